@@ -1,7 +1,7 @@
 """Find the mistakes in the messages, and in the code that says them, before a player does.
 
 The code is read, not run: a message counts as said where its id is the first argument of `say` (or another of the
-`sayers`) or the key of a `Problem` (or another of the `reasons`). An f-string stands for every id that fits it:
+`sayers`) or the key of a `Problem` or `Reason` (the `reasons`). An f-string stands for every id that fits it:
 `say(f"verraeter-land-{land}")`. An id that stands as a plain string anywhere else counts as used; with which values it
 is said cannot be seen here, and shows in strict mode.
 """
@@ -24,7 +24,7 @@ from bot.language.catalogue import Catalogue, Entry, Finding, read_all
 from bot.language.uses import Code, read_code
 
 SAYERS = frozenset({"say", "localised"})
-REASONS = frozenset({"Problem"})
+REASONS = frozenset({"Problem", "Reason"})
 
 _FUNCTIONS = frozenset({"NUMBER"})
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})

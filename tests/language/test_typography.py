@@ -23,7 +23,7 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
                 yield f"{path.parent.parent.name}/{path.name}:{number}", re.sub("`[^`]*`", "", line)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("language", sorted(folder.name for folder in (BOT / "language/locales").iterdir()))
 def test_quotes_are_curly(language: str) -> None:
     """A straight quote or apostrophe, or three dots for an ellipsis, is a slip of the keyboard."""
     assert [place for place, line in sentences(language) if re.search(r"['\"]|\.\.\.", line)] == []

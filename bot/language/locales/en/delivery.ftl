@@ -3,17 +3,28 @@
 over-without-winner = The match has ended without a winner.
 button-move = Your move
 button-hand = Show my hand
+button-hint = What would you do?
+button-as-hinted = Do this
 button-board-text = Read the board
 button-rules = Open the rules
 button-rematch = Play again
 button-record = Get the record
 button-choose = Make your choice
+button-change = Change my answer
 button-to-table = Go to the table
+button-last-board = Go to the last board
 
 account-folded = *The whole account is in the file below.*
+# The same where a message is edited, which gets no file.
+account-goes-on = *The rest of the account is in `/history`.*
 
 # $name is bold already.
 clock-moved = { $name } did not answer in time, so the clock moved for { $name }.
+taken-back =
+    { $followed ->
+        [yes] { $name } has taken back, with all that has happened since: { $what }
+       *[no] { $name } has taken back: { $what }
+    }
 
 # $names is a list of names or mentions, $duty completes "has to", $due is a timestamp or "none".
 waiting =
@@ -29,16 +40,53 @@ waiting =
                *[other] { $names } have to { $duty } by { $due }.
             }
     }
+# Calls whoever has to act, below the board, which says until when. $duty is what was to be done, as in "waiting".
+called =
+    { $count ->
+        [one] { $names }, it is your move: { $duty }.
+       *[other] { $names }, it is for you to move: { $duty }.
+    }
+waiting-late =
+    { $count ->
+        [one] { $names } has to { $duty }. That was due by { $due }; the clock answers when it gets to it.
+       *[other] { $names } have to { $duty }. That was due by { $due }; the clock answers when it gets to it.
+    }
+waiting-away = { $name } has to { $duty }. That rests until { $due }: { $name } is away.
+waiting-rests = The match rests until { $due }, as its players have agreed.
 waiting-answered =
     { $count ->
         [one] { $names } has answered; nobody sees it yet.
        *[other] { $names } have answered; nobody sees it yet.
     }
+# Under a line of "waiting": $since is a time gone by, as in "3 hours ago".
+waiting-since = Asked { $since }.
+# Follows the sentence on an open window; $due is a timestamp.
+window-until = It closes by { $due } at the latest.
+# What has become of a question that a direct message asked; $duty is what was to be done, as in "waiting".
+question-closed =
+    { $became ->
+        [player] You have answered: { $duty }.
+        [computer] A computer has answered for you: { $duty }.
+        [clock] The clock has answered for you, since the time was over: { $duty }.
+        [plan] Your standing order has answered: { $duty }.
+        [forced] There was only one answer, so it was given for you: { $duty }.
+       *[gone] This is not asked any more: { $duty }.
+    }
+# The last words of a direct message, for somebody who does not play in the match any more.
+letter-end =
+    { $why ->
+        [resigned] You have resigned from this match.
+       *[computer] A computer player plays in your seat from now on. With `/replace` in the channel you can take it back.
+    }
 
 # The first line of every direct message.
 direct-header = { $game } · match { $match } · { $server } · { $channel }
+# The same where the match is played in direct messages, and what that place is called in a list of matches.
+direct-header-here = { $game } · match { $match }
+place-direct-messages = direct messages
 # $due is a timestamp, here and below: "24 November 2026 18:10 (in 24 hours)", and later on "… (an hour ago)", so that a
 # sentence has to read right in both tenses.
+answer-by = Please answer by { $due }.
 answer-until = Please answer by { $due }. After that the clock answers for you.
 answer-late = Your answer was due by { $due }. The clock is about to answer for you.
 reminder = Your move in { $game } in { $channel } is still open. Please answer by { $due }; after that the clock answers for you.

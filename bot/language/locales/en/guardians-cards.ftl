@@ -183,6 +183,7 @@ guardians-card-translated = The name is our translation; in English: { $name }.
 
 ## What the pictures say
 
+guardians-alt-curve = Creatures by base vitality, from { $groups }.
 guardians-alt-vitality = base vitality { $base }
 guardians-alt-stacking = stacking vitality { $stacking }
 guardians-alt-off-color = { $amount } against { $color }

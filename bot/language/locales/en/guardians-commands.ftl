@@ -101,7 +101,7 @@ refused-file-no-text = This file is no text. Send a text file with one card a li
 refused-deck-empty = Nothing is written here. Write one card a line, with its number: 3 Archer.
 # $most is at least 2.
 refused-deck-too-long = A deck has at most { $most } characters.
-refused-no-such-card = No card is called { $card }, and none resembles it.
+refused-no-such-card = No card is called { $card }, and none resembles it. Type the beginning of a name and choose from the list.
 refused-which-card = No card is called { $card }. Perhaps you mean { $names }.
 
 ## The lesson
@@ -139,7 +139,7 @@ guardians-learn-did-bribe = - **Bribery:** one enemy creature went home instead 
 guardians-learn-did-no-bribe = - **Bribery:** none. Every enemy creature has fought.
 guardians-learn-did-stone = - **Channelling:** your Guardian lent vitality where that turned a match-up, and nowhere else.
 guardians-learn-did-no-stone = - **Channelling:** none. All seven stones are still yours.
-guardians-learn-did-strike = - **Secondary attack:** when the enemy had no creature left, one of yours attacked once more, with the vitality of your creature that had fought its target before. The target had only its bare vitality.
+guardians-learn-did-strike = - **Secondary attack:** when the enemy had no creature left in hand, one of yours attacked once more, with the vitality of your creature that had fought its target before. The target had only its bare vitality.
 guardians-learn-did-no-strike = - **Secondary attack:** none that could win.
 guardians-learn-settle =
     {""}
@@ -164,6 +164,6 @@ guardians-learn-end-again =
     Begin again if you like. `/rules` tells the whole game, `/play` opens a table.
 guardians-learn-end-next =
     {""}
-    The next turn begins with new cards: more for whoever holds fewer lands or had the lower dominance, as the Guardian says. In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who shapes his sheet as well. A table may hold a council, in which both can change their sheets once the first two creatures are known.
+    The next turn begins with new cards. How many, your Guardian says: it depends on who holds more lands, and on who had the lower dominance. In a real match you have three strongholds to think of, creatures *below* them that channel, flyers, spells and command cards, and an enemy who shapes his sheet as well. A table may hold a council, in which both can change their sheets once the first two creatures are known.
 
     `/play` opens a table, `/deck` shows both starter decks, `/card` explains any card, and the rules pages tell the rest.

@@ -12,6 +12,9 @@ guardians-picture-organise = Both organise in secret
 guardians-picture-marching = { $name } turns a shield
 guardians-picture-moving = Movement and combat
 guardians-picture-settlement = Terrain settlement
+guardians-picture-still = Still to turn: { $shields }
+guardians-picture-offered = To choose from: { $places }.
+guardians-picture-shield-lost = { $name } loses the shield on { $place } ({ $count } of five)
 guardians-picture-fight =
     { $storm ->
         [yes] { $name } attacks the Guardian of { $other }
@@ -23,6 +26,7 @@ guardians-picture-won =
         [one] { $names } has won
        *[other] { $names } have won
     }
+guardians-picture-curve = Base vitality
 guardians-picture-deck = Deck
 guardians-picture-pen = Pen
 guardians-picture-depot = Depot
@@ -184,3 +188,40 @@ guardians-picture-part-shield = under { $cards }
 guardians-picture-part-above = on it { $cards }
 guardians-picture-part-below = below it { $cards }
 guardians-picture-part-beside = beside it { $cards }
+
+## The poster at the end
+
+guardians-poster-shields = Shields destroyed
+guardians-poster-ruins = Strongholds taken
+guardians-poster-lands = Lands held
+guardians-poster-stones = Stones
+guardians-poster-turning = The turning point
+guardians-poster-battle = The greatest battle
+guardians-poster-last = The last battle
+guardians-poster-moment = Turn { $turn }: { $what }
+guardians-poster-count = { $held }, { $one } to { $other }
+guardians-poster-grown = { $name } holds { $count } of six lands
+guardians-poster-by =
+    { $reason ->
+        [guardian] Victory by the fall of the Guardian
+        [shields] Victory by five shields
+        [lands] Victory by the six disputed lands
+        [turns] Victory after the last turn
+       *[resigned] Victory by resignation
+    }
+
+## What somebody marks on his own table
+
+# $place is a space, $count how many cards there nobody but their owner has seen.
+guardians-mark-army =
+    { $place }, { $count ->
+        [one] { $count } face-down card
+       *[other] { $count } face-down cards
+    }
+# What may lie face down under a shield.
+guardians-mark-strong = Strong
+guardians-mark-weak = Weak
+guardians-mark-trap = A trap
+guardians-mark-flyers = Flyers
+guardians-mark-ranged = Ranged attack
+guardians-mark-command = Command

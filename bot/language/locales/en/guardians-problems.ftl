@@ -260,4 +260,4 @@ guardians-problem-save-stones =
 
 ## At the start: whoever has not brought what the game asks for
 
-guardians-entry-missing = { $name } has not chosen a deck yet. The match can begin when everybody has one.
+guardians-entry-missing = { $name } has still to choose a deck that this table allows.

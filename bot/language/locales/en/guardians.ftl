@@ -219,6 +219,7 @@ guardians-stops-set =
        *[other] From the next turn on { $name } is waited for { $windows }.
     }
 guardians-layout-kept = Your layout is sealed:
+guardians-layout-kept-bare = Your layout is sealed: it lays nothing anew.
 guardians-layout-redraw = You pay a stone for twelve new cards.
 guardians-organised =
     { $count ->
@@ -587,16 +588,20 @@ guardians-window-hammer = The new terrains may be answered.
 guardians-window-dispel = The card that was played may be answered.
 # After the sentence about an open window, where somebody has asked for it to wait.
 guardians-window-stopped = It waits because { $names } asked for it.
+# Begins what is said of an open window in a combat.
+guardians-window-combat = { $first } attacks { $second } on { $place }.
 
 ## Prompts: what is asked
 
-guardians-prompt-organise = **Draw and organise**: lay creatures on or below your strongholds and cover stacks with shields; only a covered stack can move. Choose cards, then where they go.
+guardians-prompt-organise = **Draw and organise**: press a suggestion, which lays everything out, or choose cards and then where they go.
+    -# Lay creatures on or below your strongholds and cover stacks with shields; only a covered stack can move.
 guardians-prompt-foresight = Will you take last turn’s dominance card as the first card of your draw, or discard it and draw the full number from the deck?
 guardians-prompt-upcards = The dominance cards are shown. You may play a card on them before anybody moves.
-guardians-prompt-march = Turn one of your shields: stay, move up to two spaces, send reinforcements to a turned shield, or attack the Guardian.
+guardians-prompt-march = Turn one of your shields.
+    -# It stays, moves up to two spaces, sends reinforcements to a turned shield, or attacks the Guardian.
 guardians-prompt-flight = An enemy shield is about to fly. You may play a card against it.
 guardians-prompt-storm = Nobody has defended the ruins that your shield has entered. Will you attack the Guardian at once?
-guardians-prompt-sheet = **Combat sheet**: say beforehand what you do in this combat. When both sheets are sealed it is carried out by them. The sheet is filled in: seal it as it is, or change it part by part.
+guardians-prompt-sheet = **Combat sheet**: it is filled in. Seal it as it is, or change it part by part.
 guardians-prompt-council = **Council**: the first primaries are shown. Leave your combat sheet as it is, or change the rest of it once; nobody learns whether you have.
 guardians-prompt-command = Will you use a command card in this combat? Which one is chosen later, and if you say yes you have to show one.
 guardians-prompt-command-card = Choose the command card that you show.
@@ -620,7 +625,8 @@ guardians-prompt-retreat = You have lost the combat. Choose where your shield re
 guardians-prompt-merge = Two of your shields meet. Choose which one stays; the other is lost and counts for the enemy.
 guardians-prompt-overflow = More has come together than the space holds. Choose what you discard.
 guardians-prompt-spoils = A shield of the enemy is lost. You may play a card on it.
-guardians-prompt-settle = Settle every space where your shield stands without a terrain: lay a terrain, or without one a card face down for a stone; or discard a creature.
+guardians-prompt-settle = Settle every space where your shield stands without a terrain.
+    -# Lay a terrain, or without one a card face down for a stone; or discard a creature.
 guardians-prompt-hammer = The new terrains lie on the table. You may play a card on them.
 guardians-prompt-dispel = You may answer the card that the enemy has played.
 guardians-prompt-plan = Standing orders answer for you in combats, so that nobody has to wait. They never do more than the rules allow, and nobody else learns them. What you leave open is asked when it comes.
@@ -659,22 +665,14 @@ guardians-default-settle = Without an answer in time a terrain is laid, else a s
 guardians-default-hammer = Without an answer in time you pass.
 guardians-default-dispel = Without an answer in time you pass.
 
-guardians-secret-sealed = Your answer stays secret: { $other } learns nothing of it before all answers are in.
+guardians-secret-sealed = { $other } learns nothing of your answer before all answers are in.
 guardians-secret-window = If you pass, nobody learns whether you could have done anything else.
 guardians-secret-open = Everybody sees your answer at once.
 
 ## Prompts: what there is to know
 
 guardians-about-organise =
-    { $count ->
-        [0] There is no card in your storage hand
-        [one] There is one card in your storage hand
-       *[other] There are { $count } cards in your storage hand
-    }{ $drawn ->
-        [0] {""}
-        [one] , one of them drawn now
-       *[other] , { $drawn } of them drawn now
-    }; you may keep seven. A space holds 30 points of stacking vitality, under a shield that is also a terrain 25. You have { $stones ->
+    You may keep seven cards. A space holds 30 points of stacking vitality, under a shield that is also a terrain 25. You have { $stones ->
         [0] no stones
         [one] { $stones } stone
        *[other] { $stones } stones
@@ -687,7 +685,7 @@ guardians-about-orders =
         [1] { $pace ->
             [steps] Outside of combats, and in combats in answer to cards,
            *[sheets] Outside of combats
-        } orders answer for you at once. You begin careful: no card is played. Bold: a card is played as soon as it does some good. Under “Orders” you change that, card by card, and say where the match waits for you.
+        } orders answer for you at once: at first they play no card. You change that under “Orders”.
        *[other] Your orders: { $rule ->
             [bold] bold
            *[careful] careful
@@ -757,12 +755,7 @@ guardians-target = { $card }, base vitality { $base }: beaten by { $count } or m
 
 ## An answer in the making
 
-guardians-draft-kept =
-    { $count ->
-        [0] You keep no card.
-        [one] You keep one card in pen and depot: { $cards }.
-       *[other] You keep { $count } cards in pen and depot: { $cards }.
-    }
+guardians-draft-bare = **Nothing will lie on your strongholds.** No shield can set out from there this turn, and an enemy who enters one meets nobody: it falls to ruins, and your Guardian may be attacked at once.
 guardians-draft-sums = With this: { $sums }.
 guardians-risk-flight = { $name } will see everything that flies.
 guardians-risk-combat =
@@ -778,8 +771,8 @@ guardians-draft-rest = None of your shields moves any more, until somebody attac
 guardians-fought =
     { $fight ->
         [win] Your combat sheet goes along in secret: it wins what can be won.
-        [careful] Your combat sheet goes along in secret: careful, it spends nothing.
-       *[all-in] Your combat sheet goes along in secret: it spends whatever turns a match-up.
+        [careful] Your combat sheet goes along in secret: it spends nothing.
+       *[all-in] Your combat sheet goes along in secret: it spends everything that turns a match-up.
     }
 
 ## Menus
@@ -792,6 +785,7 @@ guardians-question-rule = Play cards by themselves?
 guardians-question-orders = Exceptions, settling, and where the match waits for you
 guardians-question-to = Where to?
 guardians-question-change = Change something
+guardians-question-bare = Leave the strongholds empty?
 guardians-question-turn = Which shield is turned, or which card is played first?
 guardians-question-target = Choose what it is aimed at
 guardians-question-use = What does it do?
@@ -848,10 +842,10 @@ guardians-question-pass-windows = Where do you always pass?
 
 guardians-choice-redraw-no = Keep these cards
 guardians-choice-redraw-yes = Pay a stone for twelve new cards
-guardians-choice-suggest-again = As last turn
-guardians-choice-suggest-center = Strong centre
-guardians-choice-suggest-spread = Spread out
-guardians-choice-at-hand = Hand
+guardians-choice-suggest-again = Lay it as last turn
+guardians-choice-suggest-center = Lay a strong centre
+guardians-choice-suggest-spread = Lay it spread out
+guardians-choice-at-hand = Cards in hand
 guardians-choice-at-elsewhere = Discards and the rest
 guardians-choice-at-orders = Orders
 guardians-choice-rule-careful = Careful: play no card
@@ -888,10 +882,10 @@ guardians-choice-to-sacrifice = Sacrifice for a stone
 guardians-choice-change-undo = Undo
 guardians-choice-change-mend = Mend what is against the rules
 guardians-choice-change-clear = Take everything back
+guardians-choice-bare-yes = Leave my strongholds empty
 guardians-choice-turn = The shield on { $place }
 guardians-choice-use-stand = Turn it and stay
 guardians-choice-use-rest = All my shields stay
-guardians-choice-use-move = Move
 guardians-choice-use-reinforce = Send reinforcements
 guardians-choice-use-storm = Attack the Guardian
 guardians-choice-way =
@@ -1040,8 +1034,8 @@ guardians-done-walk =
         }
     }{ $fight ->
         [win] {" "}You fight to win what can be won.
-        [careful] {" "}You fight carefully and spend nothing.
-        [all-in] {" "}You fight with all you have.
+        [careful] {" "}You fight and spend nothing.
+        [all-in] {" "}You fight and spend everything.
        *[ask] {""}
     }
 guardians-act-reinforce =
@@ -1064,8 +1058,8 @@ guardians-act-storm =
 guardians-done-storm =
     You attack the Guardian from { $place }.{ $fight ->
         [win] {" "}You fight to win what can be won.
-        [careful] {" "}You fight carefully and spend nothing.
-        [all-in] {" "}You fight with all you have.
+        [careful] {" "}You fight and spend nothing.
+        [all-in] {" "}You fight and spend everything.
        *[ask] {""}
     }
 guardians-act-say =
@@ -1187,8 +1181,8 @@ guardians-done-plan = Your standing orders:
 
 guardians-plan-empty = Nothing is ordered yet: everything is asked.
 guardians-plan-suggest-win = Win what can be won
-guardians-plan-suggest-careful = Careful: pay nothing
-guardians-plan-suggest-all-in = All in: spare nothing
+guardians-plan-suggest-careful = Spend nothing
+guardians-plan-suggest-all-in = Spend everything
 guardians-plan-part-commands = Command cards
 guardians-plan-part-primaries = Primaries
 guardians-plan-part-bribery = Bribery
@@ -1390,8 +1384,8 @@ guardians-never-bribe =
     }
 guardians-never-bribe-below =
     { $shooters ->
-        [yes] never bribes anybody of fewer than { $count } but a shooter
-       *[no] never bribes a creature of fewer than { $count }
+        [yes] never bribes a creature of less than { $count } base vitality, except shooters
+       *[no] never bribes a creature of less than { $count } base vitality
     }
 guardians-never-cast = never casts a spell
 guardians-never-dispel = never dispels anything
@@ -1404,44 +1398,12 @@ guardians-never-pay =
     }
 guardians-never-strike = never makes a secondary attack
 guardians-never-save = never pays to save lost cards
-guardians-examples = **How it might go** – nobody knows what { $other } holds; these are three guesses from what you have seen:
-# $course is what happens, set apart by semicolons, with its end.
+guardians-examples = **How it might go**, in three guesses:
+# $course is how it ends, and for how many stones.
 guardians-example-win = If { $other } wins what can be won: { $course }.
-guardians-example-careful = If { $other } is careful: { $course }.
-guardians-example-all-in = If { $other } goes all in: { $course }.
-# $who is you or enemy: who does it, or whose card it is.
-guardians-example-command =
-    { $who ->
-        [you] you show { $card }
-       *[enemy] { $other } shows { $card }
-    }
-guardians-example-area =
-    { $who ->
-        [you] you lose { $cards } to { $card }
-       *[enemy] { $other } loses { $cards } to { $card }
-    }
-guardians-example-bribe =
-    { $who ->
-        [you] you bribe { $bribed } with { $card }
-       *[enemy] { $other } bribes your { $bribed } with { $card }
-    }
-guardians-example-play =
-    { $who ->
-        [you] you cast { $card }
-       *[enemy] { $other } casts { $card }
-    }
-guardians-example-destroyed =
-    { $who ->
-        [you] your { $card } is destroyed
-       *[enemy] the enemy’s { $card } is destroyed
-    }
-# $points and $others are the sums of your card and of the enemy's.
-guardians-example-match =
-    { $result ->
-        [won] your { $card } beats { $other }, { $points } to { $others }
-        [lost] your { $card } loses to { $other }, { $points } to { $others }
-       *[tie] neither your { $card } nor { $other } is beaten, { $points } to { $others }
-    }
+guardians-example-careful = If { $other } spends nothing: { $course }.
+guardians-example-all-in = If { $other } spends everything: { $course }.
+# $who is you or enemy: who wins.
 guardians-example-stones =
     { $count ->
         [one] you pay { $count } stone

@@ -93,6 +93,37 @@ macht_ohnmacht-picture-stock = Stock
 macht_ohnmacht-picture-no-tiles = No tiles
 macht_ohnmacht-picture-display-empty = The display is empty
 macht_ohnmacht-picture-spares = Spare
+macht_ohnmacht-picture-pile = Face down
+# The legend of the chart: what a brass rim, a dashed rim, an outlined cell, a plus sign and a green sum mean.
+macht_ohnmacht-picture-legend-active = active, counts
+macht_ohnmacht-picture-legend-changed = changed
+macht_ohnmacht-picture-legend-end = at the cycle’s end
+macht_ohnmacht-picture-legend-place = place a piece
+macht_ohnmacht-picture-legend-choose = choose
+macht_ohnmacht-picture-legend-overthrow = overthrow
+
+## Headlines above the board: what has been decided
+
+macht_ohnmacht-news-overthrown = { $name } overthrows { $region }
+macht_ohnmacht-news-auction =
+    { $count ->
+        [0] Equal bids: nobody wins
+       *[other] { $name } wins the auction
+    }
+macht_ohnmacht-news-serpent = { $name } plays the Serpent
+macht_ohnmacht-news-cancelled = Cancelled: { $tile }
+macht_ohnmacht-news-cycle =
+    { $kind ->
+        [magic] End of cycle { $cycle }: magic
+       *[sword] End of cycle { $cycle }: sword
+    }
+# Victory points + active regions = total, and the points that the cycle has brought.
+macht_ohnmacht-news-score = { $name } { $points } + { $active } = { $total } (+{ $gained })
+# The plaques of the poster at the end; $before and $after are signed numbers.
+macht_ohnmacht-poster-turning = Turning point · cycle { $cycle }
+macht_ohnmacht-poster-greatest = Greatest overthrow · cycle { $cycle }
+macht_ohnmacht-poster-last = Decided last · cycle { $cycle }
+macht_ohnmacht-poster-lead = Lead of the winner: { $before } → { $after }
 
 ## Alternative texts, and the board in words: lists, most important first. $name and $names are players.
 
@@ -144,6 +175,11 @@ macht_ohnmacht-board-bidder =
        *[no] { $name } can bid up to { $most }; the bid is not in yet.
     }
 macht_ohnmacht-board-changed = Changed in the latest turn: { $regions }.
+# What can be chosen, where a board is drawn for a question. $sums lists items as in macht_ohnmacht-odds-choice.
+macht_ohnmacht-marked-goals = A piece can go to { $regions }.
+macht_ohnmacht-marked-half = Choose from { $regions }.
+macht_ohnmacht-marked-victims = Pieces can be removed from { $regions }.
+macht_ohnmacht-marked-sums = Attack against defence now: { $sums }.
 macht_ohnmacht-board-regions =
     { $kind ->
         [magic] The regions, with their neighbours in this magic cycle (the same marker):
@@ -215,25 +251,13 @@ macht_ohnmacht-neighbours-of = { $region }: { $regions }.
 
 ## Words in the private pictures
 
-macht_ohnmacht-picture-hand = Your tiles
-macht_ohnmacht-picture-hand-empty = You hold no tiles
-macht_ohnmacht-picture-bid =
-    { $count ->
-        [one] Your bid: { $count } piece
-       *[other] Your bid: { $count } pieces
-    }
-macht_ohnmacht-picture-plan = Your plan
-macht_ohnmacht-picture-against = { $attack } against { $defence }
-macht_ohnmacht-picture-plan-last = The last cube: the cycle ends here
-macht_ohnmacht-picture-plan-serpent = { $name } could cancel it with the Serpent
-macht_ohnmacht-picture-plan-retreat = The opponent may save a piece, which can change later sums.
 macht_ohnmacht-picture-attack = Attack
 macht_ohnmacht-picture-defence = Defence
 macht_ohnmacht-picture-inside = { $region } itself
 macht_ohnmacht-picture-bonus = Bonus
 macht_ohnmacht-picture-yes = Overthrow possible
 macht_ohnmacht-picture-short = { $missing } short
-macht_ohnmacht-picture-held = With held bonuses: { $attack } against { $defence }
+macht_ohnmacht-picture-in-hand = held, not played
 macht_ohnmacht-picture-means = Tiles for it
 macht_ohnmacht-picture-no-means = No tile for it
 
@@ -271,3 +295,11 @@ macht_ohnmacht-plan-sum = Attack { $attack } = { $attackterms }; defence { $defe
 macht_ohnmacht-plan-serpent = { $name } could cancel it with the Serpent.
 macht_ohnmacht-plan-retreat = After an overthrow the opponent may save a piece, which can change the later sums.
 macht_ohnmacht-plan-last = This takes the last cube: the cycle ends with it.
+
+## What somebody marks on his own board: $name is the opponent
+
+macht_ohnmacht-mark-bid = Bid of { $name }
+# Of a region.
+macht_ohnmacht-mark-overthrow = { $name } will overthrow it
+macht_ohnmacht-mark-place = { $name } will place pieces here
+macht_ohnmacht-mark-leave = { $name } will give it up

@@ -281,25 +281,27 @@ macht_ohnmacht-prompt-turn =
         [one] It is your turn: one action is left{ $more ->
             [yes] , and you may use more tiles without it.
            *[no] .
-        } Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
-       *[other] It is your turn: { $actions } actions are left. Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
+        }
+       *[other] It is your turn: { $actions } actions are left.
     }
+macht_ohnmacht-prompt-choices = -# Take a tile, place an active piece, recruit passive pieces, or use tiles one after the other.
 macht_ohnmacht-prompt-cycle =
-    { $kind ->
+    -# { $kind ->
         [magic] Mages are active, and regions with the same marker are neighbours.
        *[sword] Knights are active, and regions with a common border are neighbours.
     } { $cubes ->
         [one] One cube is left on the hourglass: whatever takes it ends the cycle.
        *[other] { $cubes } cubes are left on the hourglass.
     }
-macht_ohnmacht-prompt-seen = Everybody sees your choice at once.
+macht_ohnmacht-prompt-seen = -# Everybody sees your choice at once.
 macht_ohnmacht-prompt-bid =
     { $active ->
         [knights] Bid knights from your reserve for { $tile }.
        *[mages] Bid mages from your reserve for { $tile }.
-    } Only the higher bid is paid, to the stock; on equal bids nobody pays or wins.
+    }
 macht_ohnmacht-prompt-bid-most = You can bid up to { $most }, your opponent up to { $othermost }.
-macht_ohnmacht-prompt-bid-secret = Nobody learns your bid before both are in. You can change it until then.
+# $about says what the tile does.
+macht_ohnmacht-prompt-bid-terms = -# { $about }. Only the higher bid is paid, to the stock; on equal bids nobody pays or wins. Nobody learns your bid before both are in. You can change it until then.
 macht_ohnmacht-prompt-serpent =
     { $count ->
         [one] You may cancel it with your Serpent. That would take the last cube and end the cycle.
@@ -308,10 +310,10 @@ macht_ohnmacht-prompt-serpent =
 macht_ohnmacht-prompt-rebellion = You have won the rebellion: return up to two opposing pieces of one region to their stock, or do nothing.
 macht_ohnmacht-prompt-marker = You have won the marker change: exchange the marker of any region for a different spare one, or do nothing.
 macht_ohnmacht-prompt-retreat =
-    { $name } has overthrown { $region }, where { $pieces } of yours stand. You may save one of them to a neighbouring region that is empty or yours ({ $kind ->
+    { $name } has overthrown { $region }, where you have { $pieces }. You may save one piece to a neighbouring region that is empty or yours ({ $kind ->
         [magic] the same marker
        *[sword] a common border
-    }); the rest return to your stock.
+    }); the rest returns to your stock.
 macht_ohnmacht-prompt-occupy =
     { $active ->
         [knights] { $region } is overthrown. You may place one knight from your reserve there, or leave it empty.
@@ -358,7 +360,6 @@ macht_ohnmacht-question-plan-marker-wish = The marker that it gets
 macht_ohnmacht-choice-turn-action-take = Take a tile
 macht_ohnmacht-choice-turn-action-place = Place a piece
 macht_ohnmacht-choice-turn-action-recruit = Recruit
-macht_ohnmacht-choice-turn-action-use = Use tiles
 macht_ohnmacht-choice-turn-action-end = End the turn
 macht_ohnmacht-choice-turn-mode-reinforce = Reinforce
 macht_ohnmacht-choice-turn-mode-overthrow = Overthrow
@@ -479,8 +480,13 @@ macht_ohnmacht-about-marker-change = Auction at once: the winner may exchange th
 
 macht_ohnmacht-act-take = Take { $tile }
 macht_ohnmacht-act-place = Place a piece in { $region }
-macht_ohnmacht-act-recruit = Recruit
-macht_ohnmacht-act-end = End the turn
+macht_ohnmacht-act-recruit =
+    { $count ->
+        [0] Recruit nobody and let time pass
+       *[other] Recruit { $pieces }
+    }
+macht_ohnmacht-act-recruit-last = Recruit and end the cycle
+macht_ohnmacht-act-end = End the turn: { $name } is next
 # $use is what comes first, $count how many tiles follow.
 macht_ohnmacht-act-use =
     { $count ->
@@ -500,7 +506,7 @@ macht_ohnmacht-act-leave-unused = Do nothing
 macht_ohnmacht-act-serpent = Play the Serpent
 macht_ohnmacht-act-pass = Let it pass
 macht_ohnmacht-act-retreat = Save { $piece } to { $region }
-macht_ohnmacht-act-give-up = Save nobody
+macht_ohnmacht-act-give-up = Let all of them return to stock
 macht_ohnmacht-act-move-in = Move in
 macht_ohnmacht-act-stay-out = Stay out
 macht_ohnmacht-act-plan = Keep these orders

@@ -10,18 +10,24 @@ refused-channel-not-allowed = Matches cannot be started in this channel. This se
 refused-too-many-lobbies = You have opened { $most } tables at which no match has begun yet, and nobody may have more. Start or close one of them first.
 refused-too-many-lobbies-here = Beside this channel there are { $most } tables at which no match has begun yet, and there is no room for more. Join one of them, or wait until one has begun.
 refused-game-not-offered = The game “{ $game }” is not on offer at present. Choose another one with /play.
-refused-deadline-range = The time for each move is between 1 hour and 7 days, or without limit. Choose such a length.
+refused-deadline-range = The time for each move is 2 to 15 minutes for people who sit together, 1 hour to 7 days otherwise, or without limit. Choose such a length.
 refused-already-at-table = You sit at this table already.
 refused-table-full = The table is full: it has { $most } seats. Open another one with /play in a thread or another channel.
 refused-host-only = Only the host { $host } can do that. Ask them, or open a table of your own.
 refused-no-match-before = Nobody here played in the last match of this channel, or that was not { $game }. Draw the seats by lot, or leave them as they are.
 refused-kick-stranger = That person does not sit at this table.
 refused-kick-yourself = The host cannot remove themselves. Press “Leave” to stand up, or “Close the table” to close it.
+refused-hints-later = Hints are for everybody or nobody, so they are agreed on before anybody else sits down. Close this table and open another one, or play without.
+refused-no-computers = There is no computer player for { $game } yet.
+# $players is a number, or two with a dash between them.
+refused-no-such-count = This game is for { $players } players.
+refused-practises-already = You practise { $game } already, in { $link }. Finish that match or give it up with /resign, then begin another one.
 refused-too-few =
     { $least ->
         [one] The match needs { $least } player.
        *[other] The match needs at least { $least } players, and { $now } sit here. Wait until somebody joins.
     }
+refused-not-all-chosen = The match can begin when everybody has chosen.
 refused-entry-unreadable = What you bring cannot be read. Choose it once more.
 refused-has-begun = The match has begun already. Whoever plays in it presses “Your move”, everybody else can watch with /board.
 
@@ -32,7 +38,12 @@ refused-not-set-aside = This match was not set aside.
 refused-match-over = This match is over. Press “Play again” below its last board for another one.
 refused-match-not-over = This match is not over yet. Its record can be opened, and the same people can play again, when it is.
 refused-never-begun = This match never began, so there is no record of it.
+refused-not-your-view = This match can be looked back on as you or as everybody saw it; as others saw it only once it is over, if they agree.
+refused-no-beliefs = No computer had this seat at the end of the match, so there is nobody to ask.
 refused-paused = This match waits: I cannot write in its channel, or its thread is locked. It goes on as soon as that is mended; no time is lost. You can still leave it with /resign, or end it together with /end.
+refused-rests = This match rests until { $due }, as its players have agreed. Each of them can let it go on earlier with /pause.
+refused-rest-length = A match rests for 1, 3, 7 or 14 days, and 5 to 60 minutes at an evening table. Choose one of the lengths on offer.
+refused-rest-again = This match has rested, and nothing was played since. It can rest again after the next move.
 refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can let it go on.
 refused-broke-down = Something went wrong in the rules of this game, and nothing was changed. Try again; if it fails once more, the match is set aside.
 refused-stored-by-other-rules = This match of { $game } was played under earlier rules, which cannot be read any more. It was set aside, and nothing of it is deleted.
@@ -60,16 +71,38 @@ refused-claim-too-early =
         [one] { $name } is not absent. You can claim the win once a turn was missed.
        *[other] { $name } is not absent. You can claim the win once { $misses } turns in a row were missed.
     }
+refused-claim-computer = { $name } is a computer player and never goes missing. Play on, or give the match up with /resign.
+refused-held-another-seat = You have held another seat in this match and know its secrets, so you cannot take over this one.
+refused-seat-promised = { $name } takes over this seat already, as soon as its turn ends.
+refused-last-person = Nobody else who could play on is left at this table. Give the match up with /resign.
+refused-no-hints = At this table nobody asks for hints: with other people they have to be agreed on before the match. Against computers alone they are free.
 refused-resign-first = You play in a match that is not over. Resign it with /resign, then your data can be deleted.
 
 ## Notices in the channel. $name, $other, $old and $by are names.
 
-notice-lobby-expired = The table was open for a day without any change and is now closed. Type /play to open a new one.
-notice-absent = { $name } has missed three turns in a row. Anybody can take over the seat with /replace, or the others can end the match with /end.
-notice-absent-of-two = { $name } has missed three turns in a row. The other player can claim the win with /claim, or anybody can take over the seat with /replace.
-notice-gone = { $name } has left the server. Anybody can take over the seat with /replace, or the others can end the match with /end.
+notice-lobby-expired = The table was open for a long time without any change and is now closed. Type /play to open a new one.
+notice-absent = { $name } has missed three turns in a row. With /replace somebody new can take over the seat, or the other players can give it to a computer. With /end they can end the match.
+notice-absent-of-two = { $name } has missed three turns in a row. The other player can claim the win with /claim, or give the seat to a computer with /replace. Somebody new can take it over in the same way.
+notice-gone = { $name } has left the server. With /replace somebody new can take over the seat, or the other players can give it to a computer. With /end they can end the match.
 notice-replaced = { $name } takes over the seat of { $old }.
+# $new is a name.
+notice-successor = { $new } takes over from { $name } as soon as the turn of that seat ends.
+notice-computer-plays = { $name }, a computer player, plays for { $old } from now on. Anybody who has held no other seat here can take over with /replace.
+notice-leaves-to-computer = { $name } would like to leave the seat to a computer player. The others can agree with /replace, or somebody else can take over there.
+# $absent is the name of whoever is absent.
+notice-votes-computer =
+    { $count ->
+        [one] { $name } agrees that a computer player plays for { $absent }. { $count } player has yet to agree with /replace.
+       *[other] { $name } agrees that a computer player plays for { $absent }. { $count } players have yet to agree with /replace.
+    }
+notice-nobody-left = Only computers are left at this table, so the match has ended. It has no winner.
+notice-hints =
+    { $count ->
+        [one] { $name } has asked for { $count } hint.
+       *[other] { $name } has asked for { $count } hints.
+    }
 notice-extended = { $name } has prolonged the deadline until { $due }.
+notice-saved-time = The time of { $name } is up; time saved by earlier answers lasts until { $due }.
 notice-agrees =
     { $count ->
         [one] { $name } agrees to end the match without a winner. { $count } player has yet to agree with /end.
@@ -82,6 +115,17 @@ notice-aborted = { $by } has stopped the match. It has no winner.
 notice-set-aside = Match { $match } has broken down and was set aside. Nothing of it is deleted: whoever runs the bot can let it go on. Until then this channel is free for another match.
 notice-taken-up = Match { $match }, which was set aside, goes on. Everybody has the whole time for what is asked now.
 notice-resumed = The match goes on. While it waited no time was lost: “Your move” shows until when you can answer.
+notice-rests = The match rests until { $due }: all have agreed. Each player can let it go on earlier with /pause.
+notice-rest-ended = The match goes on, since { $name } wants to. While it rested no time was lost.
+notice-away = { $name } is away until { $due }. Until then the time for this seat rests.
+notice-back = { $name } is back, and the time for this seat goes on.
+# $days, $minutes and $count are numbers, $due is a moment.
+notice-votes-rest =
+    { $days ->
+        [0] { $name } would like the match to rest for { $minutes } minutes. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
+        [one] { $name } would like the match to rest for { $days } day. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
+       *[other] { $name } would like the match to rest for { $days } days. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
+    }
 
 ## Notices by direct message
 
@@ -91,3 +135,20 @@ notice-channel-silent = For seven days I could not write in the channel of match
 notice-resigned = { $name } has resigned. The channel shows the board as soon as I can write there.
 refused-too-late-to-reopen = The time for this answer is over, so it cannot be taken back any more. You can still replace it.
 refused-nothing-sealed = No sealed answer of yours is in, so there is nothing to take back.
+refused-undo-never = In this game nothing open is taken back. What is sealed can be replaced until the last player has answered.
+refused-undo-off = At this table nothing that was played is taken back.
+refused-nothing-to-undo = Nothing of yours can be taken back now. An open answer can be, until something is drawn, shown or answered in secret.
+refused-undo-gone = This cannot be taken back any more, or it has been already. Look at the board.
+# $what quotes what was told of it, a whole sentence.
+notice-undo-asked = { $name } would like to take back, with what has followed: { $what } This needs the consent of all others.
+undo-agreed-by =
+    { $count ->
+        [one] { $names } agrees.
+       *[other] { $names } agree.
+    }
+undo-unanswered =
+    { $count ->
+        [one] { $names } has not answered.
+       *[other] { $names } have not answered.
+    }
+button-undo-agree = Agree

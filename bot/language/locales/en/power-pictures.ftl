@@ -21,6 +21,7 @@ power-picture-won =
     }
 power-picture-before-fights = All orders, before the fights
 power-picture-draft = Your orders, as if nobody else wrote any
+power-picture-sealed = Your sealed orders
 # $name owns the army.
 power-picture-reserve =
     { $name }: the { $colour ->
@@ -31,11 +32,7 @@ power-picture-reserve =
     } reserve
 power-picture-no-pieces = No pieces
 power-picture-exchanges = Exchanges in the reserve, and mergers on the board
-power-picture-threats =
-    { $count ->
-        [0] Nothing can reach your headquarters next round
-       *[other] What can reach your headquarters next round
-    }
+power-picture-threats = Nothing can reach your headquarters next round
 
 ## Alternative texts
 
@@ -146,6 +143,17 @@ power-picture-preview-head =
         [0] Your orders: none so far. The board stays as it is:
        *[other] Your orders and the board that they would lead to:
     }
+power-picture-contest =
+    { $verdict ->
+        [captured] You would capture what stands on { $place }, { $strength } to { $other }.
+        [tied] On { $place } nobody would be captured, { $strength } each.
+       *[lost] Your pieces on { $place } would be captured, { $strength } to { $other }.
+    }
+power-picture-sealed-head =
+    { $count ->
+        [0] You have sealed no orders. The board as it is:
+       *[other] Your sealed orders, on the board as it is:
+    }
 power-picture-line =
     { $fault ->
         [yes] Line { $number }, { $order }, cannot be carried out.
@@ -161,9 +169,30 @@ power-picture-can-make =
     }
 power-picture-merger = On { $place } pieces can be merged into { $piece }.
 power-picture-missile = Towards a mega-missile the reserve is worth { $worth } of { $needed }.
+power-picture-verdict =
+    { $place }: { $verdict ->
+        [safe] safe
+        [beaten] flag safe, pieces not
+       *[fall] could fall
+    }, { $garrison } against { $attack }
+power-picture-fall-fought = { $place } falls by { $strength } to { $other }.
+power-picture-fall-empty = Nobody defended { $place }.
 power-picture-garrison = { $place } is held with { $strength }.
 power-picture-threat =
     { $army } from { $place }: { $pieces }, strength { $strength }{ $infantry ->
         [yes] , and could take the flag
        *[no] {""}
     }.
+power-poster-strengths = Strength by round
+power-poster-turning = Turning point
+power-poster-lead = In round { $round } { $name } goes from { $before } to { $strength }; the strongest rival has { $other }.
+power-poster-battle = Greatest battle
+power-poster-fought = Round { $round }, { $place }: { $name } beats { $others }, { $strengths }.
+
+## What somebody marks on his own board
+
+# $army is an army by its colour and letter: "Green (V)".
+power-mark-comes = { $army } comes here
+power-mark-goes = What stands here leaves
+power-mark-stays = What stands here stays
+power-mark-missile = A mega-missile strikes here

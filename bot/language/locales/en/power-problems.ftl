@@ -115,4 +115,4 @@ power-problem-mercenaries-clash =
 
 ## At the start: whoever has not brought what the game asks for
 
-power-entry-missing = { $name } has not chosen a corner yet. The match can begin when everybody has.
+power-entry-missing = { $name } has still to choose a corner.

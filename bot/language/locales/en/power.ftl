@@ -158,6 +158,7 @@ power-headline =
        *[other] {" "}of { $rounds }
     } · { $phase ->
         [booty] Sharing booty
+        [fallen] Flag captured: { $armies }
        *[orders] Writing orders
     }
 power-headline-over = The match is over
@@ -265,10 +266,10 @@ power-match-ended =
 
 ## What one player alone learns
 
-power-sheet-kept =
+power-hand-sheet =
     { $count ->
-        [0] Your sheet for this round is empty.
-       *[other] Your sheet for this round: { $orders }
+        [0] Your sealed sheet is empty.
+       *[other] Your sealed sheet: { $orders }.
     }
 
 ## The result
@@ -302,17 +303,17 @@ power-duty-plan = give standing orders
 ## What is asked, in private
 
 # $lines is how many lines the sheet may have, $army the only army of the player or all of them.
-power-prompt-orders = Write your orders for **round { $round }**: up to { $lines } lines for { $army }. Nobody sees them before all sheets are sealed; then all are read out as they are, beginning with { $name }.
+power-prompt-orders = Write your orders for **round { $round }**: up to { $lines } lines for { $army }.
 power-prompt-each = Five lines at most are for each of your armies. Put its letter in front: { $example }.
-power-prompt-mercenaries = Any of your lines may command the mercenaries ({ $army }), with their letter in front: { $example }.
+power-prompt-mercenaries = Any line may command the mercenaries ({ $army }): { $example }.
 power-prompt-wrong = Wrong lines can be sealed at this table, and are lost.
 power-prompt-penalty =
     { $all ->
         [yes] If no line can be carried out, you pay one Power.
        *[no] A sheet without a line costs one Power.
     }
-power-prompt-ready = To seal is to be ready: everybody sees that you are, and as soon as all are, the round is carried out. Until then you can change your sheet.
-power-prompt-late = If you do not seal in time, the lines that are written here count, without those that could not be sealed; if there are none, your sheet is empty.
+power-prompt-read = Nobody sees your sheet until all have sealed; then all are read out, beginning with { $name }.
+power-prompt-late = If you do not seal in time, what is written here counts, as far as it could be sealed.
 power-prompt-last = This is the last round: after it the strengths are counted.
 power-prompt-booty = You have won { $pieces } on { $place }, and both your armies have an equal share in it. Say into which reserve these pieces go. Everybody sees your choice at once.
 power-prompt-booty-late = Without an answer in time they go into the reserve of { $army }.
@@ -347,14 +348,13 @@ power-draft-launched = a mega-missile on { $place }
 power-draft-own-hit = ⚠ It also destroys your own pieces there: { $pieces }.
 # $line is the number of the line, $reason the sentence that says what is wrong with it.
 power-draft-reason = Line { $line }: { $reason }
-power-draft-after = If nobody else did anything, this would stand there: { $places }.
-power-draft-place = { $place } { $strength }
 power-draft-reserve = Reserve { $place }: { $pieces }, { $power } Power.
-power-draft-empty = No line is written yet.
+power-draft-open = not finished
 power-draft-left-out = left out of your sheet
 power-draft-plan = **Once you keep these orders:**
 
 # Menu placeholders: up to 150 characters.
+power-question-go = Choose a piece to move
 power-question-line = Choose a line to write or change
 power-question-army = Choose the army
 power-question-kind = Choose what the line does
@@ -366,12 +366,23 @@ power-question-to = Choose where to
 ## Lines of menus and small buttons: up to 80 characters, and up to 100 for what they mean
 
 power-choice-line = { $number }. { $order }
-power-choice-line-new = Write a new line
-power-choice-change-done = Done with this line
+power-choice-line-new = Add a line
+power-choice-change-done = Finish it
 power-choice-change-up = Move it up
 power-choice-change-down = Move it down
 power-choice-change-copy = Same as this, but …
 power-choice-change-delete = Delete it
+power-choice-same =
+    { $count ->
+        [one] Seal my last sheet again (one order)
+       *[other] Seal my last sheet again ({ $count } orders)
+    }
+# $army is none where the player commands one army only.
+power-choice-go =
+    { $army ->
+        [none] { $piece } ({ $letter }) · { $place }
+       *[other] { $army }: { $piece } ({ $letter }) · { $place }
+    }
 power-choice-again =
     { $count ->
         [one] Same as my last sheet (one order)
@@ -396,7 +407,6 @@ power-about-own-army = Yours
 power-about-mercenaries = The mercenaries, who obey everybody
 # $forces is who stands there.
 power-about-place = { $forces }
-power-about-empty = Nobody is there
 # An army with its owner and strength, in the description of a choice.
 power-force = { $whose } { $strength }
 power-choice-booty = Reserve of { $army } ({ $place })
@@ -424,12 +434,6 @@ power-act-without =
        *[other] { $label }, without lines { $lines }
     }
 
-power-done-sheet =
-    { $count ->
-        [0] You have sealed your sheet.
-        [one] You have sealed a sheet with one order.
-       *[other] You have sealed a sheet with { $count } orders.
-    }
 power-done-booty = You have put the booty into the reserve of { $army }.
 power-done-plan-ask = In every round you are asked for your orders.
 power-done-plan-muster = In every round with something to bring out or to buy, a sheet is sealed for you at once: you buy as dear as your Power goes and bring the strongest pieces out. That sheet moves nothing that is on the board, merges and launches nothing, and brings nothing into a headquarters in which foreign pieces stand. In other rounds you are asked.
@@ -454,11 +458,6 @@ power-text-sealed =
     }
 power-hand-reserve = Reserve of { $army } ({ $place }): { $pieces }, { $power } Power.
 power-hand-strength = { $army }: strength { $strength } in all, { $garrison } of it in the headquarters.
-power-hand-sheet =
-    { $count ->
-        [0] You have sealed an empty sheet.
-       *[other] Your sealed sheet: { $orders }.
-    }
 power-hand-out = You command no army any more.
 power-threats-title = What could come to { $place } next round, with one move each:
 power-threats-none = Nothing can come to { $place } next round, with one move.

@@ -72,12 +72,49 @@ verraeter-picture-taken =
         }
     }
 verraeter-picture-tie = A tie, { $total } each: no land changes hands
+# The poster at the end. $points is what $name has scored in that round, or for the trading posts.
+verraeter-poster-turn = Turning point
+verraeter-poster-turn-text =
+    { $round ->
+        [1] { $name } leads from the first round on, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] In round { $round } { $name } scores { $points } and takes the lead for good.
+    }
+verraeter-poster-turn-posts = Only the trading posts decide the match: { $name } scores { $points } for them.
+verraeter-poster-betrayal = Greatest betrayal
+verraeter-poster-betrayal-none = No treason has changed a sum in this match.
+# $family is the one that the traitor goes over to.
+verraeter-poster-betrayal-text =
+    { $family ->
+        [eagle] In round { $round } { $name } betrays the Rose: { $eagle } to { $rose } instead of { $eaglebefore } to { $rosebefore }.
+       *[rose] In round { $round } { $name } betrays the Eagle: { $rose } to { $eagle } instead of { $rosebefore } to { $eaglebefore }.
+    }
+# Lists the points after each round, and with the trading posts.
+verraeter-poster-curve = { $name } from the first round on: { $points }.
+verraeter-poster-battle = Greatest conflict
+# Followed by verraeter-picture-taken.
+verraeter-poster-battle-text = Round { $round }, Eagle { $eagle }, Rose { $rose }.
+# The headline of a reveal. $family is the one that the traitor goes over to.
+verraeter-picture-betrays = { $name } betrays { $family ->
+        [eagle] the Rose
+       *[rose] the Eagle
+    }
+verraeter-picture-wins =
+    { $winner ->
+        [eagle] The Eagle wins
+        [rose] The Rose wins
+       *[none] Nobody wins
+    }
 verraeter-picture-legend-first = First player
 verraeter-picture-legend-strategist = Strategist
 verraeter-picture-legend-strength = Strength of a land
 verraeter-picture-legend-points = Points
 verraeter-picture-legend-hand = Cards in hand
 verraeter-picture-legend-winners = Points, 3 winners
+verraeter-picture-legend-flipped = Just taken
+verraeter-picture-legend-built = Just built
 verraeter-picture-pile = Supply pile
 verraeter-picture-hand = Your supply cards
 verraeter-picture-hand-empty = You hold no supply cards

@@ -168,6 +168,11 @@ verraeter-turncoat = { $name } changes sides with all cards played and supports 
         [eagle] the Eagle
        *[rose] the Rose
     } now.
+verraeter-without-treason =
+    { $decided ->
+        [yes] That decides the conflict: without the treason it would be Eagle { $eagle }, Rose { $rose }.
+       *[no] The outcome stays the same: without the treason it would be Eagle { $eagle }, Rose { $rose }.
+    }
 verraeter-no-turncoat = Nobody has the Traitor; nobody changes sides.
 # A line of the sums. $terms is a sum of verraeter-term-*: Woods 7 + Ann 5 + Di 0 + 5 (Diplomat).
 verraeter-side =
@@ -381,8 +386,8 @@ verraeter-question-land = Choose a land
 verraeter-question-border = Choose the place of the conflict
 verraeter-question-role = Choose an action card
 verraeter-question-cards = Choose the supply cards to play
+verraeter-question-propose = Choose cards at once
 verraeter-question-what = Choose what to build
-verraeter-question-convert = Choose the granary that becomes a trading post
 verraeter-question-wish = Wish { $rank } among the action cards
 verraeter-question-build = Wish { $rank } for the Builder
 verraeter-question-place = Wish { $rank } for the place of the conflict
@@ -409,13 +414,8 @@ verraeter-card-choice-about =
         [one] {""}
        *[other] One of your { $count } cards of this value
     }
-verraeter-build-granary = A new granary
-verraeter-build-granary-about = A supply card at the end of every round in which your family holds the land
-verraeter-build-post = A new trading post
-verraeter-build-post-about = At the end of the match a point for every supply card in hand, for three at most
-verraeter-build-convert = A trading post in place of a granary
-verraeter-build-convert-about = On the same land, or moved to a land without a building
-verraeter-build-nothing = Nothing
+verraeter-propose-lead = Take the lead with { $cards }
+verraeter-propose-all = Play all: { $cards }
 verraeter-build-nothing-about = You keep your buildings for a later round
 # Standing orders. $round is the next one in which something can be asked.
 verraeter-how-long-every = In every round

@@ -3,16 +3,26 @@
 over-without-winner = La partie s’est terminée sans vainqueur.
 button-move = Jouer mon coup
 button-hand = Voir ma main
+button-hint = Que ferais-tu ?
+button-as-hinted = Faire cela
 button-board-text = Lire le plateau
 button-rules = Ouvrir les règles
 button-rematch = Rejouer
 button-record = Obtenir le relevé
 button-choose = Faire mon choix
+button-change = Changer ma réponse
 button-to-table = Aller à la table
+button-last-board = Aller au dernier plateau
 
 account-folded = *Le récit complet est dans le fichier ci-dessous.*
+account-goes-on = *La suite du récit est dans `/historique`.*
 
 clock-moved = { $name } n’a pas répondu à temps : la pendule a joué pour { $name }.
+taken-back =
+    { $followed ->
+        [yes] { $name } a repris son coup, avec tout ce qui s’est passé depuis : { $what }
+       *[no] { $name } a repris son coup : { $what }
+    }
 
 waiting =
     { $due ->
@@ -27,13 +37,45 @@ waiting =
                *[other] { $names } doivent { $duty }, au plus tard le { $due }.
             }
     }
+called =
+    { $count ->
+        [one] { $names }, à toi : { $duty }.
+       *[other] { $names }, à vous : { $duty }.
+    }
+waiting-late =
+    { $count ->
+        [one] { $names } doit { $duty }. Le délai était le { $due } ; l’horloge répondra dès qu’elle le pourra.
+       *[other] { $names } doivent { $duty }. Le délai était le { $due } ; l’horloge répondra dès qu’elle le pourra.
+    }
+waiting-away = { $name } doit { $duty }. Cela attend jusqu’au { $due } : { $name } est en absence.
+waiting-rests = La partie fait une pause jusqu’au { $due }, comme convenu.
 waiting-answered =
     { $count ->
         [one] { $names } a répondu ; personne ne le voit encore.
        *[other] { $names } ont répondu ; personne ne le voit encore.
     }
+waiting-since = Demandé { $since }.
+window-until = Elle se ferme au plus tard { $due }.
+question-closed =
+    { $became ->
+        [player] Tu as répondu : { $duty }.
+        [computer] Un ordinateur a répondu pour toi : { $duty }.
+        [clock] Le temps était écoulé, l’horloge a répondu pour toi : { $duty }.
+        [plan] Tes consignes permanentes ont répondu : { $duty }.
+        [forced] Il n’y avait qu’une réponse possible, elle a été donnée pour toi : { $duty }.
+       *[gone] Ce n’est plus demandé : { $duty }.
+    }
+# Les derniers mots d’un message privé, pour quelqu’un qui ne joue plus dans la partie.
+letter-end =
+    { $why ->
+        [resigned] Tu as abandonné cette partie.
+       *[computer] Un ordinateur joue désormais à ta place. Avec `/remplacer` dans le salon, tu peux la reprendre.
+    }
 
 direct-header = { $game } · partie { $match } · { $server } · { $channel }
+direct-header-here = { $game } · partie { $match }
+place-direct-messages = messages privés
+answer-by = Merci de répondre au plus tard le { $due }.
 answer-until = Merci de répondre au plus tard le { $due }. Ensuite, la pendule répond à ta place.
 answer-late = Ta réponse était attendue au plus tard le { $due }. La pendule va répondre à ta place.
 reminder = Ton coup à { $game } dans { $channel } est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.

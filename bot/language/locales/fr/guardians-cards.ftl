@@ -182,6 +182,7 @@ guardians-card-translated = Nom traduit par nous ; en anglais : { $name }.
 
 ## Ce que disent les images
 
+guardians-alt-curve = Créatures par vitalité de base, à partir de { $groups }.
 guardians-alt-vitality = vitalité de base { $base }
 guardians-alt-stacking = vitalité d’empilement { $stacking }
 guardians-alt-off-color = bonus hors-couleur { $amount } ({ $color })

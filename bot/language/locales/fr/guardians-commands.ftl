@@ -96,7 +96,7 @@ refused-file-too-large = Ce fichier est trop grand pour un paquet. Envoie-en un 
 refused-file-no-text = Ce fichier n’est pas un texte. Envoie un fichier texte avec une carte par ligne.
 refused-deck-empty = Rien n’est écrit ici. Écris une carte par ligne, avec son nombre : 3 Archer.
 refused-deck-too-long = Un paquet compte { $most } caractères au plus.
-refused-no-such-card = Aucune carte ne s’appelle { $card }, ni rien d’approchant.
+refused-no-such-card = Aucune carte ne s’appelle { $card }, ni rien d’approchant. Tape le début d’un nom et choisis dans la liste.
 refused-which-card = Aucune carte ne s’appelle { $card }. Tu veux peut-être dire { $names }.
 
 ## La leçon
@@ -109,7 +109,7 @@ guardians-learn-welcome =
     {""}**Ta tâche.** Un bouclier adverse se tient juste devant ta contrée. Dispose une armée, marche, gagne le combat et prends la contrée. Tout ce qui t’est demandé est expliqué. *Le faire pour moi* te montre un bon coup ; les boutons et les menus sont ceux d’une vraie partie.
 guardians-learn-organise =
     {""}**1 · Dispose ton armée.** Voici tes sept cartes : quatre créatures, un bouclier, un terrain, une corruption. Les créatures se posent face cachée sur une de tes trois forteresses, et **seul ce qu’un bouclier couvre peut marcher**. Un espace contient 30 points de vitalité d’empilement (le chiffre rouge s’il y en a un, sinon le noir).
-    Appuie sur la suggestion **Centre fort** : elle pose les quatre créatures sur ta forteresse du milieu et les couvre. Regarde ensuite *Consignes*, puis scelle.
+    Appuie sur **Poser un centre fort** : cela pose les quatre créatures sur ta forteresse du milieu et les couvre. Regarde ensuite *Consignes*, puis scelle.
 guardians-learn-organise-orders =
     {""}**Consignes.** Certaines cartes se jouent hors des combats : aux dominantes, contre un vol, aux terrains. On n’y attend personne ; **tes consignes répondent aussitôt**. *Prudence* ne joue aucune de tes cartes, *Audace* toutes celles qui te servent, et tu peux nommer des exceptions.
     Là où tu veux répondre toi-même, fais-toi attendre : tout le monde l’apprend, et cela vaut dès le prochain tour. Tu n’as pas de telle carte à présent. Reste à *Prudence*, et scelle.
@@ -134,7 +134,7 @@ guardians-learn-did-bribe = - **Corruption :** une créature adverse est rentr�
 guardians-learn-did-no-bribe = - **Corruption :** aucune. Toutes les créatures adverses ont combattu.
 guardians-learn-did-stone = - **Influence :** ton Guardian a prêté de la vitalité là où cela renversait une confrontation, et nulle part ailleurs.
 guardians-learn-did-no-stone = - **Influence :** aucune. Tes sept pierres sont toujours à toi.
-guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n’avait plus de créature, une des tiennes a encore attaqué, augmentée de la vitalité de ta créature qui avait affronté sa cible. La cible n’avait que sa vitalité nue.
+guardians-learn-did-strike = - **Attaque secondaire :** quand l’adversaire n’avait plus de créature en main, une des tiennes a encore attaqué, augmentée de la vitalité de ta créature qui avait affronté sa cible. La cible n’avait que sa vitalité nue.
 guardians-learn-did-no-strike = - **Attaque secondaire :** aucune ne pouvait gagner.
 guardians-learn-settle =
     {""}
@@ -151,7 +151,7 @@ guardians-learn-end-lost-bribe =
 guardians-learn-end-lost-bribe-stone =
     {""}**Perdu, sans rien dépenser.** L’adversaire tient C2. Ni corruption ni pierre n’a aidé tes créatures contre de plus fortes. Tu gardes l’une et l’autre, et tu n’as pas avancé : une feuille qui ne dépense rien convient aux combats que tu gagnes de toute façon, ou que tu ne peux pas gagner. Ce qu’a fait ta feuille :
 guardians-learn-end-lost =
-    {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou d’autres se sont rencontrés que prévu. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
+    {""}**Ce combat est perdu.** L’adversaire tient C2. Tu as corrompu et influencé, mais pas là où il le fallait, ou ce ne sont pas les créatures prévues qui se sont rencontrées. Regarde les sommes ci-dessus : qui a été battu par qui, et de combien ? Ce qu’a fait ta feuille :
 guardians-learn-end-early =
     {""}**Le tour est fini, et personne n’a combattu.** Cela arrive, et dans une vraie partie, le tour suivant t’apporterait de nouvelles cartes. Pose le centre fort, marche en C2 et scelle ta feuille. *Le faire pour moi* aide à chaque étape.
 guardians-learn-end-again =
@@ -159,6 +159,6 @@ guardians-learn-end-again =
     Recommence si tu veux. `/règles` explique tout le jeu, `/jouer` ouvre une table.
 guardians-learn-end-next =
     {""}
-    Le tour suivant commence par de nouvelles cartes : plus pour qui tient moins de contrées ou avait la dominante la plus faible, selon son Guardian. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
+    Le tour suivant commence par de nouvelles cartes. Combien, ton Guardian le dit : cela dépend de qui tient le plus de contrées et de qui avait la dominante la plus faible. Dans une vraie partie, tu as trois forteresses à surveiller, des créatures *dessous* qui influencent, des créatures volantes, des sorts et des cartes de commandement, et un adversaire qui travaille sa feuille lui aussi. Une table peut tenir un conseil, où chacun peut changer sa feuille une fois les deux premières créatures connues.
 
     `/jouer` ouvre une table, `/paquet` montre les deux paquets de départ, `/carte` explique n’importe quelle carte, et les pages de règles disent le reste.

@@ -11,6 +11,9 @@ guardians-picture-organise = Chacun s’organise en secret
 guardians-picture-marching = { $name } tourne un bouclier
 guardians-picture-moving = Mouvement et combat
 guardians-picture-settlement = Occupation des terrains
+guardians-picture-still = Encore à tourner : { $shields }
+guardians-picture-offered = Au choix : { $places }.
+guardians-picture-shield-lost = { $name } perd le bouclier en { $place } ({ $count } sur cinq)
 guardians-picture-fight =
     { $storm ->
         [yes] { $name } attaque le Guardian de { $other }
@@ -22,6 +25,7 @@ guardians-picture-won =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
+guardians-picture-curve = Vitalité de base
 guardians-picture-deck = Pioche
 guardians-picture-pen = Enclos
 guardians-picture-depot = Entrepôt
@@ -33,7 +37,7 @@ guardians-picture-face-down = Face cachée
 
 ## Dans un combat
 
-guardians-picture-combat-hand = La main de combat de { $name }
+guardians-picture-combat-hand = Main de combat : { $name }
 guardians-picture-counts = compte
 guardians-picture-no-land =
     { $land ->
@@ -82,7 +86,7 @@ guardians-picture-bribed = Corrompues
 ## S'organiser
 
 guardians-picture-storage = La main de réserve de { $name }
-guardians-picture-layout = L’organisation de { $name }
+guardians-picture-layout = Organisation : { $name }
 guardians-picture-nothing = Rien
 guardians-picture-closed = Rien ne peut être posé ici
 guardians-picture-below = Sous la forteresse
@@ -196,3 +200,36 @@ guardians-picture-part-shield = sous { $cards }
 guardians-picture-part-above = dessus { $cards }
 guardians-picture-part-below = dessous { $cards }
 guardians-picture-part-beside = à côté { $cards }
+
+## L’affiche de la fin
+
+guardians-poster-shields = Boucliers détruits
+guardians-poster-ruins = Forteresses prises
+guardians-poster-lands = Contrées tenues
+guardians-poster-stones = Pierres
+guardians-poster-turning = Le tournant
+guardians-poster-battle = La plus grande bataille
+guardians-poster-last = La dernière bataille
+guardians-poster-moment = Tour { $turn } : { $what }
+guardians-poster-count = { $held }, { $one } à { $other }
+guardians-poster-grown = { $name } tient { $count } des six contrées
+guardians-poster-by =
+    { $reason ->
+        [guardian] Victoire par la chute du Guardian
+        [shields] Victoire par cinq boucliers
+        [lands] Victoire par les six contrées disputées
+        [turns] Victoire après le dernier tour
+       *[resigned] Victoire par abandon
+    }
+
+guardians-mark-army =
+    { $place }, { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
+guardians-mark-strong = Forte
+guardians-mark-weak = Faible
+guardians-mark-trap = Un piège
+guardians-mark-flyers = Créatures volantes
+guardians-mark-ranged = Attaque à distance
+guardians-mark-command = Commandement

@@ -271,4 +271,4 @@ guardians-problem-save-stones =
 
 ## Au début : qui n’a pas apporté ce que le jeu demande
 
-guardians-entry-missing = { $name } n’a pas encore choisi de paquet. La partie peut commencer quand chacun en a un.
+guardians-entry-missing = { $name } doit encore choisir un paquet que cette table permet.

@@ -209,6 +209,7 @@ guardians-stops-set =
        *[other] À partir du prochain tour, on attend { $name } { $windows }.
     }
 guardians-layout-kept = Ton organisation est scellée :
+guardians-layout-kept-bare = Ton organisation est scellée : elle ne pose rien de nouveau.
 guardians-layout-redraw = Tu dépenses une pierre pour douze nouvelles cartes.
 guardians-organised =
     { $count ->
@@ -280,13 +281,13 @@ guardians-orders-settle =
     }
 guardians-orders-stops =
     { $count ->
-        [0] Là, la partie ne t’attend jamais : ces ordres répondent.
+        [0] Là, la partie ne t’attend jamais : ces consignes répondent.
        *[other] La partie t’attend { $windows } : tu réponds alors toi-même. Tout le monde l’apprend, et cela vaut dès le prochain tour.
     }
 guardians-orders-never =
     { $dominance ->
-        [ask] Ces ordres ne jouent jamais une carte seulement pour regarder d’autres cartes.
-       *[take] Ta dominante est prise comme première carte de ton tirage. Ces ordres ne jouent jamais une carte seulement pour regarder d’autres cartes.
+        [ask] Ces consignes ne jouent jamais une carte seulement pour regarder d’autres cartes.
+       *[take] Ta dominante est prise comme première carte de ton tirage. Ces consignes ne jouent jamais une carte seulement pour regarder d’autres cartes.
     }
 guardians-when-foresight = quand la dominante peut être prise
 guardians-when-upcards = quand les dominantes sont là
@@ -571,16 +572,19 @@ guardians-window-spoils = On peut répondre à la perte du bouclier.
 guardians-window-hammer = On peut répondre aux nouveaux terrains.
 guardians-window-dispel = On peut répondre à la carte jouée.
 guardians-window-stopped = Cela attend à la demande de { $names }.
+guardians-window-combat = { $first } attaque { $second } en { $place }.
 
 ## Ce qui est demandé
 
-guardians-prompt-organise = **Tirage et organisation** : place des créatures sur ou sous tes forteresses et recouvre les piles de boucliers ; seule une pile recouverte peut se déplacer. Choisis des cartes, puis leur destination.
+guardians-prompt-organise = **Tirage et organisation** : prends une proposition, qui pose tout, ou choisis des cartes, puis leur destination.
+    -# Place des créatures sur ou sous tes forteresses et recouvre les piles de boucliers ; seule une pile recouverte peut se déplacer.
 guardians-prompt-foresight = Prends-tu la dominante du tour passé comme première carte, ou la défausses-tu pour piocher le nombre entier ?
 guardians-prompt-upcards = Les dominantes sont montrées. Tu peux y répondre par une carte avant tout mouvement.
-guardians-prompt-march = Tourne un de tes boucliers : reste sur place, déplace-le de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
+guardians-prompt-march = Tourne un de tes boucliers.
+    -# Il reste sur place, se déplace de deux espaces au plus, renforce un bouclier tourné, ou attaque le Guardian.
 guardians-prompt-flight = Un bouclier ennemi s’apprête à voler. Tu peux jouer une carte contre lui.
 guardians-prompt-storm = Personne n’a défendu les ruines où ton bouclier est entré. Attaques-tu le Guardian tout de suite ?
-guardians-prompt-sheet = **Feuille de combat** : dis d’avance ce que tu fais dans ce combat. Quand les deux feuilles sont scellées, il se joue d’après elles. La feuille est remplie : scelle-la telle quelle, ou change-la partie par partie.
+guardians-prompt-sheet = **Feuille de combat** : elle est remplie. Scelle-la telle quelle, ou change-la partie par partie.
 guardians-prompt-council = **Conseil** : les premiers attaquants primaires sont dévoilés. Laisse ta feuille de combat telle quelle, ou changes-en le reste une fois ; personne n’apprend si tu l’as fait.
 guardians-prompt-command = Utilises-tu une carte de commandement dans ce combat ? Tu choisiras laquelle plus tard ; si tu dis oui, tu devras en révéler une.
 guardians-prompt-command-card = Choisis la carte de commandement que tu révèles.
@@ -604,7 +608,8 @@ guardians-prompt-retreat = Tu as perdu le combat. Choisis où ton bouclier bat e
 guardians-prompt-merge = Deux de tes boucliers se rencontrent. Choisis lequel reste ; l’autre est perdu et compte pour l’ennemi.
 guardians-prompt-overflow = Il y a plus que l’espace ne contient. Choisis ce que tu défausses.
 guardians-prompt-spoils = Un bouclier ennemi est perdu. Tu peux y répondre par une carte.
-guardians-prompt-settle = Occupe chaque espace sans terrain où se tient ton bouclier : pose un terrain, ou à défaut une carte face cachée pour une pierre ; ou défausse une créature.
+guardians-prompt-settle = Occupe chaque espace sans terrain où se tient ton bouclier.
+    -# Pose un terrain, ou à défaut une carte face cachée pour une pierre ; ou défausse une créature.
 guardians-prompt-hammer = Les nouveaux terrains sont posés. Tu peux y répondre par une carte.
 guardians-prompt-dispel = Tu peux répondre à la carte que ton adversaire a jouée.
 guardians-prompt-plan = Des consignes permanentes répondent pour toi dans les combats, et personne n’a besoin d’attendre. Elles ne font jamais plus que les règles ne permettent, et personne d’autre ne les apprend. Ce que tu laisses ouvert t’est demandé.
@@ -642,22 +647,14 @@ guardians-default-settle = Sans réponse à temps, on pose un terrain, sinon une
 guardians-default-hammer = Sans réponse à temps, tu passes.
 guardians-default-dispel = Sans réponse à temps, tu passes.
 
-guardians-secret-sealed = Ta réponse reste secrète : { $other } n’en apprend rien avant que toutes les réponses soient là.
+guardians-secret-sealed = { $other } n’apprend rien de ta réponse avant que toutes soient là.
 guardians-secret-window = Si tu passes, personne n’apprend si tu aurais pu faire autre chose.
 guardians-secret-open = Tout le monde voit ta réponse aussitôt.
 
 ## Ce qu’il faut savoir
 
 guardians-about-organise =
-    { $count ->
-        [0] Il n’y a pas de carte dans ta main de réserve
-        [one] Il y a { $count } carte dans ta main de réserve
-       *[other] Il y a { $count } cartes dans ta main de réserve
-    }{ $drawn ->
-        [0] {""}
-        [one] , dont { $drawn } piochée ce tour
-       *[other] , dont { $drawn } piochées ce tour
-    } ; tu peux en garder sept. Un espace contient 30 points de vitalité d’empilement, 25 avec un bouclier-terrain. Tu as { $stones ->
+    Tu peux garder sept cartes. Un espace contient 30 points de vitalité d’empilement, 25 avec un bouclier-terrain. Tu as { $stones ->
         [0] 0 pierre
         [one] { $stones } pierre
        *[other] { $stones } pierres
@@ -669,7 +666,7 @@ guardians-about-orders =
         [1] { $pace ->
             [steps] En dehors des combats, et dans les combats en réponse à des cartes,
            *[sheets] En dehors des combats,
-        } des consignes répondent aussitôt pour toi. Tu commences avec prudence : aucune carte n’est jouée. Avec audace, une carte est jouée dès qu’elle est utile. Sous « Consignes », tu changes cela, carte par carte, et tu dis où la partie t’attend.
+        } des consignes répondent aussitôt pour toi : au départ, elles ne jouent aucune carte. Tu changes cela sous « Consignes ».
        *[other] Tes consignes : { $rule ->
             [bold] audace
            *[careful] prudence
@@ -737,12 +734,7 @@ guardians-target = { $card }, vitalité de base { $base } : à battre avec { $c
 
 ## Une réponse en cours
 
-guardians-draft-kept =
-    { $count ->
-        [0] Tu ne gardes pas de carte.
-        [one] Tu gardes { $count } carte en enclos et entrepôt : { $cards }.
-       *[other] Tu gardes { $count } cartes en enclos et entrepôt : { $cards }.
-    }
+guardians-draft-bare = **Rien ne se trouvera sur tes forteresses.** Aucun bouclier ne pourra en partir ce tour, et un adversaire qui y entre n’y rencontre personne : la forteresse tombe en ruines, et ton Guardian peut être attaqué aussitôt.
 guardians-draft-sums = Ainsi : { $sums }.
 guardians-risk-flight = { $name } verra tout ce qui vole.
 guardians-risk-combat =
@@ -757,8 +749,8 @@ guardians-draft-rest = Aucun de tes boucliers ne bouge plus, jusqu’à ce que q
 guardians-fought =
     { $fight ->
         [win] Ta feuille de combat part avec, en secret : elle gagne ce qui peut l’être.
-        [careful] Ta feuille de combat part avec, en secret : prudente, elle ne dépense rien.
-       *[all-in] Ta feuille de combat part avec, en secret : elle dépense tout ce qui retourne une confrontation.
+        [careful] Ta feuille de combat part avec, en secret : elle ne dépense rien.
+       *[all-in] Ta feuille de combat part avec, en secret : elle dépense tout ce qui renverse une confrontation.
     }
 
 ## Les menus
@@ -771,6 +763,7 @@ guardians-question-rule = Jouer des cartes sans demander ?
 guardians-question-orders = Exceptions, occupation, et où la partie t’attend
 guardians-question-to = Où ?
 guardians-question-change = Changer quelque chose
+guardians-question-bare = Laisser les forteresses vides ?
 guardians-question-turn = Quel bouclier tourner, ou quelle carte jouer d’abord ?
 guardians-question-target = Choisis la cible
 guardians-question-use = Que fait-il ?
@@ -827,10 +820,10 @@ guardians-question-pass-windows = Où passer toujours ?
 
 guardians-choice-redraw-no = Garder ces cartes
 guardians-choice-redraw-yes = Dépenser une pierre pour douze nouvelles cartes
-guardians-choice-suggest-again = Comme au tour passé
-guardians-choice-suggest-center = Centre fort
-guardians-choice-suggest-spread = Réparti
-guardians-choice-at-hand = Main
+guardians-choice-suggest-again = Poser comme au tour passé
+guardians-choice-suggest-center = Poser un centre fort
+guardians-choice-suggest-spread = Tout répartir
+guardians-choice-at-hand = Cartes en main
 guardians-choice-at-elsewhere = Défausse et le reste
 guardians-choice-at-orders = Consignes
 guardians-choice-rule-careful = Prudence : ne rien jouer
@@ -866,10 +859,10 @@ guardians-choice-to-sacrifice = Sacrifier contre une pierre
 guardians-choice-change-undo = Annuler
 guardians-choice-change-mend = Corriger ce qui est contraire aux règles
 guardians-choice-change-clear = Tout reprendre
+guardians-choice-bare-yes = Laisser mes forteresses vides
 guardians-choice-turn = Le bouclier en { $place }
 guardians-choice-use-stand = Le tourner et rester
 guardians-choice-use-rest = Tous mes boucliers restent
-guardians-choice-use-move = Déplacer
 guardians-choice-use-reinforce = Envoyer des renforts
 guardians-choice-use-storm = Attaquer le Guardian
 guardians-choice-way =
@@ -1014,8 +1007,8 @@ guardians-done-walk =
         }
     }{ $fight ->
         [win] {" "}Tu combats pour gagner ce qui peut l’être.
-        [careful] {" "}Tu combats prudemment et ne dépenses rien.
-        [all-in] {" "}Tu combats avec tout ce que tu as.
+        [careful] {" "}Tu combats sans rien dépenser.
+        [all-in] {" "}Tu combats en dépensant tout.
        *[ask] {""}
     }
 guardians-act-reinforce =
@@ -1038,8 +1031,8 @@ guardians-act-storm =
 guardians-done-storm =
     Tu attaques le Guardian depuis { $place }.{ $fight ->
         [win] {" "}Tu combats pour gagner ce qui peut l’être.
-        [careful] {" "}Tu combats prudemment et ne dépenses rien.
-        [all-in] {" "}Tu combats avec tout ce que tu as.
+        [careful] {" "}Tu combats sans rien dépenser.
+        [all-in] {" "}Tu combats en dépensant tout.
        *[ask] {""}
     }
 guardians-act-say =
@@ -1161,8 +1154,8 @@ guardians-done-plan = Tes consignes :
 
 guardians-plan-empty = Aucune consigne encore : tout t’est demandé.
 guardians-plan-suggest-win = Gagner ce qui peut l’être
-guardians-plan-suggest-careful = Prudence : ne rien payer
-guardians-plan-suggest-all-in = Le tout pour le tout
+guardians-plan-suggest-careful = Ne rien dépenser
+guardians-plan-suggest-all-in = Tout dépenser
 guardians-plan-part-commands = Commandement
 guardians-plan-part-primaries = Attaquants primaires
 guardians-plan-part-bribery = Corruption
@@ -1359,8 +1352,8 @@ guardians-never-bribe =
     }
 guardians-never-bribe-below =
     { $shooters ->
-        [yes] ne corrompt jamais moins de { $count }, sauf un tireur
-       *[no] ne corrompt jamais une créature de moins de { $count }
+        [yes] ne corrompt jamais une créature de moins de { $count } de vitalité de base, sauf un tireur
+       *[no] ne corrompt jamais une créature de moins de { $count } de vitalité de base
     }
 guardians-never-cast = ne joue jamais de sort
 guardians-never-dispel = ne dissipe jamais rien
@@ -1373,41 +1366,10 @@ guardians-never-pay =
     }
 guardians-never-strike = ne fait jamais d’attaque secondaire
 guardians-never-save = ne paie jamais pour sauver des cartes perdues
-guardians-examples = **Comment cela peut tourner** – personne ne sait ce que tient { $other } ; ce sont trois suppositions d’après ce que tu as vu :
+guardians-examples = **Comment cela peut tourner**, en trois suppositions :
 guardians-example-win = Si { $other } gagne ce qui peut l’être : { $course }.
-guardians-example-careful = Si { $other } est prudent : { $course }.
-guardians-example-all-in = Si { $other } risque le tout pour le tout : { $course }.
-guardians-example-command =
-    { $who ->
-        [you] tu révèles { $card }
-       *[enemy] { $other } révèle { $card }
-    }
-guardians-example-area =
-    { $who ->
-        [you] { $card } t’enlève { $cards }
-       *[enemy] { $card } enlève { $cards } à { $other }
-    }
-guardians-example-bribe =
-    { $who ->
-        [you] tu corromps { $bribed } avec { $card }
-       *[enemy] { $other } corrompt { $bribed } à toi avec { $card }
-    }
-guardians-example-play =
-    { $who ->
-        [you] tu joues { $card }
-       *[enemy] { $other } joue { $card }
-    }
-guardians-example-destroyed =
-    { $who ->
-        [you] tu perds { $card }, détruit
-       *[enemy] l’ennemi perd { $card }, détruit
-    }
-guardians-example-match =
-    { $result ->
-        [won] { $card } à toi bat { $other }, { $points } contre { $others }
-        [lost] { $card } à toi perd contre { $other }, { $points } contre { $others }
-       *[tie] ni { $card } à toi ni { $other } ne perd, { $points } contre { $others }
-    }
+guardians-example-careful = Si { $other } ne dépense rien : { $course }.
+guardians-example-all-in = Si { $other } dépense tout : { $course }.
 guardians-example-stones =
     { $count ->
         [one] tu paies { $count } pierre

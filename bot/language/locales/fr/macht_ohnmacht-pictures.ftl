@@ -82,6 +82,34 @@ macht_ohnmacht-picture-stock = Stock
 macht_ohnmacht-picture-no-tiles = Aucune tuile
 macht_ohnmacht-picture-display-empty = Plus aucune tuile à prendre
 macht_ohnmacht-picture-spares = À côté
+macht_ohnmacht-picture-pile = Pioche
+macht_ohnmacht-picture-legend-active = active, compte
+macht_ohnmacht-picture-legend-changed = changée
+macht_ohnmacht-picture-legend-end = en fin de cycle
+macht_ohnmacht-picture-legend-place = placer un pion
+macht_ohnmacht-picture-legend-choose = au choix
+macht_ohnmacht-picture-legend-overthrow = renverser
+
+## Les titres au-dessus du plateau
+
+macht_ohnmacht-news-overthrown = { $name } renverse { $region }
+macht_ohnmacht-news-auction =
+    { $count ->
+        [0] Mises égales : personne ne gagne
+       *[other] { $name } remporte l’enchère
+    }
+macht_ohnmacht-news-serpent = { $name } joue le Serpent
+macht_ohnmacht-news-cancelled = Annulée : { $tile }
+macht_ohnmacht-news-cycle =
+    { $kind ->
+        [magic] Fin du cycle { $cycle } : Magie
+       *[sword] Fin du cycle { $cycle } : Épée
+    }
+macht_ohnmacht-news-score = { $name } { $points } + { $active } = { $total } (+{ $gained })
+macht_ohnmacht-poster-turning = Le tournant · cycle { $cycle }
+macht_ohnmacht-poster-greatest = Le plus grand renversement · cycle { $cycle }
+macht_ohnmacht-poster-last = Dernière décision · cycle { $cycle }
+macht_ohnmacht-poster-lead = Avance du vainqueur : { $before } → { $after }
 
 ## Les textes de remplacement et le plateau en mots
 
@@ -133,6 +161,10 @@ macht_ohnmacht-board-bidder =
        *[no] { $name } peut miser jusqu’à { $most } ; la mise n’est pas encore faite.
     }
 macht_ohnmacht-board-changed = Changements du dernier tour : { $regions }.
+macht_ohnmacht-marked-goals = Un pion peut aller en : { $regions }.
+macht_ohnmacht-marked-half = Au choix : { $regions }.
+macht_ohnmacht-marked-victims = On peut retirer des pions de : { $regions }.
+macht_ohnmacht-marked-sums = Attaque contre défense à présent : { $sums }.
 macht_ohnmacht-board-regions =
     { $kind ->
         [magic] Les provinces, avec leurs voisines dans ce cycle de Magie (même marqueur) :
@@ -204,25 +236,13 @@ macht_ohnmacht-neighbours-of = { $region } : { $regions }.
 
 ## Les mots dans les images privées
 
-macht_ohnmacht-picture-hand = Tes tuiles
-macht_ohnmacht-picture-hand-empty = Tu n’as aucune tuile
-macht_ohnmacht-picture-bid =
-    { $count ->
-        [one] Ta mise : { $count } pion
-       *[other] Ta mise : { $count } pions
-    }
-macht_ohnmacht-picture-plan = Ton plan
-macht_ohnmacht-picture-against = { $attack } contre { $defence }
-macht_ohnmacht-picture-plan-last = Le dernier cube : le cycle finit ici
-macht_ohnmacht-picture-plan-serpent = { $name } pourrait l’annuler avec le Serpent
-macht_ohnmacht-picture-plan-retreat = L’adversaire peut sauver un pion, ce qui peut changer la suite.
 macht_ohnmacht-picture-attack = Attaque
 macht_ohnmacht-picture-defence = Défense
 macht_ohnmacht-picture-inside = { $region } même
 macht_ohnmacht-picture-bonus = Bonus
 macht_ohnmacht-picture-yes = Peut être renversée
 macht_ohnmacht-picture-short = Il manque { $missing }
-macht_ohnmacht-picture-held = Avec les bonus en main : { $attack } contre { $defence }
+macht_ohnmacht-picture-in-hand = en main, pas jouée
 macht_ohnmacht-picture-means = Tuiles pour cela
 macht_ohnmacht-picture-no-means = Pas de tuile pour cela
 
@@ -258,3 +278,9 @@ macht_ohnmacht-plan-sum = Attaque { $attack } = { $attackterms } ; défense { $
 macht_ohnmacht-plan-serpent = { $name } pourrait l’annuler avec le Serpent.
 macht_ohnmacht-plan-retreat = Après un renversement, l’adversaire peut sauver un pion, ce qui peut changer les calculs suivants.
 macht_ohnmacht-plan-last = Cela prend le dernier cube : le cycle finit ensuite.
+
+macht_ohnmacht-mark-bid = Mise de { $name }
+# Of a region.
+macht_ohnmacht-mark-overthrow = { $name } va la renverser
+macht_ohnmacht-mark-place = { $name } va y poser des pièces
+macht_ohnmacht-mark-leave = { $name } va l’abandonner

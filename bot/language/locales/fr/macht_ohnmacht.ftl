@@ -2,7 +2,7 @@
 ### langues.
 
 macht_ohnmacht-title = Macht & Ohnmacht
-macht_ohnmacht-teaser = Chevaliers à pied, mages sans frontières : l’Angleterre du Ve siècle, à deux.
+macht_ohnmacht-teaser = Chevaliers à pied, mages sans frontières : la Grande-Bretagne du Ve siècle, à deux.
 
 ## Les réglages d’une table
 
@@ -266,25 +266,26 @@ macht_ohnmacht-prompt-turn =
         [one] C’est ton tour : il te reste une action{ $more ->
             [yes] , et tu peux encore utiliser des tuiles sans elle.
            *[no] .
-        } Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
-       *[other] C’est ton tour : il te reste { $actions } actions. Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
+        }
+       *[other] C’est ton tour : il te reste { $actions } actions.
     }
+macht_ohnmacht-prompt-choices = -# Prends une tuile, pose un pion actif, recrute des pions passifs, ou utilise des tuiles l’une après l’autre.
 macht_ohnmacht-prompt-cycle =
-    { $kind ->
+    -# { $kind ->
         [magic] Les mages sont actifs, et les provinces de même marqueur sont voisines.
        *[sword] Les chevaliers sont actifs, et les provinces qui ont une frontière commune sont voisines.
     } { $cubes ->
         [one] Il reste un cube sur le sablier : ce qui le retire finit le cycle.
        *[other] Il reste { $cubes } cubes sur le sablier.
     }
-macht_ohnmacht-prompt-seen = Tout le monde voit aussitôt ton choix.
+macht_ohnmacht-prompt-seen = -# Tout le monde voit aussitôt ton choix.
 macht_ohnmacht-prompt-bid =
     { $active ->
         [knights] Tu peux miser des chevaliers de ta réserve sur { $tile }.
        *[mages] Tu peux miser des mages de ta réserve sur { $tile }.
-    } Seule la meilleure mise est payée, au stock ; à égalité, personne ne paie ni ne gagne.
+    }
 macht_ohnmacht-prompt-bid-most = Tu peux miser jusqu’à { $most }, ton adversaire jusqu’à { $othermost }.
-macht_ohnmacht-prompt-bid-secret = Personne n’apprend ta mise avant que les deux soient faites. Jusque-là, tu peux la changer.
+macht_ohnmacht-prompt-bid-terms = -# { $about }. Seule la meilleure mise est payée, au stock ; à égalité, personne ne paie ni ne gagne. Personne n’apprend ta mise avant que les deux soient faites. Jusque-là, tu peux la changer.
 macht_ohnmacht-prompt-serpent =
     { $count ->
         [one] Tu peux l’annuler avec ton Serpent. Cela prendrait le dernier cube et finirait le cycle.
@@ -341,7 +342,6 @@ macht_ohnmacht-question-plan-marker-wish = Le marqueur qu’elle reçoit
 macht_ohnmacht-choice-turn-action-take = Prendre une tuile
 macht_ohnmacht-choice-turn-action-place = Poser un pion
 macht_ohnmacht-choice-turn-action-recruit = Recruter
-macht_ohnmacht-choice-turn-action-use = Utiliser des tuiles
 macht_ohnmacht-choice-turn-action-end = Terminer le tour
 macht_ohnmacht-choice-turn-mode-reinforce = Renforcer
 macht_ohnmacht-choice-turn-mode-overthrow = Renverser
@@ -461,8 +461,13 @@ macht_ohnmacht-about-marker-change = Enchère immédiate : échanger le marqueu
 
 macht_ohnmacht-act-take = Prendre { $tile }
 macht_ohnmacht-act-place = Poser un pion en { $region }
-macht_ohnmacht-act-recruit = Recruter
-macht_ohnmacht-act-end = Terminer le tour
+macht_ohnmacht-act-recruit =
+    { $count ->
+        [0] Ne recruter aucun pion et laisser passer le temps
+       *[other] Recruter { $pieces }
+    }
+macht_ohnmacht-act-recruit-last = Recruter et finir le cycle
+macht_ohnmacht-act-end = Terminer le tour : à { $name } de jouer
 macht_ohnmacht-act-use =
     { $count ->
         [0] { $use }
@@ -481,7 +486,7 @@ macht_ohnmacht-act-leave-unused = Ne rien faire
 macht_ohnmacht-act-serpent = Jouer le Serpent
 macht_ohnmacht-act-pass = Laisser passer
 macht_ohnmacht-act-retreat = Replier { $piece } vers { $region }
-macht_ohnmacht-act-give-up = Ne sauver aucun pion
+macht_ohnmacht-act-give-up = Laisser tous les pions retourner au stock
 macht_ohnmacht-act-move-in = Entrer
 macht_ohnmacht-act-stay-out = Rester dehors
 macht_ohnmacht-act-plan = Garder ces consignes

@@ -8,18 +8,23 @@ refused-channel-not-allowed = On ne peut pas commencer de partie dans ce salon. 
 refused-too-many-lobbies = Tu as ouvert { $most } tables où aucune partie n’a encore commencé, et personne ne peut en avoir plus. Commence d’abord une de ces parties, ou ferme une de ces tables.
 refused-too-many-lobbies-here = Il y a à côté de ce salon { $most } tables où aucune partie n’a encore commencé, et pas de place pour d’autres. Prends place à l’une d’elles, ou attends qu’une partie ait commencé.
 refused-game-not-offered = Le jeu « { $game } » n’est pas proposé en ce moment. Choisis-en un autre avec /jouer.
-refused-deadline-range = Le temps pour chaque coup va de 1 heure à 7 jours, ou n’a pas de limite. Choisis une de ces durées.
+refused-deadline-range = Le temps pour chaque coup va de 2 à 15 minutes autour d’une même table, de 1 heure à 7 jours sinon, ou n’a pas de limite. Choisis une de ces durées.
 refused-already-at-table = Tu es déjà à cette table.
 refused-table-full = La table est complète : elle a { $most } places. Ouvres-en une autre avec /jouer dans un fil ou un autre salon.
 refused-host-only = Seul l’hôte { $host } peut faire cela. Demande-lui, ou ouvre ta propre table.
 refused-no-match-before = Personne ici n’a joué la dernière partie de ce salon, ou ce n’était pas { $game }. Tire les places au sort, ou laisse-les comme elles sont.
 refused-kick-stranger = Cette personne n’est pas à cette table.
 refused-kick-yourself = L’hôte ne peut pas se retirer ainsi. Appuie sur « Quitter la table » pour te lever, ou sur « Fermer la table » pour la fermer.
+refused-hints-later = Les conseils valent pour tout le monde ou personne, on s’accorde donc avant que quelqu’un d’autre prenne place. Ferme cette table et ouvres-en une autre, ou joue sans conseils.
+refused-no-computers = Aucun ordinateur ne joue encore à { $game }.
+refused-no-such-count = Ce jeu se joue à { $players }.
+refused-practises-already = Tu t’entraînes déjà à { $game }, dans { $link }. Termine cette partie ou abandonne-la avec /abandonner, puis commences-en une autre.
 refused-too-few =
     { $least ->
         [one] Il faut { $least } personne pour cette partie.
        *[other] Il faut au moins { $least } personnes pour cette partie, et il y en a { $now } ici. Attends que quelqu’un prenne place.
     }
+refused-not-all-chosen = La partie peut commencer quand tout le monde aura choisi.
 refused-entry-unreadable = Ce que tu apportes ne peut pas être lu. Choisis-le encore une fois.
 refused-has-begun = La partie a déjà commencé. Qui y joue appuie sur « Jouer mon coup », les autres peuvent regarder avec /plateau.
 
@@ -30,7 +35,12 @@ refused-not-set-aside = Cette partie n’a pas été mise de côté.
 refused-match-over = Cette partie est terminée. Appuie sur « Rejouer » sous son dernier plateau pour une nouvelle partie.
 refused-match-not-over = Cette partie n’est pas terminée. On pourra en ouvrir le relevé et prendre sa revanche quand elle le sera.
 refused-never-begun = Cette partie n’a jamais commencé : il n’y en a pas de relevé.
+refused-not-your-view = On peut revoir cette partie telle que tu l’as vue ou telle que tout le monde l’a vue ; telle que d’autres l’ont vue, seulement une fois qu’elle est terminée et s’ils l’acceptent.
+refused-no-beliefs = Aucun ordinateur n’avait cette place à la fin de la partie, il n’y a donc personne à interroger.
 refused-paused = Cette partie attend : je ne peux pas écrire dans son salon, ou son fil est verrouillé. Elle continue dès que c’est réglé ; aucun temps n’est perdu. Tu peux quand même l’abandonner avec /abandonner, ou vous pouvez la terminer ensemble avec /terminer.
+refused-rests = Cette partie fait une pause jusqu’au { $due }, comme convenu. Chaque joueur peut la reprendre plus tôt avec /pause.
+refused-rest-length = Une pause dure 1, 3, 7 ou 14 jours, et de 5 à 60 minutes lors d’une soirée ensemble. Choisis une des durées proposées.
+refused-rest-again = Cette partie a fait une pause, et rien n’a été joué depuis. Elle pourra en refaire une après le prochain coup.
 refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.
@@ -58,16 +68,38 @@ refused-claim-too-early =
         [one] { $name } n’a pas disparu. Tu pourras réclamer la victoire après { $misses } tour manqué.
        *[other] { $name } n’a pas disparu. Tu pourras réclamer la victoire après { $misses } tours manqués de suite.
     }
+refused-claim-computer = { $name } est un ordinateur et ne disparaît jamais. Continue à jouer, ou abandonne la partie avec /abandonner.
+refused-held-another-seat = Tu as déjà occupé une autre place dans cette partie et tu en connais les secrets, tu ne peux donc pas prendre celle-ci.
+refused-seat-promised = { $name } prend déjà cette place, dès que son tour se termine.
+refused-last-person = Personne d’autre ne pourrait continuer à cette table. Abandonne la partie avec /abandonner.
+refused-no-hints = À cette table, personne ne demande de conseils : à plusieurs, il faut s’accorder avant la partie. Contre des ordinateurs seulement, ils sont libres.
 refused-resign-first = Tu joues dans une partie qui n’est pas terminée. Abandonne-la avec /abandonner, puis tes données pourront être effacées.
 
 ## Notices in the channel. $name, $other, $old and $by are names.
 
-notice-lobby-expired = La table est restée ouverte un jour sans changement ; elle est maintenant fermée. Tape /jouer pour en ouvrir une autre.
-notice-absent = { $name } a manqué trois tours de suite. N’importe qui peut prendre sa place avec /remplacer, ou les autres peuvent terminer la partie avec /terminer.
-notice-absent-of-two = { $name } a manqué trois tours de suite. L’autre peut réclamer la victoire avec /réclamer, ou n’importe qui peut prendre sa place avec /remplacer.
-notice-gone = { $name } a quitté le serveur. N’importe qui peut prendre sa place avec /remplacer, ou les autres peuvent terminer la partie avec /terminer.
+notice-lobby-expired = La table est restée longtemps ouverte sans changement ; elle est maintenant fermée. Tape /jouer pour en ouvrir une autre.
+notice-absent = { $name } a manqué trois tours de suite. Avec /remplacer, quelqu’un d’autre peut prendre sa place, ou les autres peuvent la laisser à un ordinateur. Avec /terminer, ils peuvent terminer la partie.
+notice-absent-of-two = { $name } a manqué trois tours de suite. L’autre peut réclamer la victoire avec /réclamer, ou laisser la place à un ordinateur avec /remplacer. Quelqu’un d’autre peut aussi la prendre ainsi.
+notice-gone = { $name } a quitté le serveur. Avec /remplacer, quelqu’un d’autre peut prendre sa place, ou les autres peuvent la laisser à un ordinateur. Avec /terminer, ils peuvent terminer la partie.
 notice-replaced = { $name } prend la place de { $old }.
+# $new is a name.
+notice-successor = { $new } prend la place de { $name } dès que son tour se termine.
+notice-computer-plays = { $name }, un ordinateur, joue désormais à la place de { $old }. Quiconque n’a occupé aucune autre place ici peut prendre la suite avec /remplacer.
+notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Les autres peuvent accepter avec /remplacer, ou quelqu’un d’autre peut y prendre la place.
+# $absent is the name of whoever is absent.
+notice-votes-computer =
+    { $count ->
+        [one] { $name } accepte qu’un ordinateur joue à la place de { $absent }. Il manque encore l’accord de { $count } personne, avec /remplacer.
+       *[other] { $name } accepte qu’un ordinateur joue à la place de { $absent }. Il manque encore l’accord de { $count } personnes, avec /remplacer.
+    }
+notice-nobody-left = Il ne reste que des ordinateurs à cette table, la partie est donc terminée, sans vainqueur.
+notice-hints =
+    { $count ->
+        [one] { $name } a demandé { $count } conseil.
+       *[other] { $name } a demandé { $count } conseils.
+    }
 notice-extended = { $name } a prolongé le délai jusqu’au { $due }.
+notice-saved-time = Le temps de { $name } est écoulé ; le temps gagné par ses réponses précédentes dure jusqu’au { $due }.
 notice-agrees =
     { $count ->
         [one] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personne, avec /terminer.
@@ -80,6 +112,17 @@ notice-aborted = { $by } a arrêté la partie. Elle n’a pas de vainqueur.
 notice-set-aside = La partie { $match } est en panne et a été mise de côté. Rien n’en est effacé : qui fait tourner le bot peut la faire reprendre. D’ici là, ce salon est libre pour une autre partie.
 notice-taken-up = La partie { $match }, qui avait été mise de côté, reprend. Chacun dispose de tout son temps pour ce qui est demandé maintenant.
 notice-resumed = La partie continue. Pendant l’attente, aucun temps n’a été perdu : « Jouer mon coup » montre jusqu’à quand tu peux répondre.
+notice-rests = La partie fait une pause jusqu’au { $due } : tout le monde est d’accord. Chaque joueur peut la reprendre plus tôt avec /pause.
+notice-rest-ended = La partie reprend, car { $name } le souhaite. Aucun temps n’a été perdu pendant la pause.
+notice-away = { $name } est en absence jusqu’au { $due }. D’ici là, le temps de cette place s’arrête.
+notice-back = { $name } est de retour, et le temps de cette place reprend.
+# $days, $minutes and $count are numbers, $due is a moment.
+notice-votes-rest =
+    { $days ->
+        [0] { $name } voudrait que la partie fasse une pause de { $minutes } minutes. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
+        [one] { $name } voudrait que la partie fasse une pause de { $days } jour. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
+       *[other] { $name } voudrait que la partie fasse une pause de { $days } jours. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
+    }
 
 ## Notices by direct message
 
@@ -89,3 +132,19 @@ notice-channel-silent = Pendant sept jours, je n’ai pas pu écrire dans le sal
 notice-resigned = { $name } abandonne. Le salon montrera le plateau dès que je pourrai y écrire.
 refused-too-late-to-reopen = Le temps pour cette réponse est passé, elle ne peut donc plus être reprise. Tu peux encore la remplacer.
 refused-nothing-sealed = Tu n’as pas de réponse scellée, il n’y a donc rien à reprendre.
+refused-undo-never = Dans ce jeu, rien de ce qui est ouvert ne se reprend. Ce qui est scellé peut être remplacé jusqu’à la dernière réponse.
+refused-undo-off = À cette table, rien de ce qui est joué ne se reprend.
+refused-nothing-to-undo = Tu n’as rien à reprendre pour l’instant. Une réponse ouverte peut l’être tant que rien n’est pioché, montré ni répondu en secret.
+refused-undo-gone = Cela ne peut plus être repris, ou l’a déjà été. Regarde le plateau.
+notice-undo-asked = { $name } voudrait reprendre son coup, avec ce qui l’a suivi : { $what } Il faut l’accord de tous les autres.
+undo-agreed-by =
+    { $count ->
+        [one] { $names } accepte.
+       *[other] { $names } acceptent.
+    }
+undo-unanswered =
+    { $count ->
+        [one] { $names } n’a pas répondu.
+       *[other] { $names } n’ont pas répondu.
+    }
+button-undo-agree = Accepter

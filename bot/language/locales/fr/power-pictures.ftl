@@ -21,6 +21,7 @@ power-picture-won =
     }
 power-picture-before-fights = Tous les ordres, avant les combats
 power-picture-draft = Tes ordres, comme si personne d’autre n’en donnait
+power-picture-sealed = Tes ordres scellés
 # $name owns the army.
 power-picture-reserve =
     { $name } : la réserve { $colour ->
@@ -31,11 +32,7 @@ power-picture-reserve =
     }
 power-picture-no-pieces = Aucune pièce
 power-picture-exchanges = Échanges en réserve, assemblages sur le plateau
-power-picture-threats =
-    { $count ->
-        [0] Rien ne peut atteindre ton quartier général à la prochaine manche
-       *[other] Ce qui peut atteindre ton quartier général à la prochaine manche
-    }
+power-picture-threats = Rien ne menace ton quartier général
 
 ## Alternative texts
 
@@ -146,6 +143,17 @@ power-picture-preview-head =
         [0] Tes ordres : aucun pour l’instant. Le plateau reste tel quel :
        *[other] Tes ordres et le plateau auquel ils mèneraient :
     }
+power-picture-contest =
+    { $verdict ->
+        [captured] Tu capturerais ce qui est sur { $place }, { $strength } contre { $other }.
+        [tied] Sur { $place } personne ne serait capturé, { $strength } partout.
+       *[lost] Tes pièces sur { $place } seraient capturées, { $strength } contre { $other }.
+    }
+power-picture-sealed-head =
+    { $count ->
+        [0] Tu n’as scellé aucun ordre. Le plateau tel quel :
+       *[other] Tes ordres scellés, sur le plateau tel quel :
+    }
 power-picture-line =
     { $fault ->
         [yes] La ligne { $number }, { $order }, ne peut pas être exécutée.
@@ -161,9 +169,27 @@ power-picture-can-make =
     }
 power-picture-merger = Sur { $place }, des pièces peuvent être assemblées en { $piece }.
 power-picture-missile = Pour un méga-missile, la réserve vaut { $worth } sur { $needed }.
+power-picture-verdict =
+    { $place } : { $verdict ->
+        [safe] en sûreté
+        [beaten] drapeau sûr, pas les pièces
+       *[fall] peut tomber
+    }, { $garrison } contre { $attack }
+power-picture-fall-fought = { $place } tombe par { $strength } contre { $other }.
+power-picture-fall-empty = Personne ne défendait { $place }.
 power-picture-garrison = { $place } est tenu avec { $strength }.
 power-picture-threat =
     { $army } depuis { $place } : { $pieces }, puissance { $strength }{ $infantry ->
         [yes] , et pourrait prendre le drapeau
        *[no] {""}
     }.
+power-poster-strengths = La puissance, manche par manche
+power-poster-turning = Le tournant
+power-poster-lead = À la manche { $round }, { $name } passe de { $before } à { $strength } ; le rival le plus fort a { $other }.
+power-poster-battle = La plus grande bataille
+power-poster-fought = Manche { $round }, { $place } : { $name } bat { $others }, { $strengths }.
+
+power-mark-comes = { $army } vient ici
+power-mark-goes = Ce qui est ici s’en va
+power-mark-stays = Ce qui est ici reste
+power-mark-missile = Un méga-missile frappe ici

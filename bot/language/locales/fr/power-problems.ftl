@@ -103,4 +103,4 @@ power-problem-mercenaries-clash =
 
 ## Au début : qui n’a pas apporté ce que le jeu demande
 
-power-entry-missing = { $name } n’a pas encore choisi de coin. La partie peut commencer quand tout le monde l’a fait.
+power-entry-missing = { $name } doit encore choisir un coin.

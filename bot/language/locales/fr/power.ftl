@@ -153,6 +153,7 @@ power-headline =
        *[other] {" "}sur { $rounds }
     } · { $phase ->
         [booty] Partage du butin
+        [fallen] Drapeau pris : { $armies }
        *[orders] Écriture des ordres
     }
 power-headline-over = La partie est finie
@@ -259,10 +260,10 @@ power-match-ended =
 
 ## Ce qu’un seul joueur apprend
 
-power-sheet-kept =
+power-hand-sheet =
     { $count ->
-        [0] Ta feuille pour cette manche est vide.
-       *[other] Ta feuille pour cette manche : { $orders }
+        [0] Ta feuille scellée est vide.
+       *[other] Ta feuille scellée : { $orders }.
     }
 
 ## Le résultat
@@ -295,17 +296,17 @@ power-duty-plan = donner des consignes permanentes
 
 ## Ce qui est demandé, en privé
 
-power-prompt-orders = Écris tes ordres pour la **manche { $round }** : jusqu’à { $lines } lignes pour { $army }. Personne ne les voit avant que toutes les feuilles soient scellées ; alors toutes sont lues telles quelles, celle de { $name } d’abord.
+power-prompt-orders = Écris tes ordres pour la **manche { $round }** : jusqu’à { $lines } lignes pour { $army }.
 power-prompt-each = Chacune de tes armées a droit à cinq lignes. Écris sa lettre devant : { $example }.
-power-prompt-mercenaries = Chacune de tes lignes peut commander les mercenaires ({ $army }), avec leur lettre devant : { $example }.
+power-prompt-mercenaries = Chaque ligne peut commander les mercenaires ({ $army }) : { $example }.
 power-prompt-wrong = À cette table, des lignes fausses peuvent être scellées ; elles sont perdues.
 power-prompt-penalty =
     { $all ->
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
-power-prompt-ready = Sceller, c’est être prêt : tout le monde voit que tu l’es, et dès que tous le sont, la manche est exécutée. Jusque-là, tu peux changer ta feuille.
-power-prompt-late = Si tu ne scelles pas à temps, les lignes écrites ici comptent, sans celles qui n’auraient pas pu être scellées ; s’il n’y en a pas, ta feuille est vide.
+power-prompt-read = Personne ne voit ta feuille avant que tous aient scellé ; puis toutes sont lues, celle de { $name } d’abord.
+power-prompt-late = Si tu ne scelles pas à temps, ce qui est écrit ici compte, pour autant que cela pouvait être scellé.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
 power-prompt-booty-late = Sans réponse à temps, elles vont dans la réserve de { $army }.
@@ -339,13 +340,12 @@ power-draft-missile = un méga-missile fait avec des pièces valant { $worth }
 power-draft-launched = un méga-missile sur { $place }
 power-draft-own-hit = ⚠ Il détruit aussi tes propres pièces à cet endroit : { $pieces }.
 power-draft-reason = Ligne { $line } : { $reason }
-power-draft-after = Si personne d’autre ne faisait rien, il y aurait là : { $places }.
-power-draft-place = { $place } { $strength }
 power-draft-reserve = Réserve { $place } : { $pieces }, { $power } Power.
-power-draft-empty = Aucune ligne n’est encore écrite.
+power-draft-open = inachevée
 power-draft-left-out = laissée hors de ta feuille
 power-draft-plan = **Une fois ces consignes gardées :**
 
+power-question-go = Choisis une pièce à déplacer
 power-question-line = Choisis une ligne à écrire ou à changer
 power-question-army = Choisis l’armée
 power-question-kind = Choisis ce que fait la ligne
@@ -357,12 +357,23 @@ power-question-to = Choisis l’arrivée
 ## Les lignes des menus et les petits boutons
 
 power-choice-line = { $number }. { $order }
-power-choice-line-new = Écrire une nouvelle ligne
-power-choice-change-done = Finir cette ligne
+power-choice-line-new = Ajouter une ligne
+power-choice-change-done = La finir
 power-choice-change-up = La monter
 power-choice-change-down = La descendre
 power-choice-change-copy = La même, mais …
 power-choice-change-delete = La supprimer
+power-choice-same =
+    { $count ->
+        [one] Sceller à nouveau ma dernière feuille (un ordre)
+       *[other] Sceller à nouveau ma dernière feuille ({ $count } ordres)
+    }
+# $army is none where the player commands one army only.
+power-choice-go =
+    { $army ->
+        [none] { $piece } ({ $letter }) · { $place }
+       *[other] { $army }: { $piece } ({ $letter }) · { $place }
+    }
 power-choice-again =
     { $count ->
         [one] Comme ma dernière feuille (un ordre)
@@ -386,7 +397,6 @@ power-about-mixture = Vaut { $worth }
 power-about-own-army = À toi
 power-about-mercenaries = Les mercenaires, qui obéissent à tous
 power-about-place = { $forces }
-power-about-empty = Il n’y a personne
 power-force = { $whose } { $strength }
 power-choice-booty = Réserve de { $army } ({ $place })
 power-choice-muster-ask = Renforts : me demander
@@ -412,12 +422,6 @@ power-act-without =
        *[other] { $label }, sans les lignes { $lines }
     }
 
-power-done-sheet =
-    { $count ->
-        [0] Tu as scellé ta feuille.
-        [one] Tu as scellé une feuille avec un ordre.
-       *[other] Tu as scellé une feuille avec { $count } ordres.
-    }
 power-done-booty = Tu as mis le butin dans la réserve de { $army }.
 power-done-plan-ask = À chaque manche, tes ordres te sont demandés.
 power-done-plan-muster = À chaque manche où il y a quelque chose à sortir ou à acheter, une feuille est scellée aussitôt pour toi : tu achètes au plus cher et tu sors les pièces les plus puissantes. Cette feuille ne déplace rien de ce qui est sur le plateau, n’assemble et ne lance rien, et n’amène rien dans un quartier général où se trouvent des pièces étrangères. Aux autres manches, tes ordres te sont demandés.
@@ -442,11 +446,6 @@ power-text-sealed =
     }
 power-hand-reserve = Réserve de { $army } ({ $place }) : { $pieces }, { $power } Power.
 power-hand-strength = { $army } : puissance { $strength } en tout, dont { $garrison } dans le quartier général.
-power-hand-sheet =
-    { $count ->
-        [0] Tu as scellé une feuille vide.
-       *[other] Ta feuille scellée : { $orders }.
-    }
 power-hand-out = Tu ne commandes plus d’armée.
 power-threats-title = Ce qui pourrait arriver sur { $place } à la prochaine manche, chacun d’un seul déplacement :
 power-threats-none = Rien ne peut arriver sur { $place } à la prochaine manche d’un seul déplacement.

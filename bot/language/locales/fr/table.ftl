@@ -7,33 +7,41 @@ command-play-description = Ouvrir une table pour un jeu dans ce salon
 command-play-game-name = jeu
 command-play-game-description = À quel jeu jouer
 command-play-deadline-name = délai
-command-play-deadline-description = Temps pour chaque coup : 1 à 168 heures, 1 à 7 jours, ou aucun
+command-play-deadline-description = Temps pour chaque coup : 1 heure à 7 jours, 2 à 15 minutes pour une soirée, ou aucun
 command-board-name = plateau
 command-board-description = Voir le plateau de la partie de ce salon
 command-hand-name = main
 command-hand-description = Voir ce que tu as en main, sans que personne d’autre le voie
 command-move-name = coup
 command-move-description = Jouer ton coup
-command-rules-name = règles
-command-rules-description = Lire les règles
-command-rules-game-name = jeu
-command-rules-game-description = Quel jeu (par défaut celui de ce salon)
 command-history-name = historique
 command-history-description = Lire ce qui s’est passé dans cette partie
+command-history-word-name = mot
+command-history-word-description = Où un nom ou un mot apparaît
+command-replay-name = revoir
+command-replay-description = Revoir cette partie, plateau après plateau
+command-replay-step-name = étape
+command-replay-step-description = Par quelle étape commencer, selon son numéro
 command-matches-name = parties
 command-matches-description = Voir toutes tes parties et ce qui t’attend
+command-tables-name = tables
+command-tables-description = Garder dans ce salon une liste des tables de ce serveur
 command-resign-name = abandonner
 command-resign-description = Quitter pour de bon la partie de ce salon
 command-abort-name = arrêter
 command-abort-description = Arrêter la partie de ce salon (pour la modération)
 command-end-name = terminer
 command-end-description = Accepter de terminer cette partie sans vainqueur
+command-pause-name = pause
+command-pause-description = Faire une pause, si tout le monde accepte, ou reprendre
 command-claim-name = réclamer
 command-claim-description = Réclamer la victoire quand le seul adversaire a disparu
 command-extend-name = prolonger
 command-extend-description = Prolonger ton délai, si le jeu le permet
+command-undo-name = reprendre
+command-undo-description = Reprendre ta dernière réponse ouverte, avec l’accord de qui a joué depuis
 command-replace-name = remplacer
-command-replace-description = Prendre la place d’un joueur qui a disparu
+command-replace-description = Prendre la place d’un joueur qui a disparu, ou la laisser à un ordinateur
 command-settings-name = réglages
 command-settings-description = Langue, délai et salons de ce serveur
 command-privacy-name = confidentialité
@@ -41,6 +49,11 @@ command-privacy-description = Voir ce qui est gardé sur toi, et l’effacer
 
 ## Lengths of time
 
+length-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 length-hours =
     { $count ->
         [one] { $count } heure
@@ -71,17 +84,34 @@ lobby-needs =
         [one] Il manque encore une personne.
        *[other] Il manque encore { $count } personnes.
     }
+lobby-needs-choice =
+    { $count ->
+        [one] La partie peut commencer quand { $names } aura choisi.
+       *[other] La partie peut commencer quand { $names } auront choisi.
+    }
 lobby-settings-title = Les réglages de la table pour { $game }
 lobby-ended-running = La partie a commencé.
 lobby-ended-finished = Cette partie est terminée.
 lobby-ended-aborted = Cette partie a été arrêtée.
 lobby-ended-abandoned = Cette partie a été abandonnée.
 lobby-ended-agreed = Cette partie s’est terminée d’un commun accord.
-lobby-ended-expired = Personne n’est venu pendant un jour, cette table a donc été fermée. Tape /jouer pour en ouvrir une autre.
+lobby-ended-expired = Longtemps, personne n’est venu, cette table a donc été fermée. Tape /jouer pour en ouvrir une autre.
 lobby-ended-cancelled = L’hôte a fermé cette table. Tape /jouer pour en ouvrir une autre.
 lobby-ended-set-aside = Cette partie a été mise de côté à cause d’un défaut du programme.
 menu-deadline = Choisis le temps pour chaque coup
-menu-option = Choisis un réglage à changer
+menu-away-days = Choisis combien de jours par an chacun peut s’absenter
+menu-preset = Tout régler d’un coup
+menu-group = Choisis les réglages à changer
+button-all-settings = Tous les réglages
+settings-group-course = Le déroulement de la partie
+settings-group-setup = La mise en place
+settings-group-play = Le jeu
+settings-group-end = Les points et la fin
+settings-preset-rulebook = Comme dans la règle
+settings-preset-first = Pour une première partie
+settings-preset-quick = Une partie rapide
+settings-preset-expert = Pour les experts
+settings-preset-usual = Les réglages habituels.
 menu-kick = Choisis la personne à retirer
 menu-seats = Redistribue les places
 seats-before = Comme à la dernière partie ici
@@ -102,13 +132,51 @@ button-earlier = Avant
 button-further = Suite
 button-later = Après
 button-history = Lire l’historique
-button-page-back = Page précédente
-button-page-on = Page suivante
+button-replay = Revoir la partie
+button-step-first = Début
+button-step-back = Reculer
+button-step-forward = Avancer
+button-step-last = Fin
+button-rounds-before = Tours précédents
+button-rounds-after = Tours suivants
+button-open-view = Montrer à tous ce que j’ai vu
+button-history-file = Obtenir un fichier texte
+menu-round = Va directement à un tour
+menu-view = Choisis par quels yeux regarder
+look-back-step =
+    { $whose ->
+        [everybody] Étape { $step } sur { $count }, telle que tout le monde l’a vue
+        [you] Étape { $step } sur { $count }, telle que tu l’as vue
+       *[seat] Étape { $step } sur { $count }, telle que { $name } l’a vue
+    }
+look-back-as-everybody = Ce que tout le monde a vu
+look-back-as = Ce que { $name } a vu
+look-back-other-rules = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles d’aujourd’hui : on ne peut pas la revoir étape par étape. Voici son dernier plateau et ce qui a été raconté en dernier.
+look-back-broken = Les règles d’aujourd’hui ne refont pas cette partie telle qu’elle a été jouée : on ne peut pas la revoir étape par étape. Voici son dernier plateau et ce qui a été raconté en dernier.
+view-opened = Désormais, tout le monde peut revoir la partie { $match } telle que tu l’as vue.
+view-opened-with-entries = Tu acceptes que tout le monde revoie la partie { $match } telle que tu l’as vue. Comme cela montre des cartes, il faut aussi que le relevé soit ouvert : chacun l’ouvre pour son propre paquet avec « Obtenir le relevé ».
 button-move-in = Jouer à { $game } (partie { $match })
-menu-page = Choisis une page
+button-look-at = Voir { $game } (partie { $match })
 nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
-history-title = { $game } : ce qui s’est passé, le plus récent d’abord (page { $page } sur { $pages })
+panel-was-old = Il s’est passé quelque chose depuis que ce panneau a été affiché : ton appui n’a donc rien changé. Voici ce qui est demandé maintenant.
+news-title = Depuis ton dernier passage
+news-before =
+    { $count ->
+        [one] Une ligne de plus avant celles-ci.
+       *[other] { $count } lignes de plus avant celles-ci.
+    }
+button-show-it = Montrer ce qui s’est passé
+history-title = { $game } : ce qui s’est passé · { $round }
+history-part = Partie { $number }
+history-found =
+    { $count ->
+        [0] { $game } : « { $word } » n’apparaît pas dans l’historique
+        [one] { $game } : « { $word } » apparaît dans une ligne
+       *[other] { $game } : « { $word } » apparaît dans { $count } lignes
+    }
+history-file = Voici tout l’historique de la partie { $match }, pour autant que tu puisses le connaître.
+history-file-title = { $game }, partie { $match }
 history-empty = Il ne s’est encore rien passé.
 history-by-orders = Tes consignes permanentes ont répondu pour toi.
 record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient tous les coups ; `python -m bot.games replay` les rejoue.
@@ -124,12 +192,31 @@ matches-quiet = { $table } : rien ne t’est demandé pour l’instant.
 matches-lobby = { $table } : la partie n’a pas encore commencé.
 matches-none = Tu n’es à aucune table. Tape /jouer dans un salon pour en ouvrir une.
 matches-nothing-asked = Aucune partie ne t’attend.
+tables-put = La liste des tables est maintenant dans ce salon ; elle est mise à jour toutes les dix minutes au plus. Si tu n’en veux plus, supprime son message.
+tables-title = Tables
+tables-none = Aucune table n’est ouverte. Tape /jouer dans un salon pour en ouvrir une.
+tables-more =
+    { $count ->
+        [one] Une autre table n’est pas dans cette liste.
+       *[other] { $count } autres tables ne sont pas dans cette liste.
+    }
+tables-waiting = On attend { $names } depuis le { $since }.
+tables-rests = En pause jusqu’au { $due }.
+tables-free =
+    { $count ->
+        [0] Toutes les places sont prises : [la partie va commencer]({ $link }).
+        [one] Une place est libre : [prendre place]({ $link }).
+       *[other] { $count } places sont libres : [prendre place]({ $link }).
+    }
 
 ## Leaving, and what a stuck match needs
 
 button-resign = Abandonner pour de bon
 resign-question = Veux-tu vraiment abandonner cette partie de { $game } ? Tu ne pourras pas y revenir.
 resigned = Tu as abandonné.
+button-hand-over = Laisser à un ordinateur
+leaves-to-computer = Tu laisses ta place à un ordinateur, et on demande aux autres leur accord. D’ici là, tu peux revenir en jouant.
+left-to-computer = Un ordinateur joue désormais à ta place. Si tu changes d’avis, reprends-la avec /remplacer.
 button-abort = Arrêter la partie
 abort-question = Faut-il vraiment arrêter cette partie de { $game } ? Personne ne la gagne, et elle ne peut pas être reprise.
 aborted = La partie a été arrêtée.
@@ -137,15 +224,32 @@ button-agree = Accepter de la terminer
 end-question = Acceptes-tu de terminer cette partie de { $game } sans vainqueur ? Elle se termine dès que tous ceux qui sont encore là l’acceptent.
 end-agreed = Tu acceptes de terminer la partie. Elle se termine dès que les autres l’acceptent aussi.
 end-ended = Tout le monde est d’accord : la partie s’est terminée sans vainqueur.
+pause-question = Combien de temps la partie doit-elle faire une pause ? Pendant la pause, aucun délai ne court et rien n’est demandé. Elle commence quand tous les autres ont choisi la même durée ; chacun peut y mettre fin plus tôt.
+pause-agreed = Tu acceptes. La pause commence dès que les autres ont choisi la même durée avec /pause.
+pause-begins = La partie fait une pause jusqu’au { $due }. Chacun peut la reprendre plus tôt avec /pause.
+undo-asked = Les autres sont consultés dans le salon. Ta réponse te revient dès que tous acceptent.
+undo-agreed = Tu acceptes. Le coup est repris dès que les autres acceptent aussi.
+undo-done = Le coup est repris.
+pause-goes-on = La partie fait une pause jusqu’au { $due }, comme convenu. Si tu préfères continuer maintenant, appuie sur le bouton.
+button-go-on = Continuer maintenant
 claimed = Tu as gagné : ton adversaire a disparu.
 extended = Tu as plus de temps : merci de répondre au plus tard le { $due }.
 button-replace = Prendre la place de { $name }
 replace-question =
     { $count ->
-        [one] { $names } a disparu. Qui prend la place joue cette main jusqu’à la fin.
-       *[other] { $names } ont disparu. Qui prend une place joue cette main jusqu’à la fin.
+        [one] La place de { $names } est à prendre. Qui la prend joue cette main jusqu’à la fin.
+       *[other] Les places de { $names } sont à prendre. Qui en prend une joue cette main jusqu’à la fin.
     }
 replaced = La place est à toi, avec tous ses secrets.
+replaces-soon = La place est à toi dès que son tour se termine. Tu apprendras alors ce que tu tiens et ce qu’on te demande.
+button-stand-in = Laisser un ordinateur jouer pour { $name }
+stand-in-question =
+    { $count ->
+        [one] { $names } ne joue plus. Si tout le monde accepte, un ordinateur continue avec ce que cette place peut savoir, jusqu’à ce que quelqu’un la prenne.
+       *[other] { $names } ne jouent plus. Si tout le monde accepte, des ordinateurs continuent avec ce que ces places peuvent savoir, jusqu’à ce que quelqu’un les prenne.
+    }
+stand-in-agreed = Tu acceptes. Un ordinateur continue dès que les autres acceptent aussi.
+stand-in-plays = Un ordinateur continue à cette place.
 
 ## Permissions of the bot
 
@@ -164,12 +268,19 @@ settings-language-auto = celle du serveur
 settings-deadline = Temps pour chaque coup, si l’hôte n’en choisit pas un autre : { $length }
 settings-channels = On peut commencer des parties dans { $channels }.
 settings-channels-all = On peut commencer des parties dans tous les salons.
+settings-away = Chacun peut s’absenter { $days } jours par an.
+settings-away-days = { $days } jours par an
+button-who-rests = Qu’est-ce qui est en pause ?
+rests-agreed = { $table } : en pause jusqu’au { $due }, tout le monde est d’accord.
+rests-for-channel = { $table } : attend que je puisse y écrire.
+rests-away = { $table } : { $name } est en absence jusqu’au { $due }, et ce qui attend cette place s’arrête.
+rests-nothing = Aucune partie de ce serveur n’est en pause, et personne n’est en absence.
 menu-language = Choisis la langue dans les salons
 menu-channels = Choisis les salons pour les parties (aucun : tous)
 privacy-title = Ce qui est gardé sur toi
-privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure. En plus : ta langue, si je peux t’écrire ou non, les paquets que tu as enregistrés, et où tu en es dans une leçon. Rien d’autre, et rien n’est transmis à personne.
+privacy-what = Pour chaque partie : ta place, le nom que tu portais, tes coups et leur heure, jusqu’où tu as vu la partie, le nombre de conseils demandés, tes heures calmes si tes tables les connaissent, la fin de ton absence, et les notes et repères que tu as faits. En plus : ta langue, ton fuseau horaire et tes heures calmes, comment je t’appelle, tes absences depuis un an, si je peux t’écrire ou non, les paquets que tu as enregistrés, et où tu en es dans une leçon. Rien d’autre, et rien n’est transmis à personne.
 privacy-kept =
-    Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets et leçons : { $documents }.
+    Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets et leçons : { $documents }. Parties avec tes notes : { $notes }.
 privacy-how-long = C’est gardé jusqu’à ce que tu l’effaces. Une partie terminée reste, mais ta place y perd son nom.
 privacy-answers-by-dm = Les choix secrets t’arrivent en message privé.
 privacy-answers-here = Les choix secrets ne t’arrivent que par réponses privées dans le salon.
@@ -177,7 +288,7 @@ button-answers-here = Me demander seulement dans le salon
 button-answers-by-dm = M’écrire en message privé
 button-forget = Effacer mes données
 button-forget-all = Tout effacer
-forget-question = Tout ce qui te concerne est effacé pour de bon : paquets enregistrés, leçons, réglages, et ton nom dans les parties que tu as jouées. Il faut d’abord abandonner les parties en cours.
+forget-question = Tout ce qui te concerne est effacé pour de bon : paquets enregistrés, leçons, notes, réglages, et ton nom dans les parties que tu as jouées. Il faut d’abord abandonner les parties en cours.
 forgotten = C’est fait : plus rien n’est gardé sur toi.
 
 ## Refusals
@@ -185,7 +296,7 @@ forgotten = C’est fait : plus rien n’est gardé sur toi.
 button-unknown = Ce bouton ne sert plus. Tape /coup dans le salon de ta partie pour continuer.
 our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : essaie encore une fois.
 refused-not-in-a-server = Cela ne marche que dans un salon d’un serveur.
-refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun ».
+refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun » ; pour une soirée ensemble, de 2 à 15 minutes, comme « 5m ».
 refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choisis-en un : { $games }.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut me les donner.
 refused-own-permissions = Il te manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut te les donner.
@@ -194,6 +305,14 @@ refused-lobby-closed = Cette table est fermée. Tape /jouer pour en ouvrir une a
 refused-not-a-moderator = Seuls les membres qui peuvent gérer les messages ici peuvent arrêter une partie.
 refused-not-a-manager = Seuls les membres qui peuvent gérer le serveur peuvent changer ses réglages.
 refused-no-match-here = Aucune partie ne se joue dans ce salon. Tape /jouer pour ouvrir une table.
+refused-no-match-by-dm = Aucune partie ne se joue ici. Tape /entraînement pour en jouer une contre l’ordinateur.
+refused-alone-here = Pour cela, il faut d’autres personnes, et ici tu joues contre l’ordinateur, sans personne d’autre. /abandonner termine ta partie.
+refused-play-by-dm = Une table à plusieurs demande le salon d’un serveur. Ici, tu peux jouer contre l’ordinateur : tape /entraînement.
+refused-no-such-step =
+    { $count ->
+        [one] Il n’y a pas d’étape { $step } : cette partie n’a qu’une étape jusqu’ici. Choisis 1.
+       *[other] Il n’y a pas d’étape { $step } : cette partie a { $count } étapes jusqu’ici. Choisis un nombre de 1 à { $count }.
+    }
 refused-not-started = La partie de ce salon n’a pas encore commencé. Appuie sur « Prendre place », ou demande à l’hôte de la commencer.
 refused-not-a-player = Tu n’es pas à cette table.
 refused-resigned = Tu as abandonné cette partie : plus rien ne t’y est demandé. Tu peux la regarder avec /plateau.

@@ -70,12 +70,49 @@ verraeter-picture-taken =
         }
     }
 verraeter-picture-tie = Égalité à { $total } : aucun territoire ne change de camp
+# The poster at the end. $points is what $name has scored in that round, or for the trading posts.
+verraeter-poster-turn = Tournant
+verraeter-poster-turn-text =
+    { $round ->
+        [1] { $name } mène dès la première ronde, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] À la ronde { $round }, { $name } en marque { $points } et mène jusqu’à la fin.
+    }
+verraeter-poster-turn-posts = Seuls les comptoirs décident : { $name } en tire { $points }.
+verraeter-poster-betrayal = Plus grande trahison
+verraeter-poster-betrayal-none = Aucune trahison n’a changé de somme dans cette partie.
+# $family is the one that the traitor goes over to.
+verraeter-poster-betrayal-text =
+    { $family ->
+        [eagle] À la ronde { $round }, { $name } trahit la Rose : { $eagle } à { $rose } au lieu de { $eaglebefore } à { $rosebefore }.
+       *[rose] À la ronde { $round }, { $name } trahit l’Aigle : { $rose } à { $eagle } au lieu de { $rosebefore } à { $eaglebefore }.
+    }
+# Lists the points after each round, and with the trading posts.
+verraeter-poster-curve = { $name } dès la première ronde : { $points }.
+verraeter-poster-battle = Plus grand conflit
+# Followed by verraeter-picture-taken.
+verraeter-poster-battle-text = Ronde { $round }, Aigle { $eagle }, Rose { $rose }.
+# The headline of a reveal. $family is the one that the traitor goes over to.
+verraeter-picture-betrays = { $name } trahit { $family ->
+        [eagle] la Rose
+       *[rose] l’Aigle
+    }
+verraeter-picture-wins =
+    { $winner ->
+        [eagle] L’Aigle l’emporte
+        [rose] La Rose l’emporte
+       *[none] Personne ne l’emporte
+    }
 verraeter-picture-legend-first = Premier joueur
 verraeter-picture-legend-strategist = Stratège
 verraeter-picture-legend-strength = Force d’un territoire
 verraeter-picture-legend-points = Points
 verraeter-picture-legend-hand = Cartes en main
 verraeter-picture-legend-winners = Points, 3 vainqueurs
+verraeter-picture-legend-flipped = Vient d’être pris
+verraeter-picture-legend-built = Vient d’être bâti
 verraeter-picture-pile = Pioche
 verraeter-picture-hand = Tes cartes de richesse
 verraeter-picture-hand-empty = Tu n’as pas de carte de richesse

@@ -150,6 +150,11 @@ verraeter-turncoat = { $name } retourne sa veste avec toutes ses cartes jouées 
         [eagle] l’Aigle
        *[rose] la Rose
     }.
+verraeter-without-treason =
+    { $decided ->
+        [yes] Cela décide du conflit : sans la trahison, ce serait Aigle { $eagle }, Rose { $rose }.
+       *[no] L’issue reste la même : sans la trahison, ce serait Aigle { $eagle }, Rose { $rose }.
+    }
 verraeter-no-turncoat = Personne n’a le Traître ; personne ne change de camp.
 verraeter-side =
     - **{ $family ->
@@ -351,8 +356,8 @@ verraeter-question-land = Choisis un territoire
 verraeter-question-border = Choisis le lieu du conflit
 verraeter-question-role = Choisis une carte action
 verraeter-question-cards = Choisis les cartes de richesse à jouer
+verraeter-question-propose = Choisis des cartes d’un coup
 verraeter-question-what = Choisis que construire
-verraeter-question-convert = Choisis le grenier qui devient un comptoir
 verraeter-question-wish = Souhait { $rank } parmi les cartes action
 verraeter-question-build = Souhait { $rank } pour l’Architecte
 verraeter-question-place = Souhait { $rank } pour le lieu du conflit
@@ -379,13 +384,8 @@ verraeter-card-choice-about =
         [one] {""}
        *[other] Une de tes { $count } cartes de cette valeur
     }
-verraeter-build-granary = Un nouveau grenier
-verraeter-build-granary-about = Une carte de richesse à la fin de chaque ronde où ta famille contrôle le territoire
-verraeter-build-post = Un nouveau comptoir
-verraeter-build-post-about = À la fin de la partie, un point par carte de richesse en main, pour trois au plus
-verraeter-build-convert = Un comptoir à la place d’un grenier
-verraeter-build-convert-about = Sur le même territoire, ou déplacé sur un territoire sans bâtiment
-verraeter-build-nothing = Rien
+verraeter-propose-lead = Prendre l’avantage avec { $cards }
+verraeter-propose-all = Tout jouer : { $cards }
 verraeter-build-nothing-about = Tu gardes tes bâtiments pour une ronde suivante
 verraeter-how-long-every = À chaque ronde
 verraeter-how-long-once = Seulement à la ronde { $round }

@@ -1,16 +1,26 @@
 over-without-winner = La partita è finita senza vincitore.
 button-move = Il tuo turno
 button-hand = Mostrare la mia mano
+button-hint = Tu che cosa faresti?
+button-as-hinted = Fare così
 button-board-text = Leggere il tabellone
 button-rules = Aprire le regole
 button-rematch = Giocare ancora
 button-record = Ottenere la registrazione
 button-choose = Scegliere
+button-change = Cambiare la risposta
 button-to-table = Andare al tavolo
+button-last-board = Vai all’ultimo tabellone
 
 account-folded = *Il resoconto completo è nel file qui sotto.*
+account-goes-on = *Il resto del racconto è in `/cronologia`.*
 
 clock-moved = { $name } non ha risposto in tempo, quindi l’orologio ha giocato per { $name }.
+taken-back =
+    { $followed ->
+        [yes] { $name } ha ritirato, con tutto ciò che è successo da allora: { $what }
+       *[no] { $name } ha ritirato: { $what }
+    }
 
 waiting =
     { $due ->
@@ -25,13 +35,45 @@ waiting =
                *[other] { $names } devono { $duty } entro il { $due }.
             }
     }
+called =
+    { $count ->
+        [one] { $names }, tocca a te: { $duty }.
+       *[other] { $names }, tocca a voi: { $duty }.
+    }
+waiting-late =
+    { $count ->
+        [one] { $names } deve { $duty }. Scadeva il { $due }; l’orologio risponderà appena potrà.
+       *[other] { $names } devono { $duty }. Scadeva il { $due }; l’orologio risponderà appena potrà.
+    }
+waiting-away = { $name } deve { $duty }. Questo riposa fino al { $due }: { $name } non c’è.
+waiting-rests = La partita riposa fino al { $due }, come concordato.
 waiting-answered =
     { $count ->
         [one] { $names } ha risposto; nessuno lo vede ancora.
        *[other] { $names } hanno risposto; nessuno lo vede ancora.
     }
+waiting-since = Chiesto { $since }.
+window-until = Si chiude al più tardi { $due }.
+question-closed =
+    { $became ->
+        [player] Hai risposto: { $duty }.
+        [computer] Un computer ha risposto per te: { $duty }.
+        [clock] Il tempo era scaduto e l’orologio ha risposto per te: { $duty }.
+        [plan] La tua disposizione ha risposto: { $duty }.
+        [forced] C’era una sola risposta possibile, ed è stata data per te: { $duty }.
+       *[gone] Non viene più chiesto: { $duty }.
+    }
+# Le ultime parole di un messaggio privato, per chi non gioca più nella partita.
+letter-end =
+    { $why ->
+        [resigned] Hai abbandonato questa partita.
+       *[computer] D’ora in poi un computer gioca al tuo posto. Con `/subentrare` nel canale puoi riprenderlo.
+    }
 
 direct-header = { $game } · partita { $match } · { $server } · { $channel }
+direct-header-here = { $game } · partita { $match }
+place-direct-messages = messaggi diretti
+answer-by = Rispondi entro il { $due }.
 answer-until = Rispondi entro il { $due }. Dopo, l’orologio risponde per te.
 answer-late = La tua risposta era attesa entro il { $due }. L’orologio sta per rispondere per te.
 reminder = A { $game } in { $channel } il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.

@@ -65,7 +65,7 @@ macht_ohnmacht-picture-turn-of =
 macht_ohnmacht-picture-serpent = { $name } può annullare { $tile } con il Serpente
 macht_ohnmacht-picture-auction =
     { $count ->
-        [one] { $names } deve ancora offrire per { $tile }
+        [one] { $names } deve offrire per { $tile }
        *[other] Entrambi offrono per { $tile }
     }
 macht_ohnmacht-picture-effect = { $name } ha vinto l’asta e usa { $tile }
@@ -81,6 +81,34 @@ macht_ohnmacht-picture-stock = Generale
 macht_ohnmacht-picture-no-tiles = Nessuna tessera
 macht_ohnmacht-picture-display-empty = Non c’è più nessuna tessera da prendere
 macht_ohnmacht-picture-spares = Da parte
+macht_ohnmacht-picture-pile = Coperte
+macht_ohnmacht-picture-legend-active = attiva, conta
+macht_ohnmacht-picture-legend-changed = cambiata
+macht_ohnmacht-picture-legend-end = a fine ciclo
+macht_ohnmacht-picture-legend-place = mettere un pezzo
+macht_ohnmacht-picture-legend-choose = da scegliere
+macht_ohnmacht-picture-legend-overthrow = conquistare
+
+## I titoli sopra il tabellone
+
+macht_ohnmacht-news-overthrown = { $name } conquista { $region }
+macht_ohnmacht-news-auction =
+    { $count ->
+        [0] Offerte uguali: nessuno vince
+       *[other] { $name } vince l’asta
+    }
+macht_ohnmacht-news-serpent = { $name } gioca il Serpente
+macht_ohnmacht-news-cancelled = Annullata: { $tile }
+macht_ohnmacht-news-cycle =
+    { $kind ->
+        [magic] Fine del ciclo { $cycle }: Magia
+       *[sword] Fine del ciclo { $cycle }: Spada
+    }
+macht_ohnmacht-news-score = { $name } { $points } + { $active } = { $total } (+{ $gained })
+macht_ohnmacht-poster-turning = La svolta · ciclo { $cycle }
+macht_ohnmacht-poster-greatest = La conquista più grande · ciclo { $cycle }
+macht_ohnmacht-poster-last = Ultima decisione · ciclo { $cycle }
+macht_ohnmacht-poster-lead = Vantaggio di chi ha vinto: { $before } → { $after }
 
 ## I testi alternativi e il tabellone in parole
 
@@ -116,6 +144,7 @@ macht_ohnmacht-board-held =
 macht_ohnmacht-board-supplies =
     { $name } ha nella riserva personale { $reserve }, nella riserva generale { $stock }, e { $count ->
         [0] nessuna tessera
+        [one] la tessera { $tiles }
        *[other] le tessere { $tiles }
     }.
 macht_ohnmacht-board-bonuses = { $name } ha +1 nelle conquiste di regioni con: { $markers }.
@@ -132,6 +161,10 @@ macht_ohnmacht-board-bidder =
        *[no] { $name } può offrire fino a { $most }; l’offerta non è ancora fatta.
     }
 macht_ohnmacht-board-changed = Cambiate nell’ultimo turno: { $regions }.
+macht_ohnmacht-marked-goals = Un pezzo può andare in: { $regions }.
+macht_ohnmacht-marked-half = Da scegliere: { $regions }.
+macht_ohnmacht-marked-victims = Si possono togliere pezzi da: { $regions }.
+macht_ohnmacht-marked-sums = Attacco contro difesa adesso: { $sums }.
 macht_ohnmacht-board-regions =
     { $kind ->
         [magic] Le regioni, con le vicine in questo ciclo della Magia (stesso indicatore):
@@ -170,7 +203,10 @@ macht_ohnmacht-hand-bid =
 macht_ohnmacht-odds-verdict =
     { $missing ->
         [0] { $attacker } può conquistare { $region }, controllata da { $defender }: { $attack } contro { $defence }.
-       *[other] { $attacker } non può conquistare { $region }, controllata da { $defender }: { $attack } contro { $defence }, manca { $missing }.
+       *[other] { $attacker } non può conquistare { $region }, controllata da { $defender }: { $attack } contro { $defence }; { $missing ->
+            [one] manca { $missing }.
+           *[other] mancano { $missing }.
+        }
     }
 macht_ohnmacht-odds-attack = Attacco { $attack } = { $terms }.
 macht_ohnmacht-odds-defence = Difesa { $defence } = { $terms }.
@@ -203,25 +239,17 @@ macht_ohnmacht-neighbours-of = { $region }: { $regions }.
 
 ## Le parole nelle immagini private
 
-macht_ohnmacht-picture-hand = Le tue tessere
-macht_ohnmacht-picture-hand-empty = Non hai tessere
-macht_ohnmacht-picture-bid =
-    { $count ->
-        [one] La tua offerta: { $count } pezzo
-       *[other] La tua offerta: { $count } pezzi
-    }
-macht_ohnmacht-picture-plan = Il tuo piano
-macht_ohnmacht-picture-against = { $attack } contro { $defence }
-macht_ohnmacht-picture-plan-last = L’ultimo cubo: il ciclo finisce qui
-macht_ohnmacht-picture-plan-serpent = { $name } potrebbe annullarla con il Serpente
-macht_ohnmacht-picture-plan-retreat = L’avversario può salvare un pezzo, e i calcoli successivi possono cambiare.
 macht_ohnmacht-picture-attack = Attacco
 macht_ohnmacht-picture-defence = Difesa
 macht_ohnmacht-picture-inside = { $region } stessa
 macht_ohnmacht-picture-bonus = Numeri extra
 macht_ohnmacht-picture-yes = Conquista possibile
-macht_ohnmacht-picture-short = Manca { $missing }
-macht_ohnmacht-picture-held = Con i numeri extra in mano: { $attack } contro { $defence }
+macht_ohnmacht-picture-short =
+    { $missing ->
+        [one] Manca { $missing }
+       *[other] Mancano { $missing }
+    }
+macht_ohnmacht-picture-in-hand = in mano, non giocata
 macht_ohnmacht-picture-means = Tessere per farlo
 macht_ohnmacht-picture-no-means = Nessuna tessera per farlo
 
@@ -257,3 +285,9 @@ macht_ohnmacht-plan-sum = Attacco { $attack } = { $attackterms }; difesa { $defe
 macht_ohnmacht-plan-serpent = { $name } potrebbe annullarla con il Serpente.
 macht_ohnmacht-plan-retreat = Dopo una conquista l’avversario può salvare un pezzo, e i calcoli successivi possono cambiare.
 macht_ohnmacht-plan-last = Questo toglie l’ultimo cubo: il ciclo finisce subito dopo.
+
+macht_ohnmacht-mark-bid = Offerta di { $name }
+# Of a region.
+macht_ohnmacht-mark-overthrow = { $name } la rovescerà
+macht_ohnmacht-mark-place = { $name } vi metterà dei pezzi
+macht_ohnmacht-mark-leave = { $name } la lascerà

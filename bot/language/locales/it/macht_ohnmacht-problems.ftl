@@ -34,7 +34,10 @@ macht_ohnmacht-problem-other-marker =
     { $region } ha un altro indicatore ({ $marker }). Questa tessera agisce su una regione con questo: { $wanted }.
 macht_ohnmacht-problem-not-opposing = L’avversario non controlla { $region }. Scegli una delle sue regioni.
 macht_ohnmacht-problem-no-majority =
-    Non puoi conquistare { $region }: { $attack } contro { $defence }. Al tuo attacco manca { $missing }.
+    Non puoi conquistare { $region }: { $attack } contro { $defence }. Al tuo attacco { $missing ->
+        [one] manca { $missing }
+       *[other] mancano { $missing }
+    }.
 macht_ohnmacht-problem-no-neighbours = { $region } e { $other } non sono vicine in questo ciclo ({ $cycle }).
 macht_ohnmacht-problem-same-region =
     I pezzi si muovono tra due regioni, e { $region } è una sola. Scegline un’altra.

@@ -1,7 +1,7 @@
 ### Macht & Ohnmacht: ciò che si racconta, si chiede e si risponde. I nomi delle regioni sono gli stessi in ogni lingua.
 
 macht_ohnmacht-title = Macht & Ohnmacht
-macht_ohnmacht-teaser = Cavalieri a piedi, maghi senza confini: l’Inghilterra del V secolo, in due.
+macht_ohnmacht-teaser = Cavalieri a piedi, maghi senza confini: la Britannia del V secolo, in due.
 
 ## Le impostazioni di un tavolo
 
@@ -125,7 +125,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } prende { $tile }.
-macht_ohnmacht-piece-placed = { $name } piazza { $piece } in { $region }; ora ci sono { $pieces }.
+macht_ohnmacht-piece-placed = { $name } piazza { $piece } in { $region }; ora lì: { $pieces }.
 macht_ohnmacht-recruited =
     { $name } recluta { $pieces }{ $enough ->
         [yes] {""}
@@ -149,7 +149,7 @@ macht_ohnmacht-serpent-played =
        *[other] { $name } gioca il Serpente e annulla { $tile }. Entrambe sono scartate, e restano { $count } cubi.
     }
 macht_ohnmacht-serpent-kept = { $name } tiene il Serpente e lascia passare { $tile }.
-macht_ohnmacht-reinforced = { $name } rinforza { $region } di { $piece } con { $tile }; ora ci sono { $pieces }.
+macht_ohnmacht-reinforced = { $name } rinforza { $region } di { $piece } con { $tile }; ora lì: { $pieces }.
 macht_ohnmacht-overthrown = { $name } conquista { $region }, controllata da { $other }, per { $attack } a { $defence } con { $tile }.
 macht_ohnmacht-sum-attack = - **Attacco { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Difesa { $total }** = { $terms }
@@ -208,7 +208,7 @@ macht_ohnmacht-match-ended =
        *[goal] Il totale di { $goal } è raggiunto: la partita è finita.
     }
 
-## Che cosa apprende uno solo
+## Ciò che viene a sapere una persona sola
 
 macht_ohnmacht-bid-kept =
     { $count ->
@@ -265,25 +265,26 @@ macht_ohnmacht-prompt-turn =
         [one] È il tuo turno: ti resta un’azione{ $more ->
             [yes] , e puoi usare altre tessere senza di essa.
            *[no] .
-        } Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
-       *[other] È il tuo turno: ti restano { $actions } azioni. Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
+        }
+       *[other] È il tuo turno: ti restano { $actions } azioni.
     }
+macht_ohnmacht-prompt-choices = -# Prendi una tessera, piazza un pezzo attivo, recluta pezzi passivi, o usa tessere una dopo l’altra.
 macht_ohnmacht-prompt-cycle =
-    { $kind ->
+    -# { $kind ->
         [magic] I maghi sono attivi, e le regioni con lo stesso indicatore sono vicine.
        *[sword] I cavalieri sono attivi, e le regioni con un confine comune sono vicine.
     } { $cubes ->
         [one] Sulla clessidra resta un cubo: ciò che lo toglie finisce il ciclo.
        *[other] Sulla clessidra restano { $cubes } cubi.
     }
-macht_ohnmacht-prompt-seen = Tutti vedono subito la tua scelta.
+macht_ohnmacht-prompt-seen = -# Tutti vedono subito la tua scelta.
 macht_ohnmacht-prompt-bid =
     { $active ->
         [knights] Offri cavalieri della tua riserva personale per { $tile }.
        *[mages] Offri maghi della tua riserva personale per { $tile }.
-    } Solo l’offerta più alta si paga, alla riserva generale; in parità nessuno paga né vince.
+    }
 macht_ohnmacht-prompt-bid-most = Puoi offrire fino a { $most }, il tuo avversario fino a { $othermost }.
-macht_ohnmacht-prompt-bid-secret = Nessuno apprende la tua offerta prima che ci siano entrambe. Fino ad allora puoi cambiarla.
+macht_ohnmacht-prompt-bid-terms = -# { $about }. Solo l’offerta più alta si paga, alla riserva generale; in parità nessuno paga né vince. Nessuno conosce la tua offerta prima che ci siano entrambe. Fino ad allora puoi cambiarla.
 macht_ohnmacht-prompt-serpent =
     { $count ->
         [one] Puoi annullarla con il tuo Serpente. Toglierebbe l’ultimo cubo e finirebbe il ciclo.
@@ -301,7 +302,7 @@ macht_ohnmacht-prompt-occupy =
         [knights] { $region } è conquistata. Puoi piazzarvi un cavaliere della tua riserva personale, o lasciarla vuota.
        *[mages] { $region } è conquistata. Puoi piazzarvi un mago della tua riserva personale, o lasciarla vuota.
     }
-macht_ohnmacht-prompt-plan = Gli ordini permanenti rispondono per te, perché nessuno debba aspettare. Nessun altro li apprende. Fanno ciò che è scritto qui sotto e nient’altro; ciò che lasci aperto ti sarà chiesto. Comincia con gli ordini abituali o con nessuno, e cambiali parte per parte.
+macht_ohnmacht-prompt-plan = Gli ordini permanenti rispondono per te, perché nessuno debba aspettare. Nessun altro li conosce. Fanno ciò che è scritto qui sotto e nient’altro; ciò che lasci aperto ti sarà chiesto. Comincia con gli ordini abituali o con nessuno, e cambiali parte per parte.
 macht_ohnmacht-question-turn-action = Scegli un’azione
 macht_ohnmacht-question-turn-take = Scegli la tessera da prendere
 macht_ohnmacht-question-turn-place = Scegli dove piazzare un pezzo attivo
@@ -340,7 +341,6 @@ macht_ohnmacht-question-plan-marker-wish = L’indicatore che riceve
 macht_ohnmacht-choice-turn-action-take = Prendere una tessera
 macht_ohnmacht-choice-turn-action-place = Piazzare un pezzo
 macht_ohnmacht-choice-turn-action-recruit = Reclutare
-macht_ohnmacht-choice-turn-action-use = Usare tessere
 macht_ohnmacht-choice-turn-action-end = Terminare il turno
 macht_ohnmacht-choice-turn-mode-reinforce = Rinforzare
 macht_ohnmacht-choice-turn-mode-overthrow = Conquistare
@@ -460,8 +460,13 @@ macht_ohnmacht-about-marker-change = Asta immediata: cambiare l’indicatore di 
 
 macht_ohnmacht-act-take = Prendere { $tile }
 macht_ohnmacht-act-place = Piazzare un pezzo in { $region }
-macht_ohnmacht-act-recruit = Reclutare
-macht_ohnmacht-act-end = Terminare il turno
+macht_ohnmacht-act-recruit =
+    { $count ->
+        [0] Non reclutare nessuno e far passare il tempo
+       *[other] Reclutare { $pieces }
+    }
+macht_ohnmacht-act-recruit-last = Reclutare e finire il ciclo
+macht_ohnmacht-act-end = Terminare il turno: tocca a { $name }
 macht_ohnmacht-act-use =
     { $count ->
         [0] { $use }
@@ -480,7 +485,7 @@ macht_ohnmacht-act-leave-unused = Non fare nulla
 macht_ohnmacht-act-serpent = Giocare il Serpente
 macht_ohnmacht-act-pass = Lasciar passare
 macht_ohnmacht-act-retreat = Ritirare { $piece } in { $region }
-macht_ohnmacht-act-give-up = Non salvare nessun pezzo
+macht_ohnmacht-act-give-up = Lasciare che tutti tornino nella riserva generale
 macht_ohnmacht-act-move-in = Entrare
 macht_ohnmacht-act-stay-out = Restare fuori
 macht_ohnmacht-act-plan = Tenere questi ordini
@@ -519,7 +524,7 @@ macht_ohnmacht-done-plan-serpent-when =
         [ask] tutto il resto ti viene chiesto.
        *[pass] lasci passare tutto il resto.
     }
-macht_ohnmacht-done-plan-serpent-last = Non lo giochi mai dove il suo cubetto finirebbe un ciclo in cui il tuo avversario ha più regioni attive.
+macht_ohnmacht-done-plan-serpent-last = Non lo giochi mai dove il suo cubo finirebbe un ciclo in cui il tuo avversario ha più regioni attive.
 macht_ohnmacht-done-plan-guard =
     { $count ->
         [one] ogni conquista

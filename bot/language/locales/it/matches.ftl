@@ -8,13 +8,17 @@ refused-channel-not-allowed = In questo canale non si possono iniziare partite. 
 refused-too-many-lobbies = Hai aperto { $most } tavoli in cui nessuna partita è ancora iniziata, e nessuno può averne di più. Prima inizia una di queste partite o chiudi uno di questi tavoli.
 refused-too-many-lobbies-here = Accanto a questo canale ci sono { $most } tavoli in cui nessuna partita è ancora iniziata, e non c’è posto per altri. Partecipa a uno di questi, o aspetta che una partita inizi.
 refused-game-not-offered = Il gioco “{ $game }” al momento non è disponibile. Scegline un altro con /giocare.
-refused-deadline-range = Il tempo per ogni mossa va da 1 ora a 7 giorni, o non ha scadenza. Scegli una di queste durate.
+refused-deadline-range = Il tempo per ogni mossa va da 2 a 15 minuti per chi gioca insieme una sera, altrimenti da 1 ora a 7 giorni, o non ha scadenza. Scegli una di queste durate.
 refused-already-at-table = Siedi già a questo tavolo.
 refused-table-full = Il tavolo è al completo: ha { $most } posti. Aprine un altro con /giocare in un thread o in un altro canale.
 refused-host-only = Solo l’host { $host } può farlo. Chiediglielo, o apri un tavolo tuo.
 refused-no-match-before = Nessuno qui ha giocato l’ultima partita di questo canale, o non era { $game }. Estrai i posti a sorte, o lasciali come sono.
 refused-kick-stranger = Questa persona non siede a questo tavolo.
 refused-kick-yourself = L’host non può rimuoversi. Premi “Lasciare il tavolo” per alzarti, o “Chiudere il tavolo” per chiuderlo.
+refused-hints-later = I consigli valgono per tutti o per nessuno, perciò ci si accorda prima che qualcun altro si sieda. Chiudi questo tavolo e aprine un altro, o gioca senza.
+refused-no-computers = Nessun computer gioca ancora a { $game }.
+refused-no-such-count = Questo gioco è per { $players } giocatori.
+refused-practises-already = Stai già facendo pratica con { $game }, in { $link }. Finisci quella partita o abbandonala con /abbandonare, poi comincine un’altra.
 refused-too-few =
     { $least ->
         [one] Per questa partita serve { $least } persona.
@@ -23,6 +27,7 @@ refused-too-few =
            *[other] qui ce ne sono { $now }
         }. Aspetta che partecipi qualcun altro.
     }
+refused-not-all-chosen = La partita può cominciare quando tutti avranno scelto.
 refused-entry-unreadable = Ciò che porti non si può leggere. Sceglilo ancora una volta.
 refused-has-begun = La partita è già iniziata. Chi vi gioca preme “Il tuo turno”, tutti gli altri possono guardare con /tabellone.
 
@@ -33,7 +38,12 @@ refused-not-set-aside = Questa partita non è stata messa da parte.
 refused-match-over = Questa partita è finita. Premi “Giocare ancora” sotto il suo ultimo tabellone per una nuova.
 refused-match-not-over = Questa partita non è ancora finita. Solo allora si può aprire la sua registrazione, e le stesse persone possono giocare ancora.
 refused-never-begun = Questa partita non è mai iniziata, quindi non ne esiste una registrazione.
+refused-not-your-view = Questa partita si può rivedere come l’hai vista tu o come l’hanno vista tutti; come l’hanno vista altri, solo quando è finita e se acconsentono.
+refused-no-beliefs = Nessun computer aveva questo posto alla fine della partita, quindi non c’è nessuno a cui chiedere.
 refused-paused = Questa partita aspetta: non posso scrivere nel suo canale, o il suo thread è bloccato. Riprende appena si può; intanto il tempo non scorre. Puoi comunque lasciarla con /abbandonare, o potete terminarla d’accordo con /terminare.
+refused-rests = Questa partita riposa fino al { $due }, come d’accordo. Ogni giocatore può farla riprendere prima con /pausa.
+refused-rest-length = Una pausa dura 1, 3, 7 o 14 giorni, e da 5 a 60 minuti in una sera insieme. Scegli una delle durate proposte.
+refused-rest-again = Questa partita è stata in pausa, e da allora non si è giocato. Potrà tornarci dopo la prossima mossa.
 refused-set-aside = Questa partita di { $game } si è guastata ed è stata messa da parte. Nulla viene cancellato; chi gestisce il bot può farla riprendere.
 refused-broke-down = Qualcosa è andato storto nelle regole di questo gioco, e nulla è cambiato. Prova ancora; se succede di nuovo, la partita viene messa da parte.
 refused-stored-by-other-rules = Questa partita di { $game } è stata giocata con regole precedenti, che non si possono più leggere. È stata messa da parte, e nulla viene cancellato.
@@ -61,16 +71,38 @@ refused-claim-too-early =
         [one] { $name } non è assente. Puoi rivendicare la vittoria dopo un turno saltato.
        *[other] { $name } non è assente. Puoi rivendicare la vittoria dopo { $misses } turni saltati di seguito.
     }
+refused-claim-computer = { $name } è un computer e non si assenta mai. Continua a giocare, o abbandona la partita con /abbandonare.
+refused-held-another-seat = In questa partita hai già tenuto un altro posto e ne conosci i segreti, perciò non puoi prendere questo.
+refused-seat-promised = { $name } prende già questo posto, appena finisce il suo turno.
+refused-last-person = A questo tavolo non resta nessun altro che possa continuare. Abbandona la partita con /abbandonare.
+refused-no-hints = A questo tavolo nessuno chiede consigli: con altre persone ci si accorda prima della partita. Contro i soli computer sono liberi.
 refused-resign-first = Giochi in una partita che non è finita. Abbandonala con /abbandonare, poi i tuoi dati si possono cancellare.
 
 ## Gli avvisi nel canale
 
-notice-lobby-expired = Il tavolo è rimasto aperto un giorno senza cambiamenti e ora è chiuso. Digita /giocare per aprirne uno nuovo.
-notice-absent = { $name } ha saltato tre turni di seguito. Chiunque può prendere il suo posto con /subentrare, o gli altri possono terminare la partita con /terminare.
-notice-absent-of-two = { $name } ha saltato tre turni di seguito. L’altro giocatore può rivendicare la vittoria con /rivendicare, o chiunque può prendere il suo posto con /subentrare.
-notice-gone = { $name } ha lasciato il server. Chiunque può prendere il suo posto con /subentrare, o gli altri possono terminare la partita con /terminare.
+notice-lobby-expired = Il tavolo è rimasto aperto a lungo senza cambiamenti e ora è chiuso. Digita /giocare per aprirne uno nuovo.
+notice-absent = { $name } ha saltato tre turni di seguito. Con /subentrare qualcun altro può prendere il suo posto, o gli altri possono lasciarlo a un computer. Con /terminare possono terminare la partita.
+notice-absent-of-two = { $name } ha saltato tre turni di seguito. L’altro giocatore può rivendicare la vittoria con /rivendicare, o lasciare il posto a un computer con /subentrare. Allo stesso modo può prenderlo qualcun altro.
+notice-gone = { $name } ha lasciato il server. Con /subentrare qualcun altro può prendere il suo posto, o gli altri possono lasciarlo a un computer. Con /terminare possono terminare la partita.
 notice-replaced = { $name } prende il posto di { $old }.
+# $new is a name.
+notice-successor = { $new } prende il posto di { $name } appena finisce il suo turno.
+notice-computer-plays = { $name }, un computer, gioca d’ora in poi al posto di { $old }. Chi non ha tenuto nessun altro posto qui può subentrare con /subentrare.
+notice-leaves-to-computer = { $name } vorrebbe lasciare il posto a un computer. Gli altri possono accettare con /subentrare, o qualcun altro può prendere il posto.
+# $absent is the name of whoever is absent.
+notice-votes-computer =
+    { $count ->
+        [one] { $name } accetta che un computer giochi al posto di { $absent }. Manca ancora { $count } consenso, con /subentrare.
+       *[other] { $name } accetta che un computer giochi al posto di { $absent }. Mancano ancora { $count } consensi, con /subentrare.
+    }
+notice-nobody-left = A questo tavolo restano solo computer, perciò la partita è finita. Nessuno ha vinto.
+notice-hints =
+    { $count ->
+        [one] { $name } ha chiesto { $count } consiglio.
+       *[other] { $name } ha chiesto { $count } consigli.
+    }
 notice-extended = { $name } ha prorogato la scadenza; quella nuova è { $due }.
+notice-saved-time = Il tempo di { $name } è finito; il tempo risparmiato con le risposte precedenti dura fino al { $due }.
 notice-agrees =
     { $count ->
         [one] { $name } accetta di terminare la partita senza vincitori. { $count } giocatore deve ancora accettare con /terminare.
@@ -83,6 +115,17 @@ notice-aborted = { $by } ha interrotto la partita. Nessuno la vince.
 notice-set-aside = La partita { $match } si è guastata ed è stata messa da parte. Nulla viene cancellato: chi gestisce il bot può farla riprendere. Fino ad allora questo canale è libero per un’altra partita.
 notice-taken-up = La partita { $match }, che era stata messa da parte, riprende. Ognuno ha tutto il tempo per ciò che ora viene chiesto.
 notice-resumed = La partita riprende. Durante l’attesa il tempo non è scorso: “Il tuo turno” mostra fino a quando puoi rispondere.
+notice-rests = La partita riposa fino al { $due }: tutti sono d’accordo. Ogni giocatore può farla riprendere prima con /pausa.
+notice-rest-ended = La partita riprende, perché { $name } lo desidera. Durante la pausa non si è perso tempo.
+notice-away = { $name } non c’è fino al { $due }. Fino ad allora il tempo di questo posto si ferma.
+notice-back = { $name } è di nuovo qui, e il tempo di questo posto riprende.
+# $days, $minutes and $count are numbers, $due is a moment.
+notice-votes-rest =
+    { $days ->
+        [0] { $name } vorrebbe far riposare la partita per { $minutes } minuti. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
+        [one] { $name } vorrebbe far riposare la partita per { $days } giorno. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
+       *[other] { $name } vorrebbe far riposare la partita per { $days } giorni. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
+    }
 
 ## Gli avvisi per messaggio diretto
 
@@ -92,3 +135,19 @@ notice-channel-silent = Per sette giorni non ho potuto scrivere nel canale della
 notice-resigned = { $name } abbandona la partita. Il canale mostrerà il tabellone appena potrò scriverci.
 refused-too-late-to-reopen = Il tempo per questa risposta è passato, quindi non si può più ritirare. Puoi ancora sostituirla.
 refused-nothing-sealed = Non hai dato nessuna risposta segreta, quindi non c’è nulla da ritirare.
+refused-undo-never = In questo gioco nulla di scoperto si ritira. Ciò che è segreto si può sostituire finché non hanno risposto tutti.
+refused-undo-off = A questo tavolo ciò che è giocato non si ritira.
+refused-nothing-to-undo = Ora non puoi ritirare nulla. Una risposta scoperta si può ritirare finché nulla viene pescato, mostrato o risposto in segreto.
+refused-undo-gone = Questo non si può più ritirare, o è già stato ritirato. Guarda il tabellone.
+notice-undo-asked = { $name } vorrebbe ritirare, con ciò che ne è seguito: { $what } Serve il consenso di tutti gli altri.
+undo-agreed-by =
+    { $count ->
+        [one] { $names } accetta.
+       *[other] { $names } accettano.
+    }
+undo-unanswered =
+    { $count ->
+        [one] { $names } non ha risposto.
+       *[other] { $names } non hanno risposto.
+    }
+button-undo-agree = Accettare

@@ -9,33 +9,41 @@ command-play-description = Aprire un tavolo per un gioco in questo canale
 command-play-game-name = gioco
 command-play-game-description = A quale gioco giocare
 command-play-deadline-name = scadenza
-command-play-deadline-description = Tempo per ogni mossa: da 1 a 168 ore (36h), da 1 a 7 giorni (3g), o 0 per nessuna scadenza
+command-play-deadline-description = Tempo per mossa: da 1 ora a 7 giorni (36h, 3g), per una serata da 2 a 15 minuti (5m), 0: nessuno
 command-board-name = tabellone
 command-board-description = Mostrare il tabellone della partita in questo canale
 command-hand-name = mano
 command-hand-description = Vedere ciò che hai in mano, solo tu
 command-move-name = turno
 command-move-description = Giocare il tuo turno
-command-rules-name = regole
-command-rules-description = Leggere le regole
-command-rules-game-name = gioco
-command-rules-game-description = Quale gioco (di norma quello di questo canale)
 command-history-name = cronologia
 command-history-description = Leggere che cosa è successo in questa partita
+command-history-word-name = parola
+command-history-word-description = Dove compare un nome o una parola
+command-replay-name = rivedere
+command-replay-description = Rivedere questa partita, tabellone per tabellone
+command-replay-step-name = passo
+command-replay-step-description = Da quale passo cominciare, secondo il suo numero
 command-matches-name = partite
 command-matches-description = Vedere tutte le tue partite e ciò che ti aspetta
+command-tables-name = tavoli
+command-tables-description = Tenere in questo canale una lista dei tavoli di questo server
 command-resign-name = abbandonare
 command-resign-description = Lasciare per sempre la partita in questo canale
 command-abort-name = interrompere
 command-abort-description = Interrompere la partita in questo canale (per chi modera)
 command-end-name = terminare
 command-end-description = Accettare di terminare questa partita senza vincitori
+command-pause-name = pausa
+command-pause-description = Far riposare la partita per un po’, se tutti sono d’accordo, o riprenderla
 command-claim-name = rivendicare
 command-claim-description = Rivendicare la vittoria quando l’unico avversario è assente
 command-extend-name = prorogare
 command-extend-description = Prorogare la tua scadenza, se il gioco lo permette
+command-undo-name = ritirare
+command-undo-description = Ritirare la tua ultima risposta scoperta; chi ha giocato da allora viene interpellato
 command-replace-name = subentrare
-command-replace-description = Prendere il posto di un giocatore assente
+command-replace-description = Prendere il posto di un giocatore assente, o lasciarlo a un computer
 command-settings-name = impostazioni
 command-settings-description = Lingua, scadenza e canali di questo server
 command-privacy-name = privacy
@@ -43,6 +51,11 @@ command-privacy-description = Vedere che cosa è conservato su di te, e cancella
 
 ## Le durate
 
+length-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
 length-hours =
     { $count ->
         [one] { $count } ora
@@ -73,17 +86,34 @@ lobby-needs =
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $count } persone.
     }
+lobby-needs-choice =
+    { $count ->
+        [one] La partita può cominciare quando { $names } avrà scelto.
+       *[other] La partita può cominciare quando { $names } avranno scelto.
+    }
 lobby-settings-title = Le impostazioni del tavolo per { $game }
 lobby-ended-running = La partita è iniziata.
 lobby-ended-finished = Questa partita è finita.
 lobby-ended-aborted = Questa partita è stata interrotta.
 lobby-ended-abandoned = Questa partita è finita perché nessuno giocava più.
 lobby-ended-agreed = Questa partita è terminata di comune accordo.
-lobby-ended-expired = Per un giorno non è venuto nessuno, quindi questo tavolo è stato chiuso. Digita /giocare per aprirne uno nuovo.
+lobby-ended-expired = Per molto tempo non è venuto nessuno, quindi questo tavolo è stato chiuso. Digita /giocare per aprirne uno nuovo.
 lobby-ended-cancelled = L’host ha chiuso questo tavolo. Digita /giocare per aprirne uno nuovo.
 lobby-ended-set-aside = Questa partita è stata messa da parte per un difetto del programma.
 menu-deadline = Scegli il tempo per ogni mossa
-menu-option = Scegli un’impostazione da cambiare
+menu-away-days = Scegli per quanti giorni all’anno ognuno può assentarsi
+menu-preset = Imposta tutto in una volta
+menu-group = Scegli quali impostazioni cambiare
+button-all-settings = Tutte le impostazioni
+settings-group-course = Come si svolge la partita
+settings-group-setup = La preparazione
+settings-group-play = Il gioco
+settings-group-end = I punti e la fine
+settings-preset-rulebook = Come dice il regolamento
+settings-preset-first = Per una prima partita
+settings-preset-quick = Una partita veloce
+settings-preset-expert = Per esperti
+settings-preset-usual = Le impostazioni solite.
 menu-kick = Scegli chi rimuovere
 menu-seats = Riassegna i posti
 seats-before = Come nell’ultima partita qui
@@ -104,13 +134,51 @@ button-earlier = Precedenti
 button-further = Seguenti
 button-later = Più recenti
 button-history = Leggere la cronologia
-button-page-back = Pagina precedente
-button-page-on = Pagina successiva
+button-replay = Rivedere la partita
+button-step-first = Inizio
+button-step-back = Indietro
+button-step-forward = Avanti
+button-step-last = Fine
+button-rounds-before = Turni precedenti
+button-rounds-after = Turni seguenti
+button-open-view = Mostrare a tutti ciò che ho visto
+button-history-file = Ottenere un file di testo
+menu-round = Vai a un turno
+menu-view = Scegli con quali occhi guardare
+look-back-step =
+    { $whose ->
+        [everybody] Passo { $step } di { $count }, come l’hanno visto tutti
+        [you] Passo { $step } di { $count }, come l’hai visto tu
+       *[seat] Passo { $step } di { $count }, come l’ha visto { $name }
+    }
+look-back-as-everybody = Ciò che hanno visto tutti
+look-back-as = Ciò che ha visto { $name }
+look-back-other-rules = Questa partita è cominciata con regole o carte diverse da quelle di oggi, perciò non si può rivedere passo per passo. Ecco il suo ultimo tabellone e ciò che è stato raccontato per ultimo.
+look-back-broken = Le regole di oggi non ripercorrono questa partita come è stata giocata, perciò non si può rivedere passo per passo. Ecco il suo ultimo tabellone e ciò che è stato raccontato per ultimo.
+view-opened = D’ora in poi tutti possono rivedere la partita { $match } come l’hai vista tu.
+view-opened-with-entries = Acconsenti che tutti rivedano la partita { $match } come l’hai vista tu. Poiché così si vedono delle carte, serve anche che la registrazione sia aperta: ognuno la apre per il proprio mazzo con “Ottenere la registrazione”.
 button-move-in = Giocare a { $game } (partita { $match })
-menu-page = Scegli una pagina
+button-look-at = Vedere { $game } (partita { $match })
 nothing-asked = Ora non ti viene chiesto nulla.
 nothing-asked-over = Questa partita è finita.
-history-title = { $game }: che cosa è successo, dal più recente (pagina { $page } di { $pages })
+panel-was-old = È successo qualcosa da quando è stato mostrato questo riquadro, perciò la tua pressione non ha cambiato nulla. Ecco che cosa viene chiesto ora.
+news-title = Dall’ultima volta che hai guardato
+news-before =
+    { $count ->
+        [one] Un’altra riga prima di queste.
+       *[other] Altre { $count } righe prima di queste.
+    }
+button-show-it = Mostrare che cosa è successo
+history-title = { $game }: che cosa è successo · { $round }
+history-part = Parte { $number }
+history-found =
+    { $count ->
+        [0] { $game }: “{ $word }” non compare nella cronologia
+        [one] { $game }: “{ $word }” compare in una riga
+       *[other] { $game }: “{ $word }” compare in { $count } righe
+    }
+history-file = Ecco tutta la cronologia della partita { $match }, per quanto puoi conoscerla.
+history-file-title = { $game }, partita { $match }
 history-empty = Non è ancora successo nulla.
 history-by-orders = I tuoi ordini permanenti hanno risposto per te.
 record = Il seme della partita { $match } è `{ $seed }`. Il suo SHA-256 è `{ $digest }`, l’impronta pubblicata all’inizio: i mescolamenti erano quindi fissati prima della prima mossa. Il file contiene ogni mossa; `python -m bot.games replay` rigioca la partita.
@@ -126,12 +194,31 @@ matches-quiet = { $table }: ora non ti viene chiesto nulla.
 matches-lobby = { $table }: la partita non è ancora iniziata.
 matches-none = Non siedi a nessun tavolo. Digita /giocare in un canale per aprirne uno.
 matches-nothing-asked = Nessuna partita ti aspetta.
+tables-put = La lista dei tavoli è ora in questo canale, e viene aggiornata al più ogni dieci minuti. Se non la vuoi più, cancella il suo messaggio.
+tables-title = Tavoli
+tables-none = Nessun tavolo è aperto. Digita /giocare in un canale per aprirne uno.
+tables-more =
+    { $count ->
+        [one] Un altro tavolo non è nella lista.
+       *[other] Altri { $count } tavoli non sono nella lista.
+    }
+tables-waiting = Si attende { $names } dal { $since }.
+tables-rests = In pausa fino al { $due }.
+tables-free =
+    { $count ->
+        [0] Tutti i posti sono presi: [la partita sta per iniziare]({ $link }).
+        [one] Un posto è libero: [partecipare]({ $link }).
+       *[other] { $count } posti sono liberi: [partecipare]({ $link }).
+    }
 
 ## Andarsene, e ciò che serve a una partita bloccata
 
 button-resign = Abbandonare per sempre
 resign-question = Vuoi davvero abbandonare questa partita di { $game }? Non potrai tornarci.
 resigned = Hai abbandonato la partita.
+button-hand-over = Lasciare a un computer
+leaves-to-computer = Hai lasciato il posto a un computer, e agli altri si chiede se sono d’accordo. Fino ad allora puoi tornare giocando.
+left-to-computer = Un computer continua al posto tuo. Se cambi idea, riprendi il posto con /subentrare.
 button-abort = Interrompere la partita
 abort-question = Vuoi davvero interrompere questa partita di { $game }? Nessuno la vince, e non si può riprendere.
 aborted = La partita è stata interrotta.
@@ -139,15 +226,32 @@ button-agree = Accettare di terminarla
 end-question = Accetti di terminare questa partita di { $game } senza vincitori? Termina appena accettano tutti i giocatori ancora presenti.
 end-agreed = Accetti di terminare la partita. Termina appena accettano anche gli altri.
 end-ended = Tutti accettano: la partita è terminata senza vincitori.
+pause-question = Per quanto tempo deve riposare la partita? Intanto nessun tempo scorre e nulla viene chiesto. Comincia quando tutti gli altri hanno scelto la stessa durata; ognuno può farla finire prima.
+pause-agreed = Accetti. La partita riposa appena gli altri hanno scelto la stessa durata con /pausa.
+pause-begins = La partita riposa fino al { $due }. Ognuno può farla riprendere prima con /pausa.
+undo-asked = Gli altri vengono interpellati nel canale. La tua risposta torna appena tutti accettano.
+undo-agreed = Accetti. Viene ritirato appena accettano anche gli altri.
+undo-done = È ritirato.
+pause-goes-on = La partita riposa fino al { $due }, come d’accordo. Se preferisci continuare adesso, premi il pulsante.
+button-go-on = Continuare adesso
 claimed = Hai vinto: il tuo avversario è assente.
 extended = Hai più tempo: rispondi entro il { $due }.
 button-replace = Subentrare a { $name }
 replace-question =
     { $count ->
-        [one] { $names } è assente. Chi subentra gioca quella mano fino alla fine.
-       *[other] { $names } sono assenti. Chi subentra gioca quella mano fino alla fine.
+        [one] Il posto di { $names } è libero. Chi subentra gioca quella mano fino alla fine.
+       *[other] I posti di { $names } sono liberi. Chi subentra gioca quella mano fino alla fine.
     }
 replaced = Ora il posto è tuo, con tutti i suoi segreti.
+replaces-soon = Il posto è tuo appena finisce il suo turno. Allora saprai che cosa hai in mano e che cosa ti si chiede.
+button-stand-in = Far giocare un computer per { $name }
+stand-in-question =
+    { $count ->
+        [one] { $names } è assente. Se tutti gli altri accettano, un computer continua con ciò che quel posto può sapere, finché qualcuno non subentra.
+       *[other] { $names } sono assenti. Se tutti gli altri accettano, dei computer continuano con ciò che quei posti possono sapere, finché qualcuno non subentra.
+    }
+stand-in-agreed = Accetti. Un computer continua appena accettano anche gli altri.
+stand-in-plays = In quel posto continua un computer.
 
 ## I permessi del bot
 
@@ -166,12 +270,19 @@ settings-language-auto = quella del server
 settings-deadline = Tempo per ogni mossa, se l’host non lo cambia: { $length }
 settings-channels = Si possono iniziare partite in { $channels }.
 settings-channels-all = Si possono iniziare partite in tutti i canali.
+settings-away = Ognuno può assentarsi per { $days } giorni all’anno.
+settings-away-days = { $days } giorni all’anno
+button-who-rests = Che cosa è in pausa?
+rests-agreed = { $table }: in pausa fino al { $due }, tutti sono d’accordo.
+rests-for-channel = { $table }: aspetta che io possa scrivere lì.
+rests-away = { $table }: { $name } non c’è fino al { $due }, e ciò che aspetta quel posto si ferma.
+rests-nothing = Nessuna partita di questo server è in pausa, e nessuno è assente.
 menu-language = Scegli la lingua nei canali
 menu-channels = Scegli i canali per le partite (nessuno: tutti)
 privacy-title = Che cosa è conservato su di te
-privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora, le tue mosse e quando le hai fatte. Inoltre: la tua lingua, se posso scriverti, i mazzi che hai salvato e a che punto sei di una lezione. Nient’altro, e nulla viene dato a nessuno.
+privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora, le tue mosse e quando le hai fatte, fin dove hai visto la partita, quante volte hai chiesto un consiglio, le tue ore di quiete, se i tuoi tavoli le conoscono, fino a quando eri assente, e le note e i segni che hai fatto. Inoltre: la tua lingua, il tuo fuso orario e le tue ore di quiete, come ti chiamo, le tue assenze dell’ultimo anno, se posso scriverti, i mazzi che hai salvato e a che punto sei di una lezione. Nient’altro, e nulla viene dato a nessuno.
 privacy-kept =
-    Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi e lezioni: { $documents }.
+    Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi e lezioni: { $documents }. Partite con tue note: { $notes }.
 privacy-how-long = Tutto è conservato finché non lo cancelli. Una partita finita resta, ma il tuo posto vi perde il nome.
 privacy-answers-by-dm = Le scelte segrete ti arrivano per messaggio diretto.
 privacy-answers-here = Le scelte segrete ti arrivano solo in risposte private nel canale.
@@ -179,7 +290,7 @@ button-answers-here = Chiedermi solo nel canale
 button-answers-by-dm = Scrivermi messaggi diretti
 button-forget = Cancellare i miei dati
 button-forget-all = Cancellare tutto
-forget-question = Tutto ciò che ti riguarda viene cancellato per sempre: i mazzi salvati, le lezioni, le impostazioni e il tuo nome nelle partite che hai giocato. Le partite in corso vanno prima abbandonate.
+forget-question = Tutto ciò che ti riguarda viene cancellato per sempre: i mazzi salvati, le lezioni, le note, le impostazioni e il tuo nome nelle partite che hai giocato. Le partite in corso vanno prima abbandonate.
 forgotten = Fatto: su di te non è conservato più nulla.
 
 ## I rifiuti
@@ -187,7 +298,7 @@ forgotten = Fatto: su di te non è conservato più nulla.
 button-unknown = Questo pulsante non è più in uso. Digita /turno nel canale della tua partita per continuare.
 our-fault = Qualcosa è andato storto da parte nostra. Nulla è perso: prova ancora una volta.
 refused-not-in-a-server = Questo funziona solo in un canale di un server.
-refused-deadline = “{ $text }” non può essere una scadenza. Scrivi una durata da 1 ora a 7 giorni, come “36h” o “3g”, oppure “0” per nessuna scadenza.
+refused-deadline = “{ $text }” non può essere una scadenza. Scrivi una durata da 1 ora a 7 giorni, come “36h” o “3g”, oppure “0” per nessuna scadenza; per una sera insieme da 2 a 15 minuti, come “5m”.
 refused-unknown-game = Qui non c’è nessun gioco chiamato “{ $game }”. Scegli uno di questi: { $games }.
 refused-permissions = In questo canale mi mancano dei permessi: { $missing }. Può darmeli chi lo gestisce.
 refused-own-permissions = In questo canale ti mancano dei permessi: { $missing }. Può darteli chi lo gestisce.
@@ -196,6 +307,14 @@ refused-lobby-closed = Questo tavolo è chiuso. Digita /giocare per aprirne uno 
 refused-not-a-moderator = Solo chi può gestire i messaggi qui può interrompere una partita.
 refused-not-a-manager = Solo chi può gestire il server può cambiarne le impostazioni.
 refused-no-match-here = In questo canale non si gioca nessuna partita. Digita /giocare per aprire un tavolo.
+refused-no-match-by-dm = Qui non si gioca nessuna partita. Digita /allenamento per giocarne una contro il computer.
+refused-alone-here = Per questo servono altre persone, e qui giochi solo contro il computer. /abbandonare termina la tua partita.
+refused-play-by-dm = Un tavolo per più persone ha bisogno del canale di un server. Qui puoi giocare contro il computer: digita /allenamento.
+refused-no-such-step =
+    { $count ->
+        [one] Non c’è un passo { $step }: finora questa partita ha un solo passo. Scegli 1.
+       *[other] Non c’è un passo { $step }: finora questa partita ha { $count } passi. Scegli un numero da 1 a { $count }.
+    }
 refused-not-started = La partita in questo canale non è ancora iniziata. Premi “Partecipare” sulla sua scheda, o chiedi all’host di iniziarla.
 refused-not-a-player = Non siedi a questo tavolo.
 refused-resigned = Hai abbandonato questa partita: non ti è più chiesto nulla. Puoi guardarla con /tabellone.

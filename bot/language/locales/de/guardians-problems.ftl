@@ -1,0 +1,260 @@
+### Warum die Regeln von Guardians eine Antwort oder ein Deck ablehnen. $card und $other sind Namen von Karten; $text ist, was
+### geschrieben wurde.
+
+## Decks
+
+guardians-problem-no-deck = Noch ist kein Deck gewählt. Nimm ein Startdeck oder schick eine eigene Liste.
+guardians-problem-no-guardian = Das Deck hat keinen Guardian. Füge einen hinzu.
+guardians-problem-not-a-guardian = { $card } ist kein Guardian und kann das Deck nicht anführen.
+guardians-problem-no-stronghold =
+    { $position ->
+        [left] Die linke Festungskarte fehlt.
+        [center] Die mittlere Festungskarte fehlt.
+       *[right] Die rechte Festungskarte fehlt.
+    }
+guardians-problem-not-a-stronghold = { $card } ist keine Festungskarte.
+guardians-problem-stronghold-misplaced =
+    { $position ->
+        [left] { $card } kann nur die linke Festung sein.
+        [center] { $card } kann nur die mittlere Festung sein.
+       *[right] { $card } kann nur die rechte Festung sein.
+    }
+guardians-problem-unknown-card = Eine Karte „{ $text }“ gibt es nicht.
+guardians-problem-not-in-the-deck = { $card } liegt von Anfang an auf dem Tisch. Nimm diese Karte aus denen heraus, die gezogen werden.
+guardians-problem-copies =
+    { $most ->
+        [one] { $card } ist { $count }-mal im Deck. Erlaubt ist ein Exemplar.
+       *[other] { $card } ist { $count }-mal im Deck. Erlaubt sind höchstens { $most } Exemplare.
+    }
+guardians-problem-no-shield = Das Deck hat keinen Schild. Ohne Schild kann keine Kreatur ihre Festung verlassen.
+guardians-problem-no-creature = Das Deck hat keine Kreatur. Ohne Kreatur kann kein Schild im Spiel bleiben.
+guardians-problem-too-few-cards =
+    { $count ->
+        [one] Das Deck hat eine Karte. Es braucht mindestens { $least }, Guardian und Festungen nicht gezählt.
+       *[other] Das Deck hat { $count } Karten. Es braucht mindestens { $least }, Guardian und Festungen nicht gezählt.
+    }
+guardians-problem-too-many-cards =
+    { $most ->
+        [one] Das Deck hat { $count } Karten. Erlaubt ist eine Karte.
+       *[other] Das Deck hat { $count } Karten. Erlaubt sind höchstens { $most }.
+    }
+guardians-problem-deck-name =
+    { $most ->
+        [one] Der Name eines Decks ist ein einziges Zeichen.
+       *[other] Der Name eines Decks ist eine Zeile mit höchstens { $most } Zeichen.
+    }
+
+## Decks als Text
+
+guardians-problem-text-too-long =
+    { $most ->
+        [one] Eine Kartenliste darf ein Zeichen haben.
+       *[other] Eine Kartenliste darf höchstens { $most } Zeichen haben.
+    }
+guardians-problem-no-cards-in-text = Hier ist keine Karte genannt. Schreib eine Karte je Zeile, mit ihrer Anzahl: 3 Bogenschütze.
+guardians-problem-unreadable = „{ $text }“ ist keine Karte. Schreib die Anzahl und den Namen: 3 Bogenschütze.
+guardians-problem-did-you-mean = „{ $text }“ ist keine Karte. Meinst du { $card }?
+guardians-problem-did-you-mean-either = „{ $text }“ ist keine Karte. Meinst du { $card } oder { $other }?
+guardians-problem-count =
+    { $most ->
+        [one] „{ $text }“ kann einmal in einem Deck sein.
+       *[other] „{ $text }“ braucht eine Zahl von 1 bis { $most }.
+    }
+guardians-problem-second-guardian = Ein Deck hat einen Guardian. { $card } wäre einer mehr.
+guardians-problem-second-stronghold =
+    { $position ->
+        [left] Ein Deck hat eine linke Festung. { $card } wäre eine mehr.
+        [center] Ein Deck hat eine mittlere Festung. { $card } wäre eine mehr.
+       *[right] Ein Deck hat eine rechte Festung. { $card } wäre eine mehr.
+    }
+
+## Aufstellung
+
+guardians-problem-no-redraw = Neue Karten kann man einmal ziehen, für einen Stein, in der ersten Runde, ohne Schild oder ohne Kreatur auf der Hand.
+guardians-problem-not-in-hand =
+    { $count ->
+        [one] { $card } ist nicht auf deiner Hand oder schon anderswo verwendet.
+       *[other] { $card } ist { $count }-mal öfter verwendet, als du die Karte hast.
+    }
+guardians-problem-home-is-lost = { $place } ist für dich verloren. Dort kommt nichts ins Spiel.
+guardians-problem-not-at-home = { $card } kann in { $place } nicht so liegen.
+guardians-problem-shield-alone = { $card } deckt in { $place } keine Kreatur. Ein Schild braucht mindestens eine.
+guardians-problem-stack-too-many-items =
+    { $items ->
+        [one] In { $place } liegt ein Kreaturengegenstand und keine Kreatur, die ihn tragen könnte.
+       *[other] In { $place } liegen { $items } Kreaturengegenstände. Es dürfen nicht mehr sein als Kreaturen ({ $creatures }).
+    }
+guardians-problem-too-heavy =
+    { $place } fasst { $most } Punkte Stapelvitalität. Mit diesen Kreaturen wären es { $weight }.
+guardians-problem-second-bearer = Du darfst einen Standartenträger im Spiel haben. Decke die anderen Stapel mit einfachen Schilden.
+guardians-problem-not-attachable = { $card } ist kein Kreaturengegenstand und kann nicht zum Stapel in { $place }.
+guardians-problem-no-stack-there = Du hast in { $place } keinen Stapel, zu dem ein Gegenstand könnte.
+guardians-problem-out-of-sight = Du darfst jetzt nicht unter deinen Schild in { $place } sehen, also kann nichts dazu.
+guardians-problem-not-beside = { $card } kann nicht neben { $place } liegen.
+guardians-problem-no-room-beside =
+    { $card } kann nicht neben { $place } liegen: Dort liegt ein Ausbau oder ein Schaden, oder die Festung ist eine Ruine.
+guardians-problem-no-accessory = { $card } ist kein Zubehör und kann nicht neben deinem Guardian liegen.
+guardians-problem-one-in-play = { $card } darfst du nur einmal im Spiel haben.
+guardians-problem-not-played-now = { $card } kann während der Aufstellung nicht gespielt werden.
+guardians-problem-no-altar = Ohne Opferaltar wird keine Karte zu einem Stein.
+guardians-problem-stones =
+    { $price ->
+        [one] Das kostet einen Stein, und du hast keinen mehr.
+       *[other] Das kostet { $price } Steine. Du hast { $stones }.
+    }
+guardians-problem-discard-more =
+    { $count ->
+        [one] Lege noch eine Karte ab: Du darfst sieben behalten.
+       *[other] Lege noch { $count } Karten ab: Du darfst sieben behalten.
+    }
+guardians-problem-discard-fewer =
+    { $count ->
+        [one] Nimm eine abgelegte Karte zurück: Du darfst sieben behalten.
+       *[other] Nimm { $count } abgelegte Karten zurück: Du darfst sieben behalten.
+    }
+
+## Geländebelegung
+
+guardians-problem-space-due = Auch { $place } muss belegt werden: mit einem Gelände, einer verdeckten Karte oder einer Kreatur.
+guardians-problem-space-not-due = In { $place } gibt es nichts zu belegen.
+guardians-problem-space-twice = { $place } kann nur einmal belegt werden.
+guardians-problem-one-way-to-settle =
+    Belege { $place } auf eine Art: lege ein Gelände, zahle einen Stein für eine verdeckte Karte oder lege eine Kreatur ab.
+guardians-problem-not-there = { $card } ist nicht in { $place }.
+guardians-problem-creature-due = Der Schild in { $place } muss eine Kreatur abgeben.
+guardians-problem-no-terrain = { $card } ist kein Gelände.
+guardians-problem-too-heavy-for-terrain = Mit { $card } darauf fasst { $place } die Kreaturen nicht, die dort stehen.
+guardians-problem-terrain-in-hand = Lege in { $place } ein Gelände: Solange du ein passendes hast, darf keine Karte verdeckt liegen.
+
+## Der Tisch
+
+guardians-problem-seats =
+    { $players ->
+        [one] Guardians ist ein Spiel für zwei, nicht für eine Person.
+       *[other] Guardians ist ein Spiel für zwei, nicht für { $players } Personen.
+    }
+guardians-problem-over = Die Partie ist vorbei.
+
+## Märsche
+
+guardians-problem-no-shield-there = Du hast keinen Schild in { $place }.
+guardians-problem-shield-turned = Dein Schild in { $place } ist schon gedreht.
+guardians-problem-no-such-way = Ein Weg führt von Feld zu Feld, über ihre Kanten. Wähle einen aus dem Menü.
+guardians-problem-way-crosses-itself = Ein Weg führt nicht zweimal in dasselbe Feld.
+guardians-problem-too-far =
+    { $most ->
+        [one] Du kannst jetzt höchstens ein Feld weit ziehen.
+       *[other] Du kannst jetzt höchstens { $most } Felder weit ziehen.
+    }
+guardians-problem-stop-no-terrain = In { $place } liegt kein Gelände. Zu Fuß endet der Weg dort.
+guardians-problem-stop-enemy-land = Die Gegenseite kontrolliert { $place }. Zu Fuß endet der Weg dort.
+guardians-problem-stop-enemy-army = Die Gegenseite steht in { $place }. Zu Fuß endet der Weg dort.
+guardians-problem-stop-enemy-home = Die Gegenseite wohnt in { $place }. Zu Fuß endet der Weg dort.
+guardians-problem-own-shield-there = Du hast einen Schild in { $place }. Du darfst daran vorbei, aber dort nicht anhalten.
+guardians-problem-back-for-nothing = Dieser Weg führt zurück nach { $place }. Tausche unterwegs an einer Festung etwas aus.
+guardians-problem-grounded = Du fliegst in dieser Runde nicht mehr: Ein Flug von dir wurde aufgehalten.
+guardians-problem-no-flight-left =
+    { $flights ->
+        [one] Einer deiner Schilde ist in dieser Runde geflogen. Mehr geht nicht.
+       *[other] { $flights } deiner Schilde sind in dieser Runde geflogen. Mehr geht nicht.
+    }
+guardians-problem-no-flyers = Um von { $place } zu fliegen, müssen alle Kreaturen Flieger sein.
+guardians-problem-no-need-to-fly = Dieser Weg wird gegangen: Niemand muss dorthin fliegen.
+guardians-problem-no-flight-into = { $card } verbietet, nach { $place } hineinzufliegen.
+guardians-problem-no-flight-out = { $card } verbietet, aus { $place } hinauszufliegen.
+guardians-problem-no-flight-over = { $card } verbietet, über { $place } zu fliegen.
+guardians-problem-no-exchange-here =
+    In { $place } kann nichts abgegeben oder mitgenommen werden: nur bei deinen eigenen unversehrten Festungen, wo der Weg beginnt oder vorbeiführt.
+guardians-problem-exchange-twice = An jeder Festung kannst du einmal Karten abgeben und mitnehmen.
+guardians-problem-exchange-nothing = In { $place } wird nichts abgegeben und nichts mitgenommen.
+guardians-problem-leave-under-unturned = Der Schild in { $place } ist noch nicht gedreht. Darunter kannst du nichts abgeben.
+guardians-problem-take-under-turned = Der Schild in { $place } ist gedreht. Darunter kannst du nichts wegnehmen.
+guardians-problem-cards-not-there = Nicht alle diese Karten sind in { $place }.
+guardians-problem-last-creature = Der Schild in { $place } braucht eine Kreatur. Er kann nicht alle abgeben.
+guardians-problem-shield-too-heavy =
+    Der Schild deckt { $most } Punkte Stapelvitalität. Von { $place } an wären es { $weight }.
+guardians-problem-no-reserves-there = Du hast in { $place } keine Festung mit Kreaturen, die du schicken könntest.
+guardians-problem-nobody-sent = Wähle mindestens eine Kreatur, die du schickst.
+guardians-problem-not-turned-yet = Der Schild in { $place } ist noch nicht gedreht. Verstärke einen, der es ist.
+guardians-problem-no-storm-here = Den Guardian kann nur ein Schild auf einer gegnerischen Ruine angreifen, und von { $place } aus geht es nicht.
+guardians-problem-by-steps = Kämpfe werden an diesem Tisch Schritt für Schritt ausgetragen: So kann nichts im Voraus beantwortet werden. Wähle es ohne das.
+guardians-problem-no-rest = Keiner deiner anderen Schilde ist noch zu drehen. Wähle es ohne das.
+guardians-problem-no-orders = An diesem Tisch wird in jedem Fenster gefragt: Dafür gibt es keine Anweisungen. Stell deine Karten ohne sie auf.
+guardians-problem-not-ordered = { $card } wird nie durch Anweisungen gespielt. Nimm die Karte heraus.
+guardians-problem-stops = Die Partie kann nur warten, wo Anweisungen antworten, in jeder Art von Fenster einmal.
+
+## Karten, die gespielt werden
+
+guardians-problem-not-in-depot = { $card } ist nicht in deinem Depot.
+guardians-problem-once-a-turn = { $card } kann in einer Bewegungsphase einmal gespielt werden.
+
+## Nach einem Kampf
+
+guardians-problem-no-retreat-there = Dein Schild kann sich nicht nach { $place } zurückziehen.
+guardians-problem-no-such-shield = { $card } gehört nicht zu den Schilden, die sich hier treffen.
+guardians-problem-too-much-left = Das ist immer noch zu viel für { $place }. Lege mehr ab.
+guardians-problem-still-fits = { $card } passt doch noch. Nur was zu viel ist, wird abgelegt.
+
+## Anweisungen
+
+guardians-problem-plan-too-long =
+    { $most ->
+        [one] Eine Liste in Anweisungen fasst höchstens eine Karte.
+       *[other] Eine Liste in Anweisungen fasst höchstens { $most } Karten.
+    }
+guardians-problem-plan-number = Zahlen in Anweisungen gehen von 0 bis 99.
+guardians-problem-plan-window = Anweisungen können nur passen, wo eine Karte als Antwort auf etwas gespielt werden darf.
+
+## Kämpfe
+
+guardians-problem-not-in-combat-hand = { $card } ist nicht in deiner Kampfhand.
+guardians-problem-no-command-card = Du hast keine Kommandokarte, die jetzt eingesetzt werden könnte. Sag, dass du keine einsetzt.
+guardians-problem-command-card-due = Du hast gesagt, dass du eine Kommandokarte einsetzt. Wähle, welche du zeigst.
+guardians-problem-no-such-command = { $card } kann in diesem Kampf nicht deine Kommandokarte sein.
+guardians-problem-partner = { $card } kann so nicht gezeigt werden. Wähle, ob eine Kreatur mitgeht.
+guardians-problem-raises-nothing = Nicht alle diese Karten erhöhen, was { $card } tut. Wähle andere zum Ablegen.
+guardians-problem-extra-stones = { $card } kann nicht mit so vielen Steinen eingesetzt werden.
+guardians-problem-no-such-bribe = { $card } ist keine Bestechungskarte auf deiner Hand.
+guardians-problem-not-open-to = { $card } nimmt { $other } nicht an. Sieh dir die Laster auf der Karte an.
+guardians-problem-no-counter-bribe = { $card } kann diese Bestechung nicht beantworten.
+guardians-problem-untrue = Keine Kreatur, die du als Nächstes zeigen darfst, ist { $text }. Was du ansagst, muss wahr sein.
+guardians-problem-no-leader = { $card } kann nicht dein nächster Hauptangreifer sein. Wähle eine andere Kreatur.
+guardians-problem-no-shot = { $card } kann in diesem Duell keinen Fernangriff machen.
+guardians-problem-one-of-a-group = Eine Kreatur wie { $card } war in diesem Kampf schon dabei. Wähle eine andere.
+guardians-problem-no-channeler = { $card } kann nicht kanalisieren: Die Karte liegt nicht verdeckt unter einer deiner Festungen.
+guardians-problem-channel-nobody = { $card } kann jetzt nicht an { $other } kanalisieren: Nur deine Kreatur, die gerade kämpft, kann empfangen.
+guardians-problem-channel-forbidden = { $card } kann nicht an { $other } kanalisieren: Ein Text oder das Land verbietet es.
+guardians-problem-channel-own-guardian = { $card } kann nicht an { $other } kanalisieren: Ein Guardian kanalisiert nie an sich selbst.
+guardians-problem-channel-no-points = { $card } hat keine Punkte, um an { $other } zu kanalisieren.
+guardians-problem-channel-red-bar = { $other } hat einen roten Balken und kann nicht empfangen, was { $card } gibt.
+guardians-problem-channel-sources = Der Text von { $other } lässt nicht zu, zu empfangen, was { $card } gibt.
+guardians-problem-channel-targets = Der Text von { $card } lässt nicht zu, an { $other } zu kanalisieren.
+guardians-problem-channel-limit = { $card } hat so oft an { $other } kanalisiert wie erlaubt.
+guardians-problem-channel-stones = Du hast zu wenige Steine, um { $card } an { $other } kanalisieren zu lassen.
+guardians-problem-bid-stones =
+    { $stones ->
+        [0] Du hast keine Steine mehr zu bieten.
+        [one] Du kannst höchstens einen Stein bieten.
+       *[other] Du kannst höchstens { $stones } Steine bieten.
+    }
+guardians-problem-no-target = { $target } kann von { $card } nicht angegriffen werden. Wähle eine unbesiegte gegnerische Karte auf dem Schlachtfeld.
+guardians-problem-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
+guardians-problem-not-playable-here = { $card } kann jetzt nicht gespielt werden.
+guardians-problem-nothing-to-aim-at = Es gibt gerade nichts, wofür { $card } eingesetzt werden könnte.
+guardians-problem-wrong-target = { $card } kann nicht auf { $target } wirken. Wähle aus dem Menü.
+guardians-problem-no-healing = So können diese Kreaturen nicht geheilt werden: Jede heilende Karte hilft ihrer eigenen Art, so oft ihr Text es sagt.
+guardians-problem-healed-too-heavy =
+    { $room ->
+        [one] Die Geheilten wiegen { $weight }. Unter dem Schild ist ein Punkt Stapelvitalität frei.
+       *[other] Die Geheilten wiegen { $weight }. Unter dem Schild sind { $room } Punkte Stapelvitalität frei.
+    }
+guardians-problem-not-savable = Nicht alle diese Karten können gerettet werden.
+guardians-problem-save-stones =
+    { $price ->
+        [one] Das zu retten kostet einen Stein, und du hast keinen mehr.
+       *[other] Diese Karten zu retten kostet { $price } Steine. Du hast { $stones }.
+    }
+
+## Zu Beginn
+
+guardians-entry-missing = { $name } muss noch ein Deck wählen, das dieser Tisch erlaubt.

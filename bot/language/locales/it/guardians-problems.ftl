@@ -1,0 +1,260 @@
+### Perché le regole di Guardians rifiutano una risposta o un mazzo. $card e $other sono nomi di carte; $text è ciò che ha
+### scritto chi gioca.
+
+## I mazzi
+
+guardians-problem-no-deck = Non è ancora stato scelto un mazzo. Prendi un mazzo iniziale o invia una lista tua.
+guardians-problem-no-guardian = Il mazzo non ha un Guardiano. Aggiungine uno.
+guardians-problem-not-a-guardian = { $card } non è un Guardiano e non può guidare il mazzo.
+guardians-problem-no-stronghold =
+    { $position ->
+        [left] Manca la carta della roccaforte di sinistra.
+        [center] Manca la carta della roccaforte di centro.
+       *[right] Manca la carta della roccaforte di destra.
+    }
+guardians-problem-not-a-stronghold = { $card } non è una carta roccaforte.
+guardians-problem-stronghold-misplaced =
+    { $position ->
+        [left] { $card } può essere solo la roccaforte di sinistra.
+        [center] { $card } può essere solo la roccaforte di centro.
+       *[right] { $card } può essere solo la roccaforte di destra.
+    }
+guardians-problem-unknown-card = Non c’è nessuna carta “{ $text }”.
+guardians-problem-not-in-the-deck = { $card } sta sul tavolo fin dall’inizio. Toglila dalle carte che si pescano.
+guardians-problem-copies =
+    { $most ->
+        [one] { $card } è nel mazzo { $count } volte. È permessa una copia.
+       *[other] { $card } è nel mazzo { $count } volte. Sono permesse al massimo { $most } copie.
+    }
+guardians-problem-no-shield = Il mazzo non ha scudi. Senza, nessuna creatura può lasciare la sua roccaforte.
+guardians-problem-no-creature = Il mazzo non ha creature. Senza, nessuno scudo può restare in gioco.
+guardians-problem-too-few-cards =
+    { $count ->
+        [one] Il mazzo ha una carta. Ne servono almeno { $least }, senza contare Guardiano e roccaforti.
+       *[other] Il mazzo ha { $count } carte. Ne servono almeno { $least }, senza contare Guardiano e roccaforti.
+    }
+guardians-problem-too-many-cards =
+    { $most ->
+        [one] Il mazzo ha { $count } carte. Ne è permessa una.
+       *[other] Il mazzo ha { $count } carte. Ne sono permesse al massimo { $most }.
+    }
+guardians-problem-deck-name =
+    { $most ->
+        [one] Il nome di un mazzo è un solo carattere.
+       *[other] Il nome di un mazzo è una riga di al massimo { $most } caratteri.
+    }
+
+## I mazzi come testo
+
+guardians-problem-text-too-long =
+    { $most ->
+        [one] Una lista di carte può avere un carattere.
+       *[other] Una lista di carte può avere al massimo { $most } caratteri.
+    }
+guardians-problem-no-cards-in-text = Qui non è nominata nessuna carta. Scrivi una carta per riga con il suo numero: 3 Arciere.
+guardians-problem-unreadable = “{ $text }” non è una carta. Scrivi il numero e il nome: 3 Arciere.
+guardians-problem-did-you-mean = “{ $text }” non è una carta. Intendevi { $card }?
+guardians-problem-did-you-mean-either = “{ $text }” non è una carta. Intendevi { $card } o { $other }?
+guardians-problem-count =
+    { $most ->
+        [one] “{ $text }” può essere in un mazzo una volta.
+       *[other] “{ $text }” richiede un numero da 1 a { $most }.
+    }
+guardians-problem-second-guardian = Un mazzo ha un solo Guardiano. { $card } sarebbe di troppo.
+guardians-problem-second-stronghold =
+    { $position ->
+        [left] Un mazzo ha una sola roccaforte di sinistra. { $card } sarebbe di troppo.
+        [center] Un mazzo ha una sola roccaforte di centro. { $card } sarebbe di troppo.
+       *[right] Un mazzo ha una sola roccaforte di destra. { $card } sarebbe di troppo.
+    }
+
+## L’organizzazione
+
+guardians-problem-no-redraw = Si possono pescare carte nuove una volta sola, per una pietra, nel primo turno, se in mano non c’è nessuno scudo o nessuna creatura.
+guardians-problem-not-in-hand =
+    { $count ->
+        [one] { $card } non è nella tua mano, o è già usata altrove.
+       *[other] { $card } è usata { $count } volte più di quante ne hai.
+    }
+guardians-problem-home-is-lost = { $place } per te è persa. Lì non entra in gioco nulla.
+guardians-problem-not-at-home = { $card } non può stare così in { $place }.
+guardians-problem-shield-alone = { $card } non copre nessuna creatura in { $place }. A uno scudo ne serve almeno una.
+guardians-problem-stack-too-many-items =
+    { $items ->
+        [one] In { $place } c’è un oggetto da creatura, e nessuna creatura che possa portarlo.
+       *[other] In { $place } ci sono { $items } oggetti da creatura. Non possono essere più delle creature ({ $creatures }).
+    }
+guardians-problem-too-heavy =
+    { $place } contiene { $most } punti di vitalità di pila. Con queste creature sarebbero { $weight }.
+guardians-problem-second-bearer = Puoi avere in gioco un solo portastendardo. Copri le altre pile con scudi semplici.
+guardians-problem-not-attachable = { $card } non è un oggetto da creatura e non può unirsi alla pila in { $place }.
+guardians-problem-no-stack-there = In { $place } non hai nessuna pila a cui un oggetto possa unirsi.
+guardians-problem-out-of-sight = Ora non puoi guardare sotto il tuo scudo in { $place }, quindi nulla può unirsi alla pila.
+guardians-problem-not-beside = { $card } non si può mettere accanto a { $place }.
+guardians-problem-no-room-beside =
+    { $card } non si può mettere accanto a { $place }: lì c’è un potenziamento o un degrado, o la roccaforte è in rovina.
+guardians-problem-no-accessory = { $card } non è un accessorio e non si può mettere accanto al tuo Guardiano.
+guardians-problem-one-in-play = Puoi avere { $card } in gioco una volta sola.
+guardians-problem-not-played-now = { $card } non si può giocare durante l’organizzazione.
+guardians-problem-no-altar = Senza un Altare sacrificale nessuna carta diventa una pietra.
+guardians-problem-stones =
+    { $price ->
+        [one] Questo costa una pietra, e non ne hai più.
+       *[other] Questo costa { $price } pietre. Ne hai { $stones }.
+    }
+guardians-problem-discard-more =
+    { $count ->
+        [one] Scarta ancora una carta: puoi tenerne sette.
+       *[other] Scarta ancora { $count } carte: puoi tenerne sette.
+    }
+guardians-problem-discard-fewer =
+    { $count ->
+        [one] Riprendi una carta dagli scarti: puoi tenerne sette.
+       *[other] Riprendi { $count } carte dagli scarti: puoi tenerne sette.
+    }
+
+## L’occupazione dei terreni
+
+guardians-problem-space-due = Va deciso anche per { $place }: con un terreno, una carta coperta o una creatura.
+guardians-problem-space-not-due = In { $place } non c’è nulla da decidere.
+guardians-problem-space-twice = Per { $place } si decide una volta sola.
+guardians-problem-one-way-to-settle =
+    Per { $place } scegli un modo solo: metti un terreno, paga una pietra per una carta coperta, o scarta una creatura.
+guardians-problem-not-there = { $card } non è in { $place }.
+guardians-problem-creature-due = Lo scudo in { $place } deve cedere una creatura.
+guardians-problem-no-terrain = { $card } non è un terreno.
+guardians-problem-too-heavy-for-terrain = Con { $card }, { $place } non contiene le creature che ci stanno.
+guardians-problem-terrain-in-hand = Metti un terreno in { $place }: finché ne hai uno adatto, nessuna carta può starci coperta.
+
+## Il tavolo
+
+guardians-problem-seats =
+    { $players ->
+        [one] Guardians si gioca in due, non da soli.
+       *[other] Guardians si gioca in due, non in { $players }.
+    }
+guardians-problem-over = La partita è finita.
+
+## Le marce
+
+guardians-problem-no-shield-there = Non hai nessuno scudo in { $place }.
+guardians-problem-shield-turned = Il tuo scudo in { $place } è già girato.
+guardians-problem-no-such-way = Un percorso va di casella in casella, attraverso i lati. Scegline uno dal menu.
+guardians-problem-way-crosses-itself = Un percorso non passa due volte dalla stessa casella.
+guardians-problem-too-far =
+    { $most ->
+        [one] Ora puoi muovere al massimo di una casella.
+       *[other] Ora puoi muovere al massimo di { $most } caselle.
+    }
+guardians-problem-stop-no-terrain = In { $place } non c’è nessun terreno. A piedi il percorso finisce lì.
+guardians-problem-stop-enemy-land = { $place } è controllata dall’avversario. A piedi il percorso finisce lì.
+guardians-problem-stop-enemy-army = In { $place } c’è l’avversario. A piedi il percorso finisce lì.
+guardians-problem-stop-enemy-home = In { $place } abita l’avversario. A piedi il percorso finisce lì.
+guardians-problem-own-shield-there = In { $place } hai uno scudo. Puoi passarci, ma non fermarti lì.
+guardians-problem-back-for-nothing = Questo percorso torna in { $place }. Scambia qualcosa in una roccaforte lungo il percorso.
+guardians-problem-grounded = In questo turno non voli più: un tuo volo è stato fermato.
+guardians-problem-no-flight-left =
+    { $flights ->
+        [one] In questo turno ha volato uno dei tuoi scudi. Di più non si può.
+       *[other] In questo turno hanno volato { $flights } dei tuoi scudi. Di più non si può.
+    }
+guardians-problem-no-flyers = Per volare da { $place }, tutte le creature devono saper volare.
+guardians-problem-no-need-to-fly = Questo percorso si fa a piedi: non serve volare.
+guardians-problem-no-flight-into = { $card } vieta di volare verso { $place }.
+guardians-problem-no-flight-out = { $card } vieta di volare via da { $place }.
+guardians-problem-no-flight-over = { $card } vieta di volare sopra { $place }.
+guardians-problem-no-exchange-here =
+    In { $place } non si può lasciare o prendere nulla: solo nelle tue roccaforti intatte dove il percorso comincia o passa.
+guardians-problem-exchange-twice = In ogni roccaforte puoi lasciare e prendere carte una volta sola.
+guardians-problem-exchange-nothing = In { $place } non si lascia e non si prende nulla.
+guardians-problem-leave-under-unturned = Lo scudo in { $place } non è ancora girato. Non puoi lasciarci sotto nulla.
+guardians-problem-take-under-turned = Lo scudo in { $place } è girato. Non puoi prendere nulla da sotto.
+guardians-problem-cards-not-there = Non tutte queste carte sono in { $place }.
+guardians-problem-last-creature = Allo scudo in { $place } serve una creatura. Non può cederle tutte.
+guardians-problem-shield-too-heavy =
+    Lo scudo copre { $most } punti di vitalità di pila. Da { $place } in poi sarebbero { $weight }.
+guardians-problem-no-reserves-there = In { $place } non hai nessuna roccaforte con creature da mandare.
+guardians-problem-nobody-sent = Scegli almeno una creatura da mandare.
+guardians-problem-not-turned-yet = Lo scudo in { $place } non è ancora girato. Rinforzane uno già girato.
+guardians-problem-no-storm-here = Il Guardiano si può attaccare solo con uno scudo su una rovina avversaria, e non da { $place }.
+guardians-problem-by-steps = A questo tavolo i combattimenti si giocano passo per passo: non si può rispondere in anticipo così. Scegli senza.
+guardians-problem-no-rest = Non ti resta nessun altro scudo da girare. Scegli senza.
+guardians-problem-no-orders = A questo tavolo ogni finestra viene chiesta: non si danno ordini per le finestre. Disponi le tue carte senza.
+guardians-problem-not-ordered = { $card } non si gioca mai per ordine. Toglila dagli ordini.
+guardians-problem-stops = La partita può aspettare solo dove rispondono gli ordini, una volta per ogni tipo di finestra.
+
+## Le carte che si giocano
+
+guardians-problem-not-in-depot = { $card } non è nel tuo deposito.
+guardians-problem-once-a-turn = { $card } si può giocare una volta per fase di movimento.
+
+## Dopo un combattimento
+
+guardians-problem-no-retreat-there = Il tuo scudo non può ritirarsi in { $place }.
+guardians-problem-no-such-shield = { $card } non è uno degli scudi che si incontrano qui.
+guardians-problem-too-much-left = È ancora troppo per { $place }. Scarta di più.
+guardians-problem-still-fits = { $card } ci sta ancora. Si scarta solo ciò che è di troppo.
+
+## Gli ordini permanenti
+
+guardians-problem-plan-too-long =
+    { $most ->
+        [one] Una lista di ordini permanenti contiene al massimo una carta.
+       *[other] Una lista di ordini permanenti contiene al massimo { $most } carte.
+    }
+guardians-problem-plan-number = I numeri negli ordini permanenti vanno da 0 a 99.
+guardians-problem-plan-window = Gli ordini permanenti possono passare solo dove si può giocare una carta in risposta a qualcosa.
+
+## I combattimenti
+
+guardians-problem-not-in-combat-hand = { $card } non è nella tua mano di combattimento.
+guardians-problem-no-command-card = Non hai nessuna carta comando da usare ora. Di’ che non ne usi.
+guardians-problem-command-card-due = Hai detto che usi una carta comando. Scegli quella da mostrare.
+guardians-problem-no-such-command = { $card } non può essere la tua carta comando in questo combattimento.
+guardians-problem-partner = { $card } non si può mostrare così. Scegli se una creatura l’accompagna.
+guardians-problem-raises-nothing = Non tutte queste carte aumentano ciò che fa { $card }. Scegline altre da scartare.
+guardians-problem-extra-stones = { $card } non si può usare con così tante pietre.
+guardians-problem-no-such-bribe = { $card } non è una carta corruzione che hai.
+guardians-problem-not-open-to = { $card } non è vulnerabile a { $other }. Guarda i vizi sulla carta.
+guardians-problem-no-counter-bribe = { $card } non può rispondere a questa corruzione.
+guardians-problem-untrue = Nessuna delle creature che puoi mostrare ora corrisponde a: { $text }. Ciò che dichiari deve essere vero.
+guardians-problem-no-leader = { $card } non può essere il tuo prossimo attaccante primario. Scegli un’altra creatura.
+guardians-problem-no-shot = { $card } non può fare un attacco a distanza in questo confronto.
+guardians-problem-one-of-a-group = Una creatura come { $card } ha già partecipato a questo combattimento. Scegline un’altra.
+guardians-problem-no-channeler = { $card } non può canalizzare: non è coperta sotto una delle tue roccaforti.
+guardians-problem-channel-nobody = { $card } ora non può canalizzare a { $other }: può ricevere solo la tua creatura che combatte.
+guardians-problem-channel-forbidden = { $card } non può canalizzare a { $other }: lo vieta un testo o il terreno.
+guardians-problem-channel-own-guardian = { $card } non può canalizzare a { $other }: un Guardiano non canalizza mai a sé stesso.
+guardians-problem-channel-no-points = { $card } non ha punti da canalizzare a { $other }.
+guardians-problem-channel-red-bar = { $other } ha una barra rossa e non può ricevere ciò che dà { $card }.
+guardians-problem-channel-sources = Il testo di { $other } non permette di ricevere ciò che dà { $card }.
+guardians-problem-channel-targets = Il testo di { $card } non permette di canalizzare a { $other }.
+guardians-problem-channel-limit = { $card } ha canalizzato a { $other } tutte le volte che può.
+guardians-problem-channel-stones = Hai troppo poche pietre per far canalizzare { $card } a { $other }.
+guardians-problem-bid-stones =
+    { $stones ->
+        [0] Non hai più pietre da offrire.
+        [one] Puoi offrire al massimo una pietra.
+       *[other] Puoi offrire al massimo { $stones } pietre.
+    }
+guardians-problem-no-target = { $card } non può attaccare { $target }. Scegli un nemico non battuto sul campo di battaglia.
+guardians-problem-no-such-card = Non c’è nessuna carta “{ $card }”.
+guardians-problem-not-playable-here = { $card } non si può giocare ora.
+guardians-problem-nothing-to-aim-at = Ora non c’è nulla su cui usare { $card }.
+guardians-problem-wrong-target = { $card } non si può usare su { $target }. Scegli dal menu.
+guardians-problem-no-healing = Queste creature non si possono guarire così: ogni guaritore aiuta quelle della sua specie, tante volte quante dice il suo testo.
+guardians-problem-healed-too-heavy =
+    { $room ->
+        [one] Le creature guarite pesano { $weight }. Sotto lo scudo è libero un punto di vitalità di pila.
+       *[other] Le creature guarite pesano { $weight }. Sotto lo scudo sono liberi { $room } punti di vitalità di pila.
+    }
+guardians-problem-not-savable = Non tutte queste carte si possono salvare.
+guardians-problem-save-stones =
+    { $price ->
+        [one] Salvarla costa una pietra, e non ne hai più.
+       *[other] Salvare queste carte costa { $price } pietre. Ne hai { $stones }.
+    }
+
+## All’inizio: chi non ha portato ciò che il gioco chiede
+
+guardians-entry-missing = { $name } deve ancora scegliere un mazzo che questo tavolo permette.
