@@ -105,6 +105,11 @@ async def drop_ballots(tx: AsyncConnection, match_id: int, seat: int) -> None:
     await tx.execute(delete(ballots).where(ballots.c.match_id == match_id, ballots.c.seat == seat))
 
 
+async def drop_ballots_of_kind(tx: AsyncConnection, match_id: int, kind: str) -> None:
+    """Take back what anybody has agreed to."""
+    await tx.execute(delete(ballots).where(ballots.c.match_id == match_id, ballots.c.kind == kind))
+
+
 async def clear(tx: AsyncConnection, match_id: int) -> None:
     """Remove all drafts, plans and ballots of a match."""
     for table in (drafts, plans, ballots):

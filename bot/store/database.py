@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime
 from bot.store import facts, locking
+from bot.store.cards import Cards
 from bot.store.claims import Claims
 from bot.store.engine import Database, database_at
 from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
@@ -22,6 +23,7 @@ from bot.store.lease import Lease
 from bot.store.limits import Limits
 from bot.store.outbox import Outbox
 from bot.store.people import People
+from bot.store.posts import Posts
 from bot.store.presence import Presence
 from bot.store.schema import Schema
 from bot.store.shards import ServedShards
@@ -35,8 +37,8 @@ _log = logging.getLogger(__name__)
 class Store:
     """Everything that must survive a restart. Made by `Store.open`.
 
-    Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`
-    and `people` are what delivery needs, `presence` tells of the bot's absence.
+    Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`,
+    `people` and `cards` are what delivery needs, `presence` tells of the bot's absence.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
@@ -65,7 +67,9 @@ class Store:
         )
         self.limits = Limits(self)
         self.outbox = Outbox(self, self.claims)
+        self.posts = Posts(self)
         self.people = People(self)
+        self.cards = Cards(self)
 
     @classmethod
     async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen

@@ -4,22 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
+from bot.store import tables
 from bot.store.errors import Outdated
 from bot.store.presence import EVERYBODY, of_shards
 from bot.store.rows import columns, read_all, written
-from bot.store.tables import actions, lease, matches, members
+from bot.store.tables import actions, holders, lease, matches, members
+from bot.store.upsert import put
+from bot.text import shown_name
 
 OPEN = ("lobby", "running")
+LONGEST_EVENING = 15 * 60
+"""The longest deadline, in seconds, of tables at which people sit together for an evening."""
 GOES_ON = (*OPEN, "set-aside")
 """The statuses after which a match may go on: nothing that is secret in it is opened."""
+COMPUTER_MARK = "🤖"
+NO_SERVER = 0
+"""The server of a match whose channel is somebody's direct messages."""
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table agrees to beside the settings of its game.
+
+    `absent`: whether the others vote on a computer player for the seat of an absent player, or it comes by itself.
+    `hints`: everybody may ask what a computer would do. `practice`: somebody plays alone against computers.
+    `undo`: whether open answers can be taken back, where all others agree if they have acted since.
+    """
+
+    absent: Literal["vote", "computer"] = "vote"
+    hints: bool = False
+    practice: bool = False
+    undo: Literal["consent", "off"] = "consent"
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -53,6 +75,24 @@ class MatchRow(msgspec.Struct, frozen=True):
     failing: str
     failures: int
     outcome: bytes | None
+    terms: bytes | None = None
+    rests_until: int | None = None
+    asked_since: bytes | None = None
+
+    @property
+    def by_dm(self) -> bool:
+        """Tell whether the match is played in somebody's direct messages."""
+        return self.guild_id == NO_SERVER
+
+
+def read_terms(row: MatchRow) -> Terms:
+    """Read what a table has agreed to beside the settings of its game."""
+    return Terms() if row.terms is None else msgspec.json.decode(row.terms, type=Terms)
+
+
+def is_evening(deadline: int | None) -> bool:
+    """Tell whether people sit together at a table for an evening, and everything is counted in minutes."""
+    return deadline is not None and deadline <= LONGEST_EVENING
 
 
 class MemberRow(msgspec.Struct, frozen=True):
@@ -68,6 +108,18 @@ class MemberRow(msgspec.Struct, frozen=True):
     left: bool = False
     extensions: int = 0
     salt: bytes | None = None
+    computer: bytes | None = None
+    successor_id: int | None = None
+    successor_name: str = ""
+    quiet: bytes | None = None
+    hints: int = 0
+    saved: int = 0
+    away_until: int | None = None
+
+    @property
+    def shown_name(self) -> str:
+        """The name as everybody reads it: that of a computer bears a mark."""
+        return shown_name(self.name) if self.computer is None else f"{COMPUTER_MARK} {shown_name(self.name)}"
 
 
 class ActionRow(msgspec.Struct, frozen=True):
@@ -116,6 +168,7 @@ _VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")
 _MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
 _BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
 _LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
+_LOG_AFTER = _LOG.where(actions.c.number > bindparam("after"))
 _INSERT_ACTION = insert(actions)
 _CHANGE_MEMBER = (
     update(members)
@@ -234,6 +287,13 @@ async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]
     return read_all(MatchRow, await tx.execute(query))
 
 
+async def open_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
+    """Read the lobbies and running matches of a server, the oldest first."""
+    # In these words an index holds them.
+    query = select(*_MATCH).where(text(tables.OPEN), matches.c.guild_id == guild_id).order_by(matches.c.id)
+    return read_all(MatchRow, await tx.execute(query))
+
+
 async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -> None:
     """Let all pauses in some servers have begun later by some seconds, and the last action as well.
 
@@ -274,9 +334,10 @@ async def hold(tx: AsyncConnection, match_id: int, expected_version: int) -> Non
         raise Outdated(match_id)
 
 
-async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int) -> None:
-    """Note which message is the card of a lobby."""
-    await tx.execute(update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id))
+async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int) -> int:
+    """Note which message is the card of a lobby; give its server."""
+    lobby = update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id)
+    return int((await tx.execute(lobby.returning(matches.c.guild_id))).scalar_one())
 
 
 # Members
@@ -300,6 +361,23 @@ async def change_member(tx: AsyncConnection, member: MemberRow) -> None:
     await tx.execute(_CHANGE_MEMBER, {**written(member), **found})
 
 
+async def count_hint(tx: AsyncConnection, match_id: int, seat: int) -> None:
+    """Note that a seat has asked for a hint, once more."""
+    mine = (members.c.match_id == match_id, members.c.seat == seat)
+    await tx.execute(update(members).where(*mine).values(hints=members.c.hints + 1))
+
+
+async def note_holder(tx: AsyncConnection, match_id: int, seat: int, user_id: int) -> None:
+    """Note that somebody has held a seat that he gives up."""
+    await put(tx, holders, {"match_id": match_id, "seat": seat, "user_id": user_id})
+
+
+async def seats_held(tx: AsyncConnection, match_id: int, user_id: int) -> frozenset[int]:
+    """List the seats of a match that somebody has held before."""
+    query = select(holders.c.seat).where(holders.c.match_id == match_id, holders.c.user_id == user_id)
+    return frozenset((await tx.execute(query)).scalars())
+
+
 async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
     """Count somebody's seats by the status of the match."""
     query = (
@@ -312,8 +390,12 @@ async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
 
 
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
-    """Take somebody's name and number from all seats and tables."""
-    await tx.execute(update(members).where(members.c.user_id == user_id).values(user_id=None, name=name))
+    """Take somebody's name, number, quiet hours and absences from all seats and tables."""
+    nobody = {"user_id": None, "name": name, "quiet": None, "away_until": None}
+    await tx.execute(update(members).where(members.c.user_id == user_id).values(nobody))
+    successor = update(members).where(members.c.successor_id == user_id)
+    await tx.execute(successor.values(successor_id=None, successor_name="", quiet=None))
+    await tx.execute(delete(holders).where(holders.c.user_id == user_id))
     await tx.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=None))
 
 
@@ -328,6 +410,23 @@ async def append(tx: AsyncConnection, lines: Sequence[ActionRow]) -> None:
 async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
     """Read a whole log, the start first."""
     return read_all(ActionRow, await tx.execute(_LOG, {"match_id": match_id}))
+
+
+async def log_after(tx: AsyncConnection, match_id: int, number: int) -> tuple[ActionRow, ...]:
+    """Read the lines of a log after one."""
+    return read_all(ActionRow, await tx.execute(_LOG_AFTER, {"match_id": match_id, "after": number}))
+
+
+async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> dict[str, str]:
+    """Tell which of some decisions have been answered, and not taken back since, and the source of each answer."""
+    lines = _LOG.where(actions.c.decision.in_(decisions) | (actions.c.kind == "undo"))
+    latest: dict[str, ActionRow] = {}
+    for line in read_all(ActionRow, await tx.execute(lines, {"match_id": match_id})):
+        if line.kind == "undo":
+            latest = {decision: one for decision, one in latest.items() if one.number < int(line.payload)}
+        else:
+            latest[line.decision] = line
+    return {decision: line.source for decision, line in latest.items() if line.kind == "act"}
 
 
 async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow | None:

@@ -21,21 +21,27 @@ from bot.store.claims import Claims, claimed_elsewhere
 from bot.store.outgoing import Outgoing
 from bot.store.rows import columns
 from bot.store.tables import LONG, claims, outbox
-from bot.store.transactions import Transactions
+from bot.store.transactions import Transactions, Work
 
 SECONDS_KEPT = 7 * 24 * 3600
 """How long a settled row, by then without its payload, is kept, in seconds."""
 MOST_AT_ONCE = 50
+LONGEST_WAIT = 20
+"""Seconds for which something waits at most for what else is to be said."""
 
 _PAYLOAD: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
 _ENCODER = msgspec.json.Encoder()
 
 
 class Addressed(msgspec.Struct, frozen=True):
-    """Something to say, and to whom: to the channel of its match, or (with `user_id`) to one person."""
+    """Something to say, and to whom: to the channel of its match, or (with `user_id`) to one person.
+
+    `waits`: nobody is called by it, so that it may be said together with what follows soon.
+    """
 
     payload: Outgoing
     user_id: int | None = None
+    waits: bool = False
 
 
 class OutboxRow(msgspec.Struct, frozen=True):
@@ -90,6 +96,16 @@ _OLD = (
     .where(and_(outbox.c.settled_at.is_not(None), outbox.c.settled_at < bindparam("before", type_=LONG)))
     .with_for_update(skip_locked=True)
 )
+_SAY_ALL_NOW = (
+    update(outbox)
+    .where(
+        outbox.c.lane == bindparam("in_lane"),
+        outbox.c.state == "pending",
+        outbox.c.attempts == 0,
+        outbox.c.next_try_at > bindparam("now", type_=LONG),
+    )
+    .values(next_try_at=bindparam("now", type_=LONG))
+)
 _FORGET = delete(outbox).where(outbox.c.place.in_(_OLD))
 
 
@@ -98,17 +114,26 @@ def lane_of(channel_id: int, user_id: int | None) -> str:
     return f"c{channel_id}" if user_id is None else f"u{user_id}"
 
 
-async def add(tx: AsyncConnection, match_id: int, channel_id: int, now: int, said: Sequence[Addressed]) -> None:
-    """Put what has to be said into the outbox, in this order."""
-    if said:
-        await tx.execute(_INSERT, [_new(match_id, channel_id, now, one) for one in said])
+async def add(
+    tx: AsyncConnection, match_id: int, channel_id: int, now: int, said: Sequence[Addressed], *, by_dm: bool = False
+) -> None:
+    """Put what has to be said into the outbox, in this order.
+
+    `by_dm`: the channel is somebody's direct messages, so that all of it goes into one lane.
+    """
+    if not said:
+        return
+    lanes = [lane_of(channel_id, None if by_dm else one.user_id) for one in said]
+    await tx.execute(_INSERT, [_new(match_id, lane, now, one) for lane, one in zip(lanes, said, strict=True)])
+    for lane in {lane for lane, one in zip(lanes, said, strict=True) if not one.waits}:
+        await tx.execute(_SAY_ALL_NOW, {"in_lane": lane, "now": now})
 
 
-def _new(match_id: int, channel_id: int, now: int, said: Addressed) -> dict[str, Any]:
+def _new(match_id: int, lane: str, now: int, said: Addressed) -> dict[str, Any]:
     return {
         # The number and the nonce by chance: one that counts would tell how much is said unseen.
         "id": secrets.randbits(53),
-        "lane": lane_of(channel_id, said.user_id),
+        "lane": lane,
         "match_id": match_id,
         "user_id": said.user_id,
         "kind": said.payload.__struct_config__.tag,
@@ -117,7 +142,7 @@ def _new(match_id: int, channel_id: int, now: int, said: Addressed) -> dict[str,
         "state": "pending",
         "attempts": 0,
         "created_at": now,
-        "next_try_at": now,
+        "next_try_at": now + LONGEST_WAIT * said.waits,
     }
 
 
@@ -125,6 +150,12 @@ async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> No
     """Give up what is still to be said in a lane."""
     dropped = {"state": "dropped", "payload": None, "settled_at": now, "reason": reason}
     await tx.execute(update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending").values(dropped))
+
+
+async def is_put_off(tx: AsyncConnection, lane: str, now: int) -> bool:
+    """Tell whether something is to be said in a lane that waits for a later time."""
+    later = select(outbox.c.id).where(outbox.c.lane == lane, outbox.c.state == "pending", outbox.c.next_try_at > now)
+    return (await tx.execute(later.limit(1))).first() is not None
 
 
 async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
@@ -234,10 +265,12 @@ class Outbox:
             )
             return begun.rowcount == len(ids)
 
-    async def sent(self, ids: int | Collection[int], message_id: int) -> None:
-        """Note that rows were said in this message."""
+    async def sent(self, ids: int | Collection[int], message_id: int, also: Work[None] | None = None) -> None:
+        """Note that rows were said in this message, and do whatever else has to be stored with that."""
         async with self._store.writing() as tx:
             await self._settle(tx, ids, "sent", message_id=message_id)
+            if also is not None:
+                await also(tx)
 
     async def retry(self, ids: int | Collection[int], at: float, *, failed: int | None = None) -> None:
         """Put rows off, one of which may have failed for a reason of our own; what follows in their lane waits too."""

@@ -31,7 +31,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """What the table waits for, as everybody may know it: one entry per kind of open decision.
 
     `seats` have not answered yet, `answered` have (and may replace it). Both are empty while `window` is set: then
-    the window is all that is public.
+    the window is all that is public. `since` is when it was asked, where that is known (Unix seconds).
     """
 
     kind: str
@@ -39,6 +39,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     answered: tuple[int, ...] = ()
     window: str = ""
     due: int | None = None
+    since: int | None = None
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
@@ -58,6 +59,12 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     over: bool = False
 
 
+class Call(msgspec.Struct, frozen=True, kw_only=True, tag="call"):
+    """A call, in the channel, to those who have to act from now on, as everybody may know."""
+
+    waiting: tuple[Waiting, ...]
+
+
 class OrderFollowed(msgspec.Struct, frozen=True, kw_only=True):
     """An answer that the standing orders of a seat have given: the kind of decision and the action.
 
@@ -73,7 +80,7 @@ class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
     """What one seat learns for itself, by direct message.
 
     That are private events, what its standing orders have answered, and what it is asked in secret; `view` is what it
-    sees after all that.
+    sees after all that. `answers_press`: it is asked that in the answer to its own press, and need not be called.
     """
 
     seat: int
@@ -81,28 +88,48 @@ class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
     view: msgspec.Raw
     asked: tuple[Asked, ...] = ()
     orders_followed: tuple[OrderFollowed, ...] = ()
+    answers_press: bool = False
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True, tag="reminder"):
-    """The one reminder of a decision, by direct message."""
+    """The one reminder of a decision, by direct message; `view` is what its seat sees (null in older rows)."""
 
     seat: int
     asked: Asked
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True):
+    """The wish of a seat to take its answer to a decision back: what everybody has heard of it, and the public view.
+
+    `mark` stands for these events in buttons. `agreed` have agreed, `left` have yet to; without any nobody is asked.
+    """
+
+    seat: int
+    decision: str
+    mark: str
+    events: msgspec.Raw
+    view: msgspec.Raw
+    agreed: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
     """A sentence outside the rules: a message key with values, for the channel or (with a recipient) for one person.
 
-    `seats` are values that name players: value name -> seat.
+    `seats` are values that name players: value name -> seat. `undo` is what the others are asked to agree to. What is
+    said in a channel of questions that are open is of no use once they are answered: `until` then it stays.
     """
 
     key: str
     values: Mapping[str, str | int] = {}
     seats: Mapping[str, int] = {}
+    undo: Undo | None = None
+    until: tuple[Waiting, ...] = ()
 
 
 class LobbyCard(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
     """The lobby has changed without a click on its card (it expired): post or edit the card."""
 
 
-Outgoing: TypeAlias = Account | PrivateMessage | Reminder | Notice | LobbyCard
+Outgoing: TypeAlias = Account | Call | PrivateMessage | Reminder | Notice | LobbyCard

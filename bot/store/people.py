@@ -6,9 +6,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.quiet import Gathering, Quiet, is_zone
 from bot.store.rows import columns
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
@@ -21,7 +22,11 @@ class KnownPerson(msgspec.Struct, frozen=True):
     """Somebody who has played, or sat down to.
 
     `locale` is the language of his Discord, empty if it is not known. `dm_closed`: the last direct message could not
-    be delivered. `answers_in_channel`: he would rather get private answers in the channel than direct messages.
+    be delivered. `answers_in_channel`: he would rather get private answers in the channel than direct messages. `zone`
+    names his time zone, empty if he has chosen none; his quiet hours are in minutes after midnight there, None if he
+    has none. `shows_quiet`: his tables know them. `gathers_every` so many hours, counted from `gathers_from` (minutes
+    after midnight), he is called; None: at each question. `reminder_lead`: how many seconds before it is too late he is
+    reminded, 0 for never, None for the usual. `rings_at`: when he is told of what has not rung (Unix seconds).
     """
 
     user_id: int
@@ -29,13 +34,41 @@ class KnownPerson(msgspec.Struct, frozen=True):
     dm_channel_id: int | None = None
     dm_closed: bool = False
     answers_in_channel: bool = False
+    zone: str = ""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    shows_quiet: bool = False
+    gathers_every: int | None = None
+    gathers_from: int | None = None
+    reminder_lead: int | None = None
+    rings_at: int | None = None
+
+    def moment_to_ring(self, now: int, *, gathered: bool = True) -> int | None:
+        """Tell when something that calls him now rings: at once (`now`), `gathered` with other calls, or never (None).
+
+        Calls are gathered only where a direct message can say them later.
+        """
+        quiet = self.quiet
+        if not gathered or self.gathers_every is None or self.answers_in_channel or self.dm_closed:
+            return None if quiet is not None and quiet.span(now) is not None else now
+        zone = self.zone if is_zone(self.zone) else "Etc/UTC"
+        later = Gathering(zone, self.gathers_every, self.gathers_from or 0).following(now)
+        return later if quiet is None else quiet.over(later)
+
+    @property
+    def quiet(self) -> Quiet | None:
+        """His quiet hours; None if he has none, or their time zone is not known any more."""
+        if self.quiet_from is None or self.quiet_to is None or not is_zone(self.zone):
+            return None
+        return Quiet(self.zone, self.quiet_from, self.quiet_to)
 
 
 class GuildSettings(msgspec.Struct, frozen=True):
     """What a server has set.
 
     `language` is None if nothing was chosen; `locale` is the language of its Discord as last seen. `deadline` in
-    seconds, None for none. `channels` are those in which matches may be started; empty: everywhere.
+    seconds, None for none. `channels` are those in which matches may be started; empty: everywhere. `away_days` is for
+    how many days of a year everybody may be away.
     """
 
     guild_id: int
@@ -43,6 +76,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     locale: str = ""
     deadline: int | None = DEFAULT_DEADLINE
     channels: tuple[int, ...] = ()
+    away_days: int = 21
 
 
 _PERSON = columns(KnownPerson, people)
@@ -103,6 +137,30 @@ class People:
     async def set_dm_closed(self, user_id: int, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed to us."""
         await self._change(user_id, {"dm_closed": closed})
+
+    async def ring_later(self, user_id: int, moment: int) -> None:
+        """Note that somebody is to be told at a moment of what has not rung, if he is not before."""
+        query = update(people).where(people.c.user_id == user_id, people.c.rings_at.is_(None))
+        async with self._store.writing() as tx:
+            await tx.execute(query.values(rings_at=moment))
+
+    async def rung(self, person: KnownPerson, again_at: int | None = None) -> None:
+        """Note that somebody has been told of what had not rung, or is to be told later."""
+        query = update(people).where(people.c.user_id == person.user_id, people.c.rings_at == person.rings_at)
+        async with self._store.writing() as tx:
+            await tx.execute(query.values(rings_at=again_at))
+
+    async def rings_due(self, now: int, most: int) -> tuple[KnownPerson, ...]:
+        """Read who is to be told by now of what has not rung, who waits longest first."""
+        query = select(*_PERSON).where(people.c.rings_at <= now).order_by(people.c.rings_at).limit(most)
+        async with self._store.reading() as tx:
+            return tuple(KnownPerson(*row) for row in await tx.execute(query))
+
+    async def next_ring(self) -> int | None:
+        """Tell when somebody is next told of what has not rung; None if nobody is."""
+        async with self._store.reading() as tx:
+            moment: int | None = (await tx.execute(select(func.min(people.c.rings_at)))).scalar_one()
+            return moment
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -60,6 +61,8 @@ guilds = Table(
     Column("locale", Text, nullable=False, server_default=""),
     Column("deadline", LONG),
     Column("channels", LargeBinary, nullable=False),
+    # For how many days of a year everybody may be away.
+    Column("away_days", Integer, nullable=False, server_default="21"),
 )
 
 people = Table(
@@ -70,6 +73,20 @@ people = Table(
     Column("dm_channel_id", BigInteger),
     Column("dm_closed", Boolean, nullable=False),
     Column("answers_in_channel", Boolean, nullable=False),
+    # The name of a time zone; empty: none was chosen.
+    Column("zone", Text, nullable=False, server_default=""),
+    # In minutes after midnight.
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("shows_quiet", Boolean, nullable=False, server_default=false()),
+    # Hours, from one that is given in minutes after midnight; NULL: he is called at each question.
+    Column("gathers_every", Integer),
+    Column("gathers_from", Integer),
+    # Seconds; NULL: as long as is usual, 0: he is not reminded.
+    Column("reminder_lead", Integer),
+    # When he is told of what has not rung; NULL: nothing has.
+    Column("rings_at", LONG),
+    Index("ix_people_rings_at", "rings_at", **_where("rings_at IS NOT NULL")),
 )
 
 matches = Table(
@@ -107,8 +124,14 @@ matches = Table(
     Column("failing", Text, nullable=False),
     Column("failures", Integer, nullable=False),
     Column("outcome", LargeBinary),
-    # Last, since it is long and the columns before it are read far more often.
+    # Behind the others, since it is long and they are read far more often.
     Column("snapshot", LargeBinary),
+    # What the table has agreed to beside the settings of its game; NULL: nothing. It came later.
+    Column("terms", LargeBinary),
+    # While a match is paused: the end that its players have agreed on; NULL: it waits for its channel.
+    Column("rests_until", LONG),
+    # Since when what is open has been asked, by decision or by reaction window; NULL: nobody has noted it.
+    Column("asked_since", LargeBinary),
     Index("uq_matches_open_channel", "channel_id", unique=True, **_where(OPEN)),
     Index("ix_matches_channel_id", "channel_id", "id"),
     Index("ix_matches_running_version", "game", "snapshot_version", **_where("status = 'running'")),
@@ -130,8 +153,55 @@ members = Table(
     Column("gone", Boolean, nullable=False),
     Column("left", Boolean, nullable=False),
     Column("extensions", Integer, nullable=False),
+    # Which computer player it is; NULL for people.
+    Column("computer", LargeBinary),
+    # Who takes the seat over from a computer at the end of its turn.
+    Column("successor_id", BigInteger),
+    Column("successor_name", Text, nullable=False, server_default=""),
+    # When nothing is due for him at this table; NULL: he has not said.
+    Column("quiet", LargeBinary),
+    # How often he has asked what a computer would do.
+    Column("hints", Integer, nullable=False, server_default="0"),
+    # Seconds that he has left over by answering before his time was over.
+    Column("saved", LONG, nullable=False, server_default="0"),
+    # Until when nothing of his runs at this table; stays when it is over. NULL: he has never been away.
+    Column("away_until", LONG),
     UniqueConstraint("match_id", "user_id"),
     Index("ix_members_user_id", "user_id"),
+)
+
+# Who has held a seat before: he knows its secrets, and may have no other one.
+holders = Table(
+    "holders",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("ix_holders_user_id", "user_id"),
+)
+
+# How far somebody has seen what has happened at his table.
+looks = Table(
+    "looks",
+    metadata,
+    _match(primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # The last line of the log when he was shown the table last, and the one after which he was told the news then.
+    Column("seen", Integer, nullable=False),
+    Column("told_from", Integer, nullable=False),
+    Index("ix_looks_user_id", "user_id"),
+)
+
+# What somebody has written down for himself at a match: he alone ever sees it.
+notes = Table(
+    "notes",
+    metadata,
+    _match(primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    # What he believes: places and words, JSON.
+    Column("marks", LargeBinary, nullable=False),
+    Index("ix_notes_user_id", "user_id"),
 )
 
 actions = Table(
@@ -172,6 +242,20 @@ plans = Table(
     Column("plan", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("not_for", Text, nullable=False),
+)
+
+# Positions before the latest answers that can still be taken back.
+earlier = Table(
+    "earlier",
+    metadata,
+    _match(primary_key=True),
+    # The line of the log that the answer is.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("times", LargeBinary, nullable=False),
 )
 
 ballots = Table(
@@ -235,6 +319,29 @@ outbox = Table(
     sqlite_autoincrement=True,
 )
 
+# Messages that still change. Where and what they are is in their rows; what they have to show is kept no longer.
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    _match(),
+    # The one who may read it; NULL if it is in the channel.
+    Column("user_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Column("edited_at", LONG, nullable=False, server_default="0"),
+    # When it has to be edited or deleted; NULL: not now.
+    Column("due", LONG),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Index("ix_posts_match_id", "match_id"),
+    Index("ix_posts_user_id", "user_id", **_where("user_id IS NOT NULL")),
+    Index("ix_posts_due", "due", **_where("due IS NOT NULL")),
+    # A post is looked for by its number after others are gone: a new one must not take the number of an old one.
+    sqlite_autoincrement=True,
+)
+
 documents = Table(
     "documents",
     metadata,
@@ -243,6 +350,29 @@ documents = Table(
     Column("name", Text, primary_key=True),
     Column("content", LargeBinary, nullable=False),
     Column("changed_at", LONG, nullable=False),
+)
+
+# Each time that somebody was away from a server, for a year.
+away = Table(
+    "away",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("begun_at", LONG, primary_key=True, autoincrement=False),
+    Column("until", LONG, nullable=False),
+)
+
+# The lists of tables that stand in channels.
+cards = Table(
+    "cards",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("edited_at", LONG, nullable=False),
+    # A digest of what the message shows; empty: nobody knows.
+    Column("shown", Text, nullable=False),
+    Index("ix_cards_guild_id", "guild_id"),
 )
 
 lease = Table(

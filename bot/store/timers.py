@@ -27,7 +27,7 @@ class NewTimer(msgspec.Struct, frozen=True):
 
 
 class TimerRow(msgspec.Struct, frozen=True):
-    """A stored timer. `due` is None while the match is paused."""
+    """A stored timer. While the match is paused `due` is None, and `left` are the seconds that are left."""
 
     id: int
     match_id: int
@@ -35,6 +35,7 @@ class TimerRow(msgspec.Struct, frozen=True):
     decision: str
     due: int | None
     attempts: int
+    left: int | None = None
 
 
 # Timers are kept in the bot's own time; all times that go in or out of this module are those of the clock.
@@ -43,8 +44,10 @@ _TIMER = [
     (timers.c.due + _GIVEN).label("due") if name == "due" else timers.c[name] for name in TimerRow.__struct_fields__
 ]
 _OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).order_by(timers.c.id)
+# Timers of computer players are the business of whoever thinks for them, all others of whoever keeps the time.
+_THINKS = timers.c.kind == "think"
 _DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - _GIVEN).order_by(timers.c.due, timers.c.id)
-_DUE_AND_FREE = _DUE.where(~claimed_elsewhere(of_each_match(timers.c.match_id)))
+_THOUGHTS = select(*_TIMER).where(_THINKS, timers.c.due.is_not(None)).order_by(timers.c.due, timers.c.id)
 _NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
 _INSERT = insert(timers).values(
@@ -63,20 +66,20 @@ _MOVE = (
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
-# decide by how much, or everybody could tell them from the deadlines.
+# decide by how much, or everybody could tell them from the deadlines. Computer players need no time to come back.
 _most = bindparam("most", type_=LONG)
 _share = matches.c.deadline // GRACE_SHARE
 _earliest = bindparam("now", type_=LONG) + case((_share < _most, _share), else_=_most)
 _first = (
     select(timers.c.match_id, func.min(timers.c.due).label("due"), _earliest.label("earliest"))
     .join(matches, matches.c.id == timers.c.match_id)
-    .where(timers.c.due < _earliest, timers.c.kind != "automatic")
+    .where(timers.c.due < _earliest, timers.c.kind.not_in(("automatic", "think")))
     .group_by(timers.c.match_id, matches.c.deadline)
     .subquery("first")
 )
 _WITH_GRACE = (
     update(timers)
-    .where(_first.c.match_id == timers.c.match_id, timers.c.due.is_not(None))
+    .where(_first.c.match_id == timers.c.match_id, timers.c.due.is_not(None), ~_THINKS)
     .values(due=timers.c.due + _first.c.earliest - _first.c.due)
 )
 
@@ -105,22 +108,39 @@ async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
 
 
 async def due(
-    tx: AsyncConnection, now: int, most: int, holder: str | None = None, away: Shards = NOBODY
+    tx: AsyncConnection,
+    now: int,
+    most: int,
+    holder: str | None = None,
+    away: Shards = NOBODY,
+    *,
+    thinking: bool = False,
 ) -> tuple[TimerRow, ...]:
     """Read the first timers that are due, the earliest first; not those of the servers from which the bot is away.
 
-    For a holder of claims those are left out that others fire.
+    They are those of computer players with `thinking`, all others without. For a holder of claims those are left out
+    that others fire.
     """
-    query, values = (_DUE, {"now": now}) if holder is None else (_DUE_AND_FREE, {"now": now, "holder": holder})
+    values: dict[str, int | str] = {"now": now}
+    query = _DUE.where(_THINKS if thinking else ~_THINKS)
+    if holder is not None:
+        query = query.where(~claimed_elsewhere(of_each_match(timers.c.match_id)))
+        values["holder"] = holder
     if away != NOBODY:
         query = query.where(~in_servers_of(away))
     return read_all(TimerRow, await tx.execute(query.limit(most), values))
 
 
-async def next_due(tx: AsyncConnection, after: int) -> int | None:
-    """Tell when the next timer after a moment is due."""
-    moment: int | None = (await tx.execute(_NEXT, {"after": after})).scalar_one()
+async def next_due(tx: AsyncConnection, after: int, *, thinking: bool = False) -> int | None:
+    """Tell when the next timer after a moment is due, of computer players or of all others."""
+    query = _NEXT.where(_THINKS if thinking else ~_THINKS)
+    moment: int | None = (await tx.execute(query, {"after": after})).scalar_one()
     return moment
+
+
+async def of_computers(tx: AsyncConnection) -> tuple[TimerRow, ...]:
+    """Read the moments of all computer players that are asked something, the earliest first."""
+    return read_all(TimerRow, await tx.execute(_THOUGHTS))
 
 
 async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> None:

@@ -68,6 +68,23 @@ async def test_the_head_of_a_lane_holds_rows_of_one_match(harness: MatchesHarnes
     assert await keys(harness, f"u{user(1)}") == [str(first)] * 2
 
 
+async def test_what_calls_nobody_waits_for_what_does_or_for_a_while(harness: MatchesHarness) -> None:
+    match_id = (await harness.lobby(2)).id
+
+    async def say_later(key: str) -> None:
+        async with harness.store.writing() as tx:
+            await outbox.add(tx, match_id, CHANNEL, harness.store.now(), [Addressed(notice(key), waits=True)])
+
+    await say_later("one")
+    await say_later("two")
+    assert await keys(harness, LANE) == []
+    assert await harness.store.outbox.next_due() == int(harness.clock.now()) + outbox.LONGEST_WAIT
+    await say(harness, match_id, "elsewhere", user(1))
+    assert await keys(harness, LANE) == []
+    await say(harness, match_id, "three")
+    assert await keys(harness, LANE) == ["one", "two", "three"]
+
+
 async def test_a_row_put_off_holds_up_its_lane_and_no_other(harness: MatchesHarness) -> None:
     match_id = (await harness.lobby(2)).id
     await say(harness, match_id, "one")

@@ -1,0 +1,59 @@
+"""The lists of tables that stand in channels: where, and when each was edited last. One stands in a channel."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import delete, select, update
+
+from bot.store.rows import columns, read_all, written
+from bot.store.tables import cards
+from bot.store.transactions import Transactions
+from bot.store.upsert import put
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """A list of tables, the message that shows it, and a digest of what that shows (empty: nobody knows)."""
+
+    channel_id: int
+    guild_id: int
+    message_id: int
+    edited_at: int
+    shown: str = ""
+
+
+class Cards:
+    """Lists of tables as delivery sees them. Each method is a transaction of its own."""
+
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    async def of_guilds(self, guild_ids: Collection[int]) -> tuple[CardRow, ...]:
+        """Read the lists of some servers."""
+        async with self._store.reading() as tx:
+            query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
+            return read_all(CardRow, await tx.execute(query))
+
+    async def guilds(self) -> frozenset[int]:
+        """Tell which servers have lists."""
+        async with self._store.reading() as tx:
+            return frozenset((await tx.execute(select(cards.c.guild_id).distinct())).scalars())
+
+    async def put(self, card: CardRow) -> None:
+        """Note a list, in the place of an earlier one in its channel."""
+        async with self._store.writing() as tx:
+            await put(tx, cards, written(card))
+
+    async def claim(self, card: CardRow, now: int) -> bool:
+        """Note that a list is edited now; False if it has been edited, or replaced, since it was read."""
+        async with self._store.writing() as tx:
+            as_read = (cards.c.message_id == card.message_id, cards.c.edited_at == card.edited_at)
+            claim = update(cards).where(cards.c.channel_id == card.channel_id, *as_read)
+            return (await tx.execute(claim.values(edited_at=now, shown=""))).rowcount == 1
+
+    async def drop(self, card: CardRow) -> None:
+        """Forget a list, unless another message shows it by now."""
+        async with self._store.writing() as tx:
+            same = (cards.c.channel_id == card.channel_id, cards.c.message_id == card.message_id)
+            await tx.execute(delete(cards).where(*same))

@@ -1,0 +1,49 @@
+"""Earlier positions of matches: before each of the latest answers that can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns, read_all, written
+from bot.store.tables import earlier
+
+
+class EarlierRow(msgspec.Struct, frozen=True):
+    """The position before line `number` of the log, in which a seat has answered a decision.
+
+    `forced`: it had no choice. `state` and `times` (what the clock and the players had then) are JSON.
+    """
+
+    match_id: int
+    number: int
+    seat: int
+    decision: str
+    forced: bool
+    state: bytes
+    times: bytes
+
+
+_OF_MATCH = (
+    select(*columns(EarlierRow, earlier)).where(earlier.c.match_id == bindparam("match_id")).order_by(earlier.c.number)
+)
+_FORGET = delete(earlier).where(earlier.c.match_id == bindparam("of_match"), earlier.c.number >= bindparam("first"))
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> tuple[EarlierRow, ...]:
+    """Read the earlier positions of a match, the oldest first."""
+    return read_all(EarlierRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+
+
+async def add(tx: AsyncConnection, rows: Sequence[EarlierRow]) -> None:
+    """Keep positions."""
+    if rows:
+        await tx.execute(insert(earlier), [written(row) for row in rows])
+
+
+async def forget(tx: AsyncConnection, match_id: int, first: int = 0) -> None:
+    """Forget the positions of a match before the line `first` and all lines since."""
+    await tx.execute(_FORGET, {"of_match": match_id, "first": first})

@@ -1,0 +1,44 @@
+"""How far people have seen what has happened at their tables. It concerns nobody else, and no log holds it."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import columns, written
+from bot.store.tables import looks
+from bot.store.upsert import put
+
+
+class LookRow(msgspec.Struct, frozen=True):
+    """The last line of the log that somebody has seen, and the line after which he was told the news last.
+
+    Who has not looked yet knows the start.
+    """
+
+    match_id: int
+    user_id: int
+    seen: int = 0
+    told_from: int = 0
+
+
+_LOOK = select(*columns(LookRow, looks)).where(
+    looks.c.match_id == bindparam("match_id"), looks.c.user_id == bindparam("user_id")
+)
+
+
+async def get(tx: AsyncConnection, match_id: int, user_id: int) -> LookRow:
+    """Read how far somebody has seen a match."""
+    row = (await tx.execute(_LOOK, {"match_id": match_id, "user_id": user_id})).one_or_none()
+    return LookRow(match_id, user_id) if row is None else LookRow(*row)
+
+
+async def note(tx: AsyncConnection, row: LookRow) -> None:
+    """Write how far somebody has seen a match, unless he has seen more of it by now."""
+    await put(tx, looks, written(row), newer="seen")
+
+
+async def forget(tx: AsyncConnection, user_id: int) -> None:
+    """Remove what somebody has seen."""
+    await tx.execute(delete(looks).where(looks.c.user_id == user_id))

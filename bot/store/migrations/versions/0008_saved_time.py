@@ -1,0 +1,16 @@
+"""Time that players have left over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    """Add the column; so far nobody has saved any."""
+    op.add_column("members", sa.Column("saved", LONG, server_default="0", nullable=False))

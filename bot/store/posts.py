@@ -1,0 +1,340 @@
+"""Posts: the messages of ours that still change, and what they have to show.
+
+What a post shall show is stored before it is edited, so that a bot that comes back goes on where it was. A post that is
+`due` has to be brought up to date, closed or deleted then; one without has nothing before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
+from bot.store.rows import columns
+from bot.store.tables import matches, posts
+from bot.store.transactions import Transactions
+
+HOUR = 3600
+"""Seconds after which the platform limits how often a message may be edited."""
+AFTER_PRESS = 5
+"""Seconds in which a press may show in its own message what it has answered."""
+LAST_BOARD = 60
+"""Seconds for which direct messages wait for the last board, so that they lead to it."""
+MOST_AT_ONCE = 50
+_DISCORD_EPOCH = 1_420_070_400_000
+"""The beginning of 2015 in Unix milliseconds, from which Discord's numbers count."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A picture that a message has: the name of its file, and its alt text."""
+
+    name: str
+    alt: str
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True, tag="board"):
+    """The living message of a table: what it tells with pictures, and what has happened `since`.
+
+    Of both the last account has a view (of the others it is null).
+    `private` is what the only reader of a channel alone was told and asked with it.
+    """
+
+    told: tuple[Account, ...]
+    since: tuple[Account, ...] = ()
+    private: tuple[PrivateMessage, ...] = ()
+    pictures: tuple[Shown, ...] = ()
+
+    @property
+    def last(self) -> Account:
+        """How things stand now."""
+        return (*self.told, *self.since)[-1]
+
+
+class OldBoard(msgspec.Struct, frozen=True, kw_only=True, tag="old"):
+    """A board after which there is a newer one: it keeps its account and pictures, and loses its buttons."""
+
+    board: Board
+
+
+class Called(msgspec.Struct, frozen=True, kw_only=True, tag="call"):
+    """A line that goes when all of whom it tells have answered.
+
+    `names` them all, as a call does: it changes when one of them has answered.
+    """
+
+    waiting: tuple[Waiting, ...]
+    names: bool = False
+
+
+class End(msgspec.Struct, frozen=True, kw_only=True):
+    """Why somebody has nothing to do with a match any more: "over", "resigned", "computer" (plays for him).
+
+    Of a match that is over, `view` (JSON, null if unknown) is what everybody sees, and `board` its last message.
+    """
+
+    why: str
+    view: msgspec.Raw = msgspec.Raw(b"null")
+    board: int | None = None
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag="question"):
+    """The live direct message to a seat: what it was told and asked there, and what has become of the questions.
+
+    `closed` says by decision who has answered it: the source of an action, and "gone" where nobody has and it is not
+    asked any more. `pressed`: the message has become a panel since. `reminds` of the one question that it asks.
+    `end` says why its reader has nothing to do with the match any more.
+    """
+
+    seat: int
+    told: tuple[PrivateMessage, ...]
+    asked: tuple[Asked, ...] = ()
+    closed: Mapping[str, str] = {}
+    pictures: tuple[Shown, ...] = ()
+    pressed: bool = False
+    reminds: bool = False
+    end: End | None = None
+
+    @property
+    def open(self) -> tuple[Asked, ...]:
+        """What is still to be answered."""
+        return tuple(one for one in self.asked if one.decision not in self.closed)
+
+
+class Spent(msgspec.Struct, frozen=True, kw_only=True, tag="spent"):
+    """A direct message in whose place there is a newer one: it goes."""
+
+
+Content: TypeAlias = Board | OldBoard | Called | Question | Spent
+
+_CONTENT: msgspec.json.Decoder[Content] = msgspec.json.Decoder(Content)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True):
+    """A message, by its ids. `user_id` is its only reader, None in a channel; `version` counts its changes.
+
+    `edited_at` is when it was edited last, 0 if it never was. `attempts` counts those in vain, one after the other.
+    """
+
+    id: int
+    match_id: int
+    user_id: int | None
+    channel_id: int
+    message_id: int
+    content: Content
+    edited_at: int
+    due: int | None
+    attempts: int
+    version: int
+
+    @property
+    def posted_at(self) -> int:
+        """When it was posted, as its number says (Unix seconds)."""
+        return ((self.message_id >> 22) + _DISCORD_EPOCH) // 1000
+
+    def next_edit(self, now: int) -> int:
+        """Tell when the message may be edited next: now while it is young, later once an hour."""
+        return now if now < self.posted_at + HOUR else max(now, self.edited_at + HOUR)
+
+
+_ROW = columns(Post, posts)
+_OF_MATCH = select(*_ROW).where(posts.c.match_id == bindparam("of_match")).order_by(posts.c.id)
+_STATUS = select(matches.c.status).where(matches.c.id == bindparam("of_match"))
+_DUE = select(*_ROW).where(posts.c.due <= bindparam("now")).order_by(posts.c.due, posts.c.id).limit(MOST_AT_ONCE)
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> tuple[Post, ...]:
+    """Read the posts of a match, the oldest first."""
+    return tuple(_read(row) for row in await tx.execute(_OF_MATCH, {"of_match": match_id}))
+
+
+async def add(
+    tx: AsyncConnection,
+    match_id: int,
+    channel_id: int,
+    message_id: int,
+    content: Content,
+    user_id: int | None = None,
+    due: int | None = None,
+) -> None:
+    """Keep a message that was just posted, and that may have to show something else already."""
+    await tx.execute(
+        insert(posts).values(
+            match_id=match_id,
+            user_id=user_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            content=_ENCODER.encode(content),
+            due=due,
+        )
+    )
+
+
+async def change(tx: AsyncConnection, post: Post, content: Content, due: int | None) -> None:
+    """Let a message show something else, from a time on."""
+    values = {"content": _ENCODER.encode(content), "due": due, "attempts": 0, "version": post.version + 1}
+    await tx.execute(update(posts).where(posts.c.id == post.id).values(values))
+
+
+async def remove(tx: AsyncConnection, *gone: Post) -> None:
+    """Forget messages that change no more."""
+    await tx.execute(delete(posts).where(posts.c.id.in_([post.id for post in gone])))
+
+
+async def answered(
+    tx: AsyncConnection, match_id: int, closed: Mapping[str, str], now: int, *, over: bool = False
+) -> None:
+    """Note who has answered questions of a match, by decision, so that no direct message asks them any more.
+
+    `over`: whatever else was asked is not asked any more.
+    """
+    for post in await of_match(tx, match_id):
+        if not isinstance(content := post.content, Question):
+            continue
+        gone = {
+            one.decision: closed.get(one.decision, "gone") for one in content.open if over or one.decision in closed
+        }
+        if gone:
+            content = msgspec.structs.replace(content, closed={**content.closed, **gone})
+            await change(tx, post, content, post.due if content.open and content.pressed else now + AFTER_PRESS)
+
+
+async def end(tx: AsyncConnection, match_id: int, view: msgspec.Raw | None, now: int) -> None:
+    """Let the direct messages of a match tell that it is over: with its last board, or soon without it (no `view`)."""
+    for post in await of_match(tx, match_id):
+        if isinstance(content := post.content, Question) and content.end is None:
+            told = End(why="over") if view is None else End(why="over", view=view)
+            pause = AFTER_PRESS if view is None else LAST_BOARD
+            await change(tx, post, msgspec.structs.replace(content, end=told), now + pause)
+
+
+async def link_to_end(tx: AsyncConnection, match_id: int, board: int, now: int) -> None:
+    """Let the direct messages of a match that is over lead to its last board, which was just posted."""
+    for post in await of_match(tx, match_id):
+        if isinstance(content := post.content, Question) and content.end is not None and content.end.why == "over":
+            content = msgspec.structs.replace(content, end=msgspec.structs.replace(content.end, board=board))
+            await change(tx, post, content, now + AFTER_PRESS * content.pressed)
+
+
+async def leave(tx: AsyncConnection, match_id: int, user_id: int, why: str | None, now: int) -> None:
+    """Let a person's direct message tell why he does not play any more; None: it goes, since another one does."""
+    for post in await of_match(tx, match_id):
+        if post.user_id == user_id and isinstance(content := post.content, Question) and content.end is None:
+            left = Spent() if why is None else msgspec.structs.replace(content, end=End(why=why))
+            await change(tx, post, left, now)
+
+
+async def drop_for_person(tx: AsyncConnection, user_id: int) -> None:
+    """Forget the direct messages to a person."""
+    await tx.execute(delete(posts).where(posts.c.user_id == user_id))
+
+
+async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
+    """Let posts be due as soon, and edited as long ago, as before the time was set back by some seconds."""
+    moments = {column: column - seconds for column in (posts.c.edited_at, posts.c.due)}
+    await tx.execute(update(posts).values(moments))
+
+
+class Posts:
+    """The posts as delivery uses them. Each method is a transaction of its own."""
+
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    async def of_match(self, match_id: int) -> tuple[Post, ...]:
+        """Read the posts of a match, the oldest first."""
+        async with self._store.reading() as tx:
+            return await of_match(tx, match_id)
+
+    async def due(self, now: float) -> tuple[Post, ...]:
+        """Read the posts that are due, the one that waits longest first."""
+        async with self._store.reading() as tx:
+            return tuple(_read(row) for row in await tx.execute(_DUE, {"now": int(now)}))
+
+    async def next_due(self) -> int | None:
+        """Tell when the next post is due."""
+        async with self._store.reading() as tx:
+            moment: int | None = (await tx.execute(select(func.min(posts.c.due)))).scalar_one()
+            return moment
+
+    async def done(self, post: Post) -> None:
+        """Note that a message shows what it has to, unless that has changed since."""
+        same = (posts.c.id == post.id, posts.c.version == post.version)
+        now = self._store.now()
+        async with self._store.writing() as tx:
+            # What changed meanwhile is shown no sooner than the platform likes.
+            await tx.execute(update(posts).where(posts.c.id == post.id).values(edited_at=now, attempts=0))
+            await tx.execute(update(posts).where(*same).values(due=None))
+
+    async def hasten(self, match_id: int, message_id: int) -> bool:
+        """Let a living board that was pressed show now what it would show later; tell whether there is such a thing.
+
+        While a window is open a press changes nothing: it may be the way to an answer that nobody is to notice.
+        """
+        now = self._store.now()
+        board = board_of(await self.of_match(match_id))
+        if board is None or board.message_id != message_id or board.due is None or board.due <= now:
+            return False
+        assert isinstance(board.content, Board)
+        if any(entry.window for entry in board.content.last.waiting):
+            return False
+        same = (posts.c.id == board.id, posts.c.version == board.version)
+        async with self._store.writing() as tx:
+            await tx.execute(update(posts).where(*same, posts.c.due.is_not(None)).values(due=now))
+        return True
+
+    async def put_off(self, post: Post, until: float | None) -> None:
+        """Try again at a later time what was tried in vain; None: leave it until it changes again."""
+        async with self._store.writing() as tx:
+            values = {"due": None if until is None else int(until), "attempts": posts.c.attempts + 1}
+            await tx.execute(update(posts).where(posts.c.id == post.id, posts.c.version == post.version).values(values))
+
+    async def forget(self, *gone: Post) -> None:
+        """Forget messages that change no more."""
+        async with self._store.writing() as tx:
+            await remove(tx, *gone)
+
+    async def pressed(
+        self, match_id: int, user_id: int, place: tuple[int, int], seat: int, asked: Sequence[Asked], view: bytes
+    ) -> None:
+        """Note what the panel asks that a direct message (its channel and its number) has become: it lives from now on.
+
+        `view` (JSON) is what the `seat` saw then.
+        """
+        told = PrivateMessage(seat=seat, events=msgspec.Raw(b"[]"), view=msgspec.Raw(view))
+        content = Question(seat=seat, told=(told,), asked=tuple(asked), pressed=True)
+        async with self._store.writing() as tx:
+            if (await tx.execute(_STATUS, {"of_match": match_id})).scalar_one_or_none() != "running":
+                return
+            before = question_to(await of_match(tx, match_id), user_id)
+            if before is not None and before.message_id == place[1]:
+                await change(tx, before, content, None)
+            else:
+                await replace_question(tx, match_id, user_id, self._store.now())
+                await add(tx, match_id, *place, content, user_id)
+
+
+async def replace_question(tx: AsyncConnection, match_id: int, user_id: int, now: int) -> None:
+    """Let the direct message to a person go that has lived so far: another one does from now on."""
+    for post in await of_match(tx, match_id):
+        if post.user_id == user_id and isinstance(post.content, Question):
+            await change(tx, post, Spent(), now)
+
+
+def question_to(found: Collection[Post], user_id: int) -> Post | None:
+    """Find the live direct message to a person among the posts of a match."""
+    mine = [post for post in found if post.user_id == user_id and isinstance(post.content, Question)]
+    return mine[-1] if mine else None
+
+
+def board_of(found: Collection[Post]) -> Post | None:
+    """Find the living board among the posts of a match."""
+    return next((post for post in found if isinstance(post.content, Board)), None)
+
+
+def _read(row: Row[Any]) -> Post:
+    return Post(**{**row._mapping, "content": _CONTENT.decode(row.content)})
