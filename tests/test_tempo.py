@@ -131,7 +131,7 @@ def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured:
         ([MORRA], "has no computer player: choose --level random"),
         (["verraeter", "--option", "colour=red"], "This game has no setting called “colour”."),
         (["verraeter", "--pace", "sheets"], "This game has no setting called “pace”."),
-        (["verraeter", "--deadline", "30d"], "between 1 hour and 7 days"),
+        (["verraeter", "--deadline", "30d"], "1 hour to 7 days"),
     ],
 )
 def test_a_wrong_call_is_answered_with_a_sentence(

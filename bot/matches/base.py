@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,20 +20,35 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, GameError, Outcome, Seat
 from bot.games.registry import Registry
 from bot.matches import upgrading
+from bot.matches.earlier import Kept, Times, kept_after
 from bot.matches.locks import Locks
-from bot.matches.messages import account_of, is_duty, private_messages_of, waiting_for
-from bot.matches.replaying import replayed
-from bot.matches.schedule import UNCHANGED, Schedule, TimerKind, applied, dues_of, plan_timers
-from bot.matches.types import Look, Member, Place, Refused, Status, Table
+from bot.matches.messages import (
+    account_of,
+    asked_longest,
+    asked_under,
+    is_duty,
+    private_messages_of,
+    waiting_for,
+)
+from bot.matches.replaying import Replays, replayed
+from bot.matches.schedule import ALWAYS_THERE, UNCHANGED, Calendar, Schedule, TimerKind, applied, dues_of, plan_timers
+from bot.matches.thoughts import Thoughts
+from bot.matches.types import Computer, Look, Member, Place, Refused, Status, Table, Terms
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
-from bot.store import Addressed, Outdated, Store, StoreError, choices, matches, outbox, timers
+from bot.players.computer_player import Level
+from bot.quiet import Quiet, read_quiet
+from bot.store import Addressed, Outdated, Store, StoreError, choices, earlier, matches, outbox, posts, timers
 from bot.store.choices import PlanRow
-from bot.store.matches import ActionRow, MatchRow, MemberRow
-from bot.store.outgoing import Notice
+from bot.store.matches import ActionRow, MatchRow, MemberRow, is_evening, read_terms
+from bot.store.outgoing import Account, Notice, PrivateMessage
+from bot.store.posts import Question
 from bot.store.timers import TimerRow
 from bot.text import shown_name
 
 MISSES_UNTIL_ABSENT = 3
+SALT_BYTES = 16
+STAND_IN: Final[Level] = "level2"
+"""How well a computer plays that takes over from a person, or is asked for a hint."""
 TRIES = 2
 """How often something is tried at which the rules break down, before its match is set aside."""
 
@@ -83,6 +98,11 @@ class Loaded:
         """Find somebody's seat, if he has not given it up."""
         return next((one for one in self.members if one.user_id == user_id and not one.left), None)
 
+    @property
+    def terms(self) -> Terms:
+        """What the table has agreed to beside the settings of its game."""
+        return read_terms(self.row)
+
     def dues(self) -> dict[str, int]:
         """Map the ids of open decisions to their deadlines (Unix seconds); those without one are missing."""
         return dues_of(self.timers)
@@ -108,7 +128,8 @@ class Change:
     """Everything that one transaction writes about a match.
 
     `values` are columns of the match; `state` is set together with the column `snapshot`. `members` have changed,
-    `drafts_done` are ids of decisions. `also` writes more in the same transaction.
+    `drafts_done` are ids of decisions, `kept` says to which positions it can go back. `also` writes more in the same
+    transaction.
     """
 
     values: dict[str, Any] = field(default_factory=dict)
@@ -118,6 +139,7 @@ class Change:
     schedule: Schedule = UNCHANGED
     drafts_done: Sequence[str] = ()
     said: Sequence[Addressed] = ()
+    kept: Kept | None = None
     also: Callable[[AsyncConnection], Awaitable[object]] | None = None
 
 
@@ -162,14 +184,21 @@ class Base:
         self.games = games
         self.on_outgoing: Callable[[], None] = lambda: None
         """Called after each commit: there may be something to say, and timers may have moved."""
+        self.on_changed: Callable[[int], None] = lambda _guild_id: None
+        """Called with the server of a match that was changed."""
         self.on_set_aside: Callable[[], None] = lambda: None
         """Called when a match was set aside."""
         self.find_obstacle: FindObstacle = _no_obstacle
         """Called before the clock changes a match: while nothing can be posted in its channel, it waits."""
+        self.thoughts: Thoughts | None = None
+        """What computer players think about, where they do."""
         self._store = store
         self._clock = clock
         self._entropy = entropy
         self._locks = Locks()
+        self._replays = Replays()
+        self._being_told: dict[tuple[int, int], int] = {}
+        """The lines of logs up to which people are being told what is new to them, by match and person."""
 
     def now(self) -> int:
         """Give the time in whole Unix seconds."""
@@ -257,6 +286,12 @@ class Base:
         async def rewrite(tx: AsyncConnection) -> None:
             for one in await outbox.pending_of(tx, row.id):
                 await outbox.rewrite(tx, one.id, upgrading.upgrade_payload(game, one.payload, version, loaded.state))
+            for post in await posts.of_match(tx, row.id):
+                if isinstance(content := post.content, Question):
+                    told = [upgrading.upgrade_payload(game, one, version, loaded.state) for one in content.told]
+                    told = [one for one in told if isinstance(one, PrivateMessage)]
+                    await posts.change(tx, post, msgspec.structs.replace(content, told=tuple(told)), post.due)
+            await earlier.forget(tx, row.id)
 
         values = {"snapshot": to_json(loaded.state), "snapshot_version": game.version, "replayable": False}
         try:
@@ -295,12 +330,30 @@ class Base:
             status=cast(Status, row.status),
             options=upgrading.settings_of(self.games[row.game] if offered else None, row),
             deadline=row.deadline,
-            members=tuple(_member(member, self._is_ready(row.game, member)) for member in members),
+            members=tuple(self._member(row, member) for member in members),
             actions=row.actions if over else row.public_actions,
             seed_digest=row.seed_digest,
             seed=row.seed.hex() if over and row.seed is not None else None,
             outcome=None if row.outcome is None else from_json(row.outcome, Outcome),
             lobby_message_id=row.lobby_message_id,
+            terms=read_terms(row),
+            rests_until=row.rests_until,
+            paused=row.status == "running" and row.paused_at is not None,
+        )
+
+    def _member(self, match: MatchRow, row: MemberRow) -> Member:
+        away = calendar_of([row], match.deadline).away.get(row.seat, 0)
+        return Member(
+            seat=row.seat,
+            user_id=row.user_id,
+            name=row.shown_name,
+            misses=row.misses,
+            absent=is_absent(row),
+            left=row.left,
+            ready=self._is_ready(match.game, row),
+            computer=computer_of(row),
+            successor=None if row.successor_id is None else shown_name(row.successor_name),
+            away_until=away if away > self.now() else None,
         )
 
     def _is_ready(self, game: str, member: MemberRow) -> bool:
@@ -319,6 +372,7 @@ class Base:
             raise Refused("refused-not-started")
         dues = loaded.dues()
         decisions = loaded.open_decisions()
+        since = _asked_since(loaded.row, decisions)
         view = loaded.game.view(loaded.state, seat)
         plays = loaded.row.status == "running" and seat is not None and not loaded.members[seat].left
         return Look(
@@ -326,8 +380,9 @@ class Base:
             seat=seat,
             view=view,
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
-            waiting=waiting_for(decisions, dues),
+            waiting=waiting_for(decisions, dues, since),
             standing=loaded.game.plans.question(view) if plays and loaded.game.plans is not None else None,
+            asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),
         )
 
     # Carrying forward
@@ -342,18 +397,30 @@ class Base:
         members: Sequence[MemberRow] = (),
         ending: Status | None = None,
         notices: Sequence[Addressed] = (),
+        returning: Times | None = None,
+        least: int = 0,
     ) -> Change:
         """Say what has to be stored of a working copy: state, lines, timers, and everything that must be said.
 
         `actor` is the seat that acts by hand, `members` those about whom something else has changed, `ending` how the
-        match ends if not by its rules.
+        match ends if not by its rules. With `returning` an earlier position comes back, with at least so many seconds
+        for what is asked again.
         """
         row, now = loaded.row, self.now()
+        members_now = [_by_seat(members, one) for one in loaded.members]
         if not copy.open:
             ending = "finished"
+        elif ending is None and row.status == "running" and not people_in(members_now):
+            ending, notices = "abandoned", [*notices, Addressed(Notice(key="notice-nobody-left"))]
         over = ending is not None
+        successors = [] if over else [one for one in members_now if one.successor_id and ends_turn(copy, one.seat)]
+        taken_over = {one.seat: in_place_of_computer(one) for one in successors}
+        members_now = [taken_over.get(one.seat, one) for one in members_now]
         seen = bool(copy.events_for(None))
         schedule = UNCHANGED
+        calendar = calendar_of(members_now, row.deadline)
+        if returning is not None:
+            calendar = replace(calendar, left={one: max(then, least) for one, then in returning.left.items()})
         if not over:
             schedule = plan_timers(
                 loaded.timers,
@@ -363,12 +430,26 @@ class Base:
                 now=now,
                 deadline=row.deadline,
                 draw=self._draw,
+                computers=computers_in(members_now),
+                quick=is_quick(members_now),
+                calendar=calendar,
             )
-        members_now = [_by_seat(members, one) for one in loaded.members]
-        account = account_of(copy, schedule.dues, actor, over=over)
+        asked_before = _asked_since(row, copy.open_before)
+        if returning is not None:
+            asked_before |= returning.since
+        since = {key: asked_before.get(key, now) for key in map(asked_under, copy.open)}
+        account = account_of(copy, schedule.dues, actor, over=over, since=since)
         said = [] if account is None else [Addressed(account)]
-        said += private_messages_of(copy, schedule.dues, members_now, actor, over=over)
-        said += notices
+        said += private_messages_of(copy, schedule.dues, members_now, actor, over=over, newcomers=taken_over)
+        said += [
+            Addressed(Notice(key="notice-replaced", values={"old": one.name}, seats={"name": one.seat}))
+            for one in successors
+        ]
+        if is_quick(members_now) and row.status == "running" and not over and not notices:
+            said = _not_at_once(said, copy, members_now, actor)
+        said = [*notices, *said] if over else [*said, *notices]
+        if over:
+            said += _hints_told(row, members_now)
         added = sum(1 for line in copy.lines if line.number)
         values: dict[str, Any] = {
             "snapshot": to_json(copy.state),
@@ -377,6 +458,7 @@ class Base:
             "public_actions": row.public_actions + (0 if account is None else added),
             "failing": "",
             "failures": 0,
+            "asked_since": to_json(since),
         }
         if (loaded.game.version, loaded.game.data_version) != (row.rules_version, row.data_version):
             values["replayable"] = False
@@ -394,15 +476,23 @@ class Base:
             values=values,
             state=copy.state,
             lines=[_line(loaded, line, now, interaction_id if i == 0 else None) for i, line in enumerate(copy.lines)],
-            members=members,
+            members=[*(one for one in members if one.seat not in taken_over), *taken_over.values()],
             schedule=schedule,
             drafts_done=[one.id for one in copy.open_before if one.id not in still_open],
             said=said,
+            kept=None if over or not copy.game.takebacks or loaded.terms.undo == "off" else self._kept(loaded, copy),
         )
+
+    def _kept(self, loaded: Loaded, copy: WorkingCopy) -> Kept:
+        now, dues = self.now(), loaded.dues()
+        left = {one.id: dues[one.id] - now for one in copy.open_before if one.id in dues}
+        since = _asked_since(loaded.row, copy.open_before)
+        times = {one.seat: Times(left=left, since=since, saved=one.saved) for one in loaded.members}
+        return kept_after(copy, loaded.row.id, times)
 
     def _ended(self, loaded: Loaded, status: Status, *notices: Addressed) -> Change:
         """Say what has to be stored when a match ends without a last action."""
-        said: list[Addressed] = []
+        said = [*notices]
         if loaded.row.status == "running" and loaded.state is not None:
             try:
                 account = account_of(loaded.working_copy(), {}, None, over=True)
@@ -411,11 +501,13 @@ class Base:
                 account = None
             if account is not None:
                 said.append(Addressed(account))
-        return Change(values={"status": status, "ended_at": self.now()}, said=[*said, *notices])
+        said += _hints_told(loaded.row, loaded.members)
+        return Change(values={"status": status, "ended_at": self.now()}, said=said)
 
     async def _write(self, loaded: Loaded, change: Change) -> Loaded:
         """Store a change in one transaction, and give the match as it is then; only now does anybody hear of it."""
         await self._store.write(lambda tx: self._write_in(tx, loaded.row, change))
+        self.on_changed(loaded.row.guild_id)
         self.on_outgoing()
         return loaded.after(change)
 
@@ -425,9 +517,12 @@ class Base:
             await matches.append(tx, change.lines)
         for member in change.members:
             await matches.change_member(tx, member)
+            if not is_absent(member):
+                await choices.drop_ballots_of_kind(tx, row.id, vote_for_computer_at(member.seat))
         status = change.values.get("status", "running")
         if status not in matches.OPEN:
             await timers.clear(tx, row.id)
+            await earlier.forget(tx, row.id)
             if status != "set-aside":
                 await choices.clear(tx, row.id)
         else:
@@ -437,9 +532,19 @@ class Base:
             if row.paused_at is not None and "paused_at" not in change.values:
                 await timers.hold(tx, row.id, self.now(), but=TimerKind.PAUSE)
             await choices.drop_drafts(tx, row.id, change.drafts_done)
+            if change.kept is not None:
+                if change.kept.gone_from is not None:
+                    await earlier.forget(tx, row.id, change.kept.gone_from)
+                await earlier.add(tx, change.kept.new)
+        closed = dict.fromkeys(change.drafts_done, "gone")
+        closed |= {line.decision: line.source for line in change.lines if line.kind == "act"}
+        if closed or status not in matches.OPEN:
+            await posts.answered(tx, row.id, closed, self.now(), over=status not in matches.OPEN)
+        if status not in matches.GOES_ON:
+            await posts.end(tx, row.id, _last_view(change), self.now())
         if change.also is not None:
             await change.also(tx)
-        await outbox.add(tx, row.id, row.channel_id, self.now(), change.said)
+        await outbox.add(tx, row.id, row.channel_id, self.now(), change.said, by_dm=row.by_dm)
 
     def _draw(self) -> float:
         return int.from_bytes(self._entropy(8), "big") / 2**64
@@ -488,6 +593,8 @@ def check_running(loaded: Loaded, *, even_paused: bool = False) -> None:
         raise Refused("refused-set-aside", game=loaded.row.game)
     if loaded.row.status != "running":
         raise Refused("refused-match-over")
+    if loaded.row.rests_until is not None and not even_paused:
+        raise Refused("refused-rests", due=f"<t:{loaded.row.rests_until}:f>")
     if loaded.row.paused_at is not None and not even_paused:
         raise Refused("refused-paused")
 
@@ -497,6 +604,32 @@ def where_it_failed(error: BaseException) -> str:
     frames = traceback.extract_tb(error.__traceback__)
     place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
+
+
+def _not_at_once(
+    said: Sequence[Addressed], copy: WorkingCopy, members: Sequence[MemberRow], actor: Seat | None
+) -> list[Addressed]:
+    """Let what is said wait for what follows, unless it calls somebody: computers answer one soon after the other."""
+    called = {one.seat for one in copy.newly_open()} - {actor}
+    waits = called.isdisjoint(one.seat for one in people_in(members))
+    return [msgspec.structs.replace(one, waits=waits) for one in said]
+
+
+def _hints_told(row: MatchRow, members: Iterable[MemberRow]) -> list[Addressed]:
+    """Tell, after a match in which hints were agreed on, how many each has asked for."""
+    if not read_terms(row).hints:
+        return []
+    return [
+        Addressed(Notice(key="notice-hints", values={"count": one.hints}, seats={"name": one.seat}))
+        for one in members
+        if one.hints
+    ]
+
+
+def _asked_since(row: MatchRow, decisions: Iterable[Decision]) -> dict[str, int]:
+    """Tell since when what is open has been asked, by `asked_under`; where nobody noted it, since the last action."""
+    noted = {} if row.asked_since is None else from_json(row.asked_since, dict[str, int])
+    return {key: noted.get(key, row.acted_at) for key in map(asked_under, decisions)}
 
 
 def _by_seat(changed: Sequence[MemberRow], member: MemberRow) -> MemberRow:
@@ -521,18 +654,88 @@ def _line(loaded: Loaded, line: LogLine, at: int, interaction_id: int | None) ->
     )
 
 
-def _member(row: MemberRow, ready: bool) -> Member:
-    return Member(
-        seat=row.seat,
-        user_id=row.user_id,
-        name=shown_name(row.name),
-        misses=row.misses,
-        absent=is_absent(row),
-        left=row.left,
-        ready=ready,
-    )
+def computer_of(member: MemberRow) -> Computer | None:
+    """Tell which computer player has a seat, None for people."""
+    return None if member.computer is None else from_json(member.computer, Computer)
+
+
+def stands_in(member: MemberRow) -> bool:
+    """Tell whether a computer plays that has taken over from a person."""
+    computer = computer_of(member)
+    return computer is not None and computer.stands_in
 
 
 def is_absent(member: MemberRow) -> bool:
-    """Tell whether somebody may be replaced: he has left the server, or missed his turn three times in a row."""
+    """Tell whether somebody may be replaced: he is gone, or has missed his turn three times in a row."""
     return not member.left and (member.gone or member.misses >= MISSES_UNTIL_ABSENT)
+
+
+def vote_for_computer_at(seat: Seat) -> str:
+    """Name the vote on a computer player for the seat of an absent player, as ballots do."""
+    return f"computer-{seat}"
+
+
+def people_in(members: Iterable[MemberRow]) -> tuple[MemberRow, ...]:
+    """List the people who still play; whoever has asked to be forgotten is one of them."""
+    return tuple(one for one in members if one.computer is None and not one.left)
+
+
+def voters_in(members: Iterable[MemberRow]) -> frozenset[Seat]:
+    """List the seats on which a vote depends: of the people who still play and are not absent."""
+    return frozenset(one.seat for one in people_in(members) if not is_absent(one))
+
+
+def computers_in(members: Iterable[MemberRow]) -> frozenset[Seat]:
+    """List the seats that computers have."""
+    return frozenset(one.seat for one in members if one.computer is not None and not one.left)
+
+
+def is_quick(members: Sequence[MemberRow]) -> bool:
+    """Tell whether one person plays against computers, so that seconds are enough for all that answers by itself."""
+    return len(people_in(members)) <= 1 and bool(computers_in(members))
+
+
+def quiet_of(member: MemberRow, deadline: int | None) -> Quiet | None:
+    """Give the quiet hours that a table knows of somebody, None if it knows of none."""
+    return calendar_of([member], deadline).quiet.get(member.seat)
+
+
+def calendar_of(members: Iterable[MemberRow], deadline: int | None) -> Calendar:
+    """Tell when the people at a table are not there; an evening table knows nothing of it."""
+    if is_evening(deadline):
+        return ALWAYS_THERE
+    quiet = {one.seat: read_quiet(one.quiet) for one in people_in(members)}
+    away = {one.seat: one.away_until for one in people_in(members) if one.away_until is not None}
+    return Calendar({seat: hours for seat, hours in quiet.items() if hours is not None}, away)
+
+
+def ends_turn(copy: WorkingCopy, seat: Seat) -> bool:
+    """Tell whether somebody else may go on for a seat: it is in the middle of nothing that was asked before.
+
+    In a window nobody takes over, since who is still asked in it stays hidden.
+    """
+    asked_before = {one.id for one in copy.open_before}
+    running = {one.clock for one in copy.open_before if one.seat == seat and one.clock}
+    return not any(one.window for one in copy.open) and not any(
+        one.seat == seat and (one.id in asked_before or one.clock in running) for one in copy.open
+    )
+
+
+def in_place_of_computer(member: MemberRow) -> MemberRow:
+    """Give the seat of a computer to its successor."""
+    return msgspec.structs.replace(
+        member,
+        user_id=member.successor_id,
+        name=member.successor_name,
+        successor_id=None,
+        successor_name="",
+        computer=None,
+        gone=False,
+        misses=0,
+    )
+
+
+def _last_view(change: Change) -> msgspec.Raw | None:
+    """Give what everybody sees of a match that ends with a change, None if no board will show it."""
+    accounts = (one.payload for one in change.said if isinstance(one.payload, Account))
+    return next((one.view for one in accounts if one.over), None)

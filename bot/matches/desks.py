@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.games.contract import AnyGame, Decision, Problem, Reading
+from bot.games.contract import PLAN, AnyGame, Decision, Problem, Reading
 from bot.matches.types import Desk, Look, Question, Refused, refused_by
 
 
@@ -22,6 +22,7 @@ def desk_of(
     """Ask the rules about a draft for a decision of the seat that looks: what to show, to ask and to say against it."""
     assert look.seat is not None
     view, typed = look.view, game.typed.get(decision.kind)
+    questions, action = tuple(game.questions(view, decision, draft)), game.finish(view, decision, draft)
     return Desk(
         table=look.table,
         seat=look.seat,
@@ -30,8 +31,10 @@ def desk_of(
         view=view,
         preview=game.preview(view, decision, draft),
         draft=draft,
-        questions=tuple(game.questions(view, decision, draft)),
-        action=game.finish(view, decision, draft),
+        questions=questions,
+        completed=dict(_completed(game, view, decision, draft, questions)),
+        action=action,
+        gives_up=action is not None and decision.kind != PLAN and game.gives_up(action),
         problems=game.faults(view, decision, draft),
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
         standing=None if look.standing is None or look.standing.id == decision.id else look.standing,
@@ -41,6 +44,17 @@ def desk_of(
         sealed=sealed,
         reopens=reopens,
     )
+
+
+def _completed(
+    game: AnyGame, view: Any, decision: Decision, draft: Any, questions: Iterable[Question]
+) -> Iterator[tuple[tuple[str, str], Any]]:
+    """Give the action that each choice makes which completes a draft, by question and choice."""
+    for question in questions:
+        for choice in question.choices if question.style == "answers" else ():
+            after = game.take(view, decision, draft, question.key, (choice,))
+            if (action := game.finish(view, decision, after)) is not None:
+                yield (question.key, choice), action
 
 
 def find_question(game: AnyGame, view: Any, decision: Decision, draft: Any, key: str) -> Question | None:
@@ -67,11 +81,23 @@ def with_other_pages(question: Question, page: slice, chosen: Sequence[str]) -> 
     return tuple(chosen)
 
 
-def choice_at(question: Question | None, place: int) -> str:
-    """Give the choice at a place, counted from 0. Raises Refused if there is none: the draft has changed since."""
+def after_press(question: Question | None, place: int) -> tuple[str, ...]:
+    """Give what is chosen once the button of a choice, counted from 0, has been pressed.
+
+    Where one may be chosen it takes the place of another one; one that was chosen is taken out if that is allowed.
+    Raises Refused if there is no such choice, since the draft has changed, or if they are too many together.
+    """
     if question is None or place >= len(question.choices):
         raise Refused("refused-draft-has-changed")
-    return question.choices[place]
+    choice = question.choices[place]
+    if choice in question.chosen:
+        rest = tuple(one for one in question.chosen if one != choice)
+        return rest if len(rest) >= question.least else question.chosen
+    if question.most == 1:
+        return (choice,)
+    if len(question.chosen) == question.most:
+        raise Refused("refused-too-many-chosen", most=question.most)
+    return (*question.chosen, choice)
 
 
 def read_typed(game: AnyGame, view: Any, decision: Decision, draft: Any, text: str) -> Reading[Any]:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Literal
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Seat, Unreadable
-from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, write_record
-from bot.matches.base import Base
-from bot.matches.replaying import LogDiffers, record_of, replayed
-from bot.matches.types import HistoryLine, Refused
+from bot.games.contract import AnyGame, Event, GameError, Seat, Unreadable
+from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, moments, replay, standing, write_record
+from bot.matches.base import SALT_BYTES, Base, Loaded, stands_in
+from bot.matches.playing import seen_by
+from bot.matches.replaying import LogDiffers, record_of, replayed, views_again
+from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.upgrading import read_events, read_value
-from bot.store import choices, matches
+from bot.store import choices, looks, matches
+from bot.store.looks import LookRow
 from bot.store.matches import ActionRow, MemberRow
+
+_log = logging.getLogger(__name__)
 
 OPEN_ENTRY = "open-entry"
 """The ballot of those who let a record show what they have brought."""
+OPEN_VIEW = "open-view"
+"""The ballot of those who let others look back on a match as they have seen it."""
+Ends: TypeAlias = Callable[[Sequence[Event]], bool]
+"""Tells of public events whether something ends with them: a step, a chapter."""
 
 
 class History(Base):
@@ -26,27 +38,137 @@ class History(Base):
 
     async def history(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""
-        loaded = await self._load(match_id)
-        member = None if user_id is None else loaded.member(user_id)
-        seat = None if member is None else member.seat
         async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
             log = await matches.log_of(tx, match_id)
-        lines: list[HistoryLine] = []
+        member = None if user_id is None else loaded.member(user_id)
+        return _told(loaded.game, log, None if member is None else member.seat)[0]
+
+    async def look_back(
+        self,
+        match_id: int,
+        user_id: int,
+        ends_of: Callable[[str], Ends],
+        *,
+        seat: Seat | Literal["mine"] | None = "mine",
+        channel_id: int | None = None,
+    ) -> LookBack:
+        """Look back on a match step by step; of each game `ends_of` tells which public events end one.
+
+        While it goes on, whoever plays sees it as his own seat does, others as the public (None) does. Once it is over,
+        everybody may see it as the public did, its players as they did themselves, and all as a `seat` did whose player
+        agrees (`open_view`) or is a computer from the start; where the game keeps closed what was brought, all that has
+        to be open for that. Raises Refused for another seat; `channel_id` is as for `look`.
+        """
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id, seen_by(user_id, channel_id))
+            log = await matches.log_of(tx, match_id)
+            views = await choices.ballots_of(tx, match_id, OPEN_VIEW)
+            others = await _open_views(tx, loaded)
+        game, row, members, ends = loaded.game, loaded.row, loaded.members, ends_of(loaded.row.game)
+        if row.seed is None:
+            raise Refused("refused-not-started")
+        over = row.status not in matches.GOES_ON
+        mine = next((one.seat for one in members if one.user_id == user_id and (over or not one.left)), None)
+        open_seats = tuple(sorted(others | (set() if mine is None else {mine})))
+        if seat == "mine" or (seat is None and not over):
+            seat = mine
+        elif seat is not None and seat not in open_seats:
+            raise Refused("refused-not-your-view")
+        lines, counts = _told(game, log, seat)
+        # While it goes on, neither steps nor the time that they take may tell of answers that are still hidden.
+        last = len(log) if over else 1 + max((line.number for line in log if ends(_public(game, line))), default=0)
+        steps: tuple[PastStep, ...] = ()
+        obstacle = "look-back-other-rules"
+        if (row.replayable, row.rules_version, row.data_version) == (True, game.version, game.data_version):
+            found = await self._replays.find(
+                (match_id, seat, last), lambda: views_again(game, row, members, log[:last], seat, ends)
+            )
+            steps = tuple(PastStep(told=counts[number], view=view) for number, view in found)
+            obstacle = "" if steps else "look-back-broken"
+        return LookBack(
+            table=self._table(row, members),
+            seat=seat,
+            lines=lines,
+            steps=steps,
+            obstacle=obstacle,
+            mine=mine,
+            open_seats=open_seats,
+            opens=over and mine is not None and mine not in views,
+        )
+
+    async def open_views(self, match_id: int) -> frozenset[Seat]:
+        """Find the seats through whose eyes everybody may look back on a match; none while it goes on."""
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            return await _open_views(tx, loaded)
+
+    @asynccontextmanager
+    async def news(
+        self, table: Table, user_id: int, *, told: range = range(0)
+    ) -> AsyncIterator[tuple[tuple[Any, ...], ...]]:
+        """Give somebody what he has not been shown of a table yet, step by step; once that is done it is noted.
+
+        The lines of the log that he has been `told` of are no news.
+        """
+        look, log = await self._unseen(table, user_id)
+        steps = self._steps(table, user_id, [line for line in log if line.number not in told])
+        if not log:
+            yield steps
+            return
+        now = LookRow(table.id, user_id, log[-1].number, look.seen if steps else look.told_from)
+        key = (table.id, user_id)
+        self._being_told[key] = now.seen
+        try:
+            yield steps
+            await self._store.write(lambda tx: looks.note(tx, now))
+        finally:
+            if self._being_told.get(key) == now.seen:
+                del self._being_told[key]
+
+    async def has_news(self, table: Table, user_id: int) -> bool:
+        """Tell whether there is something that somebody has not been shown of a table yet."""
+        _, log = await self._unseen(table, user_id)
+        return bool(self._steps(table, user_id, log))
+
+    async def _unseen(self, table: Table, user_id: int) -> tuple[LookRow, Sequence[ActionRow]]:
+        """Read how far somebody has seen a table, and the lines of its log since."""
+
+        async def read(tx: AsyncConnection) -> tuple[LookRow, Sequence[ActionRow]]:
+            look = await looks.get(tx, table.id, user_id)
+            seen = max(look.seen, self._being_told.get((table.id, user_id), 0))
+            return msgspec.structs.replace(look, seen=seen), await matches.log_after(tx, table.id, seen)
+
+        return await self._store.read(read)
+
+    async def latest_news(self, table: Table, user_id: int) -> tuple[tuple[Any, ...], ...]:
+        """List the public events of the latest news that somebody has been told."""
+
+        async def read(tx: AsyncConnection) -> Sequence[ActionRow]:
+            look = await looks.get(tx, table.id, user_id)
+            log = await matches.log_after(tx, table.id, look.told_from)
+            return [line for line in log if line.number <= look.seen]
+
+        return self._steps(table, user_id, await self._store.read(read))
+
+    def _steps(self, table: Table, user_id: int, log: Sequence[ActionRow]) -> tuple[tuple[Any, ...], ...]:
+        """Give the public events of lines of a log; what somebody has taken back himself is no news to him."""
+        steps: list[list[Any]] = []
         for line in log:
-            events = read_events(loaded.game, line.events, line.rules_version)
-            seen = tuple(event for event in events if event.audience in (None, seat))
-            source = public_source(line, mine=seat is not None and line.seat == seat)
-            if seen or source in ("clock", "plan"):
-                whose = line.seat if not line.window or line.seat == seat else None
-                lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
-        return tuple(lines)
+            if line.source not in ("plan", "forced") or not steps:
+                steps.append([])
+            if line.kind not in ("reopen", "undo") or line.seat != table.seat_of(user_id):
+                events = read_events(self.games[table.game], line.events, line.rules_version)
+                steps[-1] += (event for event in events if event.audience is None)
+        return tuple(tuple(events) for events in steps if events)
 
     async def record(self, match_id: int, user_id: int | None = None) -> Record:
         """Open the record of a match that has ended: seed, what the players brought, every action.
 
         It does not hold plans. Where the game keeps closed what was brought (`Entries.stay_secret`), it opens that of
-        `user_id` and of all who have agreed (`open_entry`), with the actions that tell of it, and has a proof of each:
-        with anything closed it cannot be played again. Raises Refused while the match goes on, or if it never began.
+        `user_id`, of all who have agreed (`open_entry`), and of computers that took over from nobody, with the actions
+        that tell of it, and has a proof of each: with anything closed it cannot be played again. Raises Refused while
+        the match goes on, or if it never began.
         """
         async with self._store.reading() as tx:
             loaded, _ = await self._read(tx, match_id)
@@ -62,13 +184,18 @@ class History(Base):
             return record
         own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
         telling = {line.number for line in log if line.kind == "act" and _tells_of_entry(loaded.game, line)}
-        return _closed(record, loaded.members, agreed | own, telling)
+        everybodys = {one.seat for one in loaded.members if one.computer is not None and not stands_in(one)}
+        return _closed(record, loaded.members, agreed | own | everybodys, telling)
 
     async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
         """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
         return write_record(await self.record(match_id, user_id))
 
-    async def open_entry(self, match_id: int, user_id: int) -> None:
+    async def open_view(self, match_id: int, user_id: int) -> None:
+        """Let others look back on a match that has ended as one has seen it, even if one has resigned."""
+        await self.open_entry(match_id, user_id, OPEN_VIEW)
+
+    async def open_entry(self, match_id: int, user_id: int, ballot: str = OPEN_ENTRY) -> None:
         """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
         async with self._store.writing() as tx:
             loaded, _ = await self._read(tx, match_id)
@@ -77,7 +204,55 @@ class History(Base):
             mine = next((one for one in loaded.members if one.user_id == user_id), None)
             if mine is None:
                 raise Refused("refused-not-a-player")
-            await choices.put_ballot(tx, match_id, OPEN_ENTRY, mine.seat)
+            await choices.put_ballot(tx, match_id, ballot, mine.seat)
+
+    async def beliefs(self, match_id: int, seat: Seat) -> tuple[Believed, ...]:
+        """Say what a computer player believed at the turning points of a match that has ended, thought anew.
+
+        Raises Refused while the match goes on, if no computer had the seat at the end, or if the log cannot be played
+        again by the rules of today.
+        """
+        async with self._store.reading() as tx:
+            loaded, _ = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+        row, game = loaded.row, loaded.game
+        if row.status in matches.GOES_ON:
+            raise Refused("refused-match-not-over")
+        if self.thoughts is None or not any(one.seat == seat and one.computer for one in loaded.members):
+            raise Refused("refused-no-beliefs")
+        try:
+            record = record_of(game, row, loaded.members, log)
+            states = [step.state for step in replay(game, record)]
+        except GameError as error:
+            raise Refused("refused-stored-by-other-rules", game=row.game) from error
+        stands = {line.number for line in standing(record.log) if line.seat == seat}
+        mine = [(line, state) for line, state in zip(log[1:], states, strict=False) if line.number in stands]
+        moments = [
+            (line.number, game.view(state, seat), decision)
+            for line, state in mine
+            if line.source == "computer"
+            for decision in game.waiting_on(state)
+            if (decision.id, decision.seat) == (line.decision, seat)
+        ]
+        points = await self.thoughts.turning_points(game, moments, self._entropy(SALT_BYTES).hex())
+        views = {number: view for number, view, _ in moments}
+        return tuple(Believed(view=views[point.line], point=point) for point in points)
+
+    async def course(self, match_id: int, ends_chapter: Ends, opened: Sequence[Seat] = ()) -> bytes:
+        """Tell how a match went, as everybody may know it: for each chapter what happened, and the view at its end.
+
+        Of `opened` seats, which are among the `open_views`, it has the views just before that end as well. Gives JSON;
+        an empty list of a match that never began, or that cannot be played again by the rules of today.
+        """
+        async with self._store.reading() as tx:
+            loaded, snapshot = await self._read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+        game, row = loaded.game, loaded.row
+        if snapshot is None or not row.replayable:
+            return to_json([])
+        record = record_of(game, row, loaded.members, log)
+        record = msgspec.structs.replace(record, log=standing(record.log))
+        return await asyncio.to_thread(_course, game, record, ends_chapter, opened)
 
     async def verify(self, match_id: int, at: int | None = None) -> Any:
         """Play the log again and compare all that it tells, and the state at its end, with what was stored.
@@ -95,6 +270,50 @@ class History(Base):
         if at is None and to_json(state) != snapshot:
             raise LogDiffers("the snapshot")
         return state
+
+
+async def _open_views(tx: AsyncConnection, loaded: Loaded) -> frozenset[Seat]:
+    """Find whose views everybody may have: who agrees, and computers from the start, once all decks are open."""
+    members, entries = loaded.members, loaded.game.entries
+    views = await choices.ballots_of(tx, loaded.row.id, OPEN_VIEW)
+    decks = await choices.ballots_of(tx, loaded.row.id, OPEN_ENTRY)
+    everybodys = {one.seat for one in members if one.computer is not None and not stands_in(one)}
+    all_open = entries is None or not entries.stay_secret or len(decks | everybodys) == len(members)
+    return views | everybodys if loaded.row.status not in matches.GOES_ON and all_open else frozenset()
+
+
+def _course(game: AnyGame, record: Record, ends_chapter: Ends, opened: Sequence[Seat]) -> bytes:
+    try:
+        chapters = [
+            {"events": one.events, "view": one.view, "opened": one.opened}
+            for one in moments(game, record, ends=ends_chapter, opened=opened)
+        ]
+    except (GameError, msgspec.DecodeError) as error:
+        _log.info("The course of a match cannot be played again (%s).", type(error).__name__)
+        return to_json([])
+    return to_json(chapters)
+
+
+def _told(
+    game: AnyGame, log: Sequence[ActionRow], seat: Seat | None
+) -> tuple[tuple[HistoryLine, ...], tuple[int, ...]]:
+    """List what a seat (None: everybody) may know of a log, and by its numbers how many lines that is so far."""
+    lines: list[HistoryLine] = []
+    counts = []
+    for line in log:
+        events = read_events(game, line.events, line.rules_version)
+        seen = tuple(event for event in events if event.audience in (None, seat))
+        source = public_source(line, mine=seat is not None and line.seat == seat)
+        if seen or source in ("clock", "plan"):
+            whose = line.seat if not line.window or line.seat == seat else None
+            lines.append(HistoryLine(number=len(lines), at=line.at, seat=whose, source=source, events=seen))
+        counts.append(len(lines))
+    return tuple(lines), tuple(counts)
+
+
+def _public(game: AnyGame, line: ActionRow) -> tuple[Event, ...]:
+    events = read_events(game, line.events, line.rules_version)
+    return tuple(event for event in events if event.audience is None)
 
 
 def public_source(line: ActionRow, *, mine: bool) -> Literal["start", "player", "clock", "plan", "rules", "leave"]:

@@ -1,4 +1,4 @@
-"""Lessons: a game for two played by its rules against the house, without a match, for one newcomer.
+"""Lessons: a game played by its rules against the house, without a match, for one newcomer.
 
 What has been reached is kept for its learner as a document, so that a lesson goes on after a restart; it is gone when
 the lesson is over. The same answers lead to the same lesson.
@@ -7,7 +7,7 @@ the lesson is over. The same answers lead to the same lesson.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,9 +15,10 @@ import msgspec
 
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat
+from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat, Value
 from bot.matches.base import where_it_failed
-from bot.matches.desks import desk_of, taken, with_other_pages
+from bot.matches.desks import after_press, desk_of, taken, with_other_pages
+from bot.matches.lobbies import COMPUTER_NAMES
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
@@ -44,7 +45,7 @@ class StoredLesson(msgspec.Struct, frozen=True):
 class Progress:
     """How far somebody has come in a lesson; `draft` is None where it is blank, `revision` counts its changes.
 
-    `events` is what the newcomer may know of what has just happened; it is not stored.
+    `events` is what the newcomer is told of what has just happened; it is not stored.
     """
 
     game: AnyGame
@@ -73,6 +74,11 @@ class Progress:
         return self.lesson.ending(self.state) if asked is None else self.lesson.topics(self.view, asked, self.draft)
 
     @property
+    def values(self) -> Mapping[str, Value]:
+        """The values of what is explained now."""
+        return self.lesson.values(self.view)
+
+    @property
     def advice(self) -> Any:
         """A good answer to what is asked, None once the lesson is over."""
         return None if self.asked is None else self.lesson.advice(self.view, self.asked)
@@ -83,7 +89,9 @@ class Progress:
         if decision is None:
             return None
         draft = game.blank(look.view, decision) if self.draft is None else self.draft
-        return desk_of(game, look, decision, draft, self.revision)
+        desk = desk_of(game, look, decision, draft, self.revision)
+        asked = tuple(one for one in desk.questions if self.lesson.asks(draft, one.key))
+        return msgspec.structs.replace(desk, questions=asked)
 
     def look(self, table: Table) -> Look:
         """Look at the table as the newcomer may."""
@@ -102,11 +110,11 @@ class Progress:
         return self._with(desk, question, with_other_pages(offered, page, chosen))
 
     def push(self, desk: Desk, question: str, place: int) -> Progress:
-        """Answer a question of the draft with the choice at a place; nothing changes if there is none."""
+        """Press the button of a choice of the draft, counted from 0; nothing changes if there is none."""
         offered = next((one for one in desk.questions if one.key == question), None)
         if offered is None or place >= len(offered.choices):
             return self
-        return self._with(desk, question, (offered.choices[place],))
+        return self._with(desk, question, after_press(offered, place))
 
     def _with(self, desk: Desk, question: str, chosen: Sequence[str]) -> Progress:
         draft = taken(self.game, desk.view, desk.decision, desk.draft, question, chosen)
@@ -134,7 +142,7 @@ class Progress:
                 break
             step = self.game.apply(step.state, *answer, _chance(number))
             events += step.events
-        known = tuple(event for event in events if event.audience in (None, LEARNER))
+        known = tuple(event for event in events if event.audience in (None, LEARNER) and self.lesson.is_told(event))
         return Progress(self.game, self.lesson, step.state, events=known)
 
     def _answer(self, state: Any) -> tuple[Decision, Any] | None:
@@ -147,7 +155,8 @@ class Progress:
             if forced is not None:
                 return decision, forced
             if decision.seat != LEARNER:
-                return decision, self.game.fallback(view, decision)
+                reply = self.lesson.reply(view, decision)
+                return decision, self.game.fallback(view, decision) if reply is None else reply
         return None
 
 
@@ -204,10 +213,15 @@ class Lessons:
 
 
 def table_of(progress: Progress, learner: Person, house: str) -> Table:
-    """Make the table of a lesson: it stands nowhere, has the number 0, and the house sits opposite the learner."""
+    """Make the table of a lesson: it stands nowhere, has the number 0, and the house sits at the other seats.
+
+    At a single one it goes by its name, at several like computers.
+    """
+    others = range(LEARNER + 1, progress.lesson.seats)
+    names = COMPUTER_NAMES if len(others) > 1 else (house,)
     members = (
         Member(seat=LEARNER, user_id=learner.user_id, name=learner.name),
-        Member(seat=1 - LEARNER, user_id=None, name=house),
+        *(Member(seat=seat, user_id=None, name=name) for seat, name in zip(others, names, strict=False)),
     )
     return Table(
         id=0,

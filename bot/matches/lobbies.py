@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.chance import SEED_BYTES, Chance, seed_digest
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, GameError, OptionField, option_fields, read_options
-from bot.matches.base import Base, Change, Loaded, one_writer
-from bot.matches.schedule import LOBBY_LIFE, LONGEST, SHORTEST, Schedule, TimerKind, idle_life
-from bot.matches.types import Person, Place, Refused, Table, refused_by
+from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
+from bot.matches.base import (
+    SALT_BYTES,
+    STAND_IN,
+    Base,
+    Change,
+    Loaded,
+    computer_of,
+    one_writer,
+    people_in,
+    stands_in,
+)
+from bot.matches.schedule import (
+    LONGEST,
+    SHORTEST,
+    SHORTEST_EVENING,
+    Schedule,
+    TimerKind,
+    idle_life,
+    lobby_life,
+)
+from bot.matches.types import Computer, Person, Place, Problem, Refused, Table, Terms, refused_by
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, GuildSettings, matches, people, timers
-from bot.store.matches import MemberRow
+from bot.players.choosing import computer_players
+from bot.players.computer_player import Level
+from bot.store import Addressed, GuildSettings, away, matches, people, timers
+from bot.store.matches import LONGEST_EVENING, MemberRow, read_terms
 from bot.store.timers import NewTimer
 
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
 """Lobbies that stand in threads of one channel at the same time."""
-SALT_BYTES = 16
+COMPUTER_NAMES: Final = ("Belle", "Mephisto", "Ajeeb", "Torres")
+"""What computers at a table are called, after chess machines: one for each seat, and alike in all languages."""
 
 _TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
 
@@ -35,6 +56,13 @@ class Lobbies(Base):
         """List the settings of a game's tables."""
         return option_fields(self._game(game).types.options)
 
+    def settings(self, game: str) -> Settings:
+        """Give the groups and the presets of a game's settings; a group "play" holds what no other one does."""
+        settings = self._game(game).settings
+        grouped = {name for names in settings.groups.values() for name in names}
+        left = tuple(one.name for one in self.option_fields(game) if one.name not in grouped)
+        return Settings(groups={**settings.groups, "play": left} if left else settings.groups, presets=settings.presets)
+
     async def open_lobby(
         self, game: str, place: Place, host: Person, options: Mapping[str, str], deadline: int | None
     ) -> Table:
@@ -44,7 +72,8 @@ class Lobbies(Base):
         or a running match (its game and status are named), if the server allows no matches there, if the host has as
         many lobbies as somebody may have, or if an option or the deadline is not one of those on offer.
         """
-        return await self._open(self._game(game), place, [(host, None)], host.user_id, options, deadline)
+        sitting = [MemberRow(0, 0, host.user_id, host.name, None)]
+        return await self._open(self._game(game), place, sitting, host, options, deadline)
 
     async def check_may_open(self, place: Place, host_id: int, beside: Collection[int] = ()) -> None:
         """Raise Refused if somebody may not open a table, before anything is made for it.
@@ -76,6 +105,26 @@ class Lobbies(Base):
         mine = self._seat(loaded, user_id)
         changed = msgspec.structs.replace(mine, entry=self._checked_entry(loaded, entry))
         return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
+
+    @one_writer
+    async def add_computer(self, match_id: int, by: int, level: Level) -> Table:
+        """Let a computer player take the next seat of a lobby, with what newcomers may bring. For the host."""
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        most = loaded.game.seats[-1]
+        if len(loaded.members) >= most:
+            raise Refused("refused-table-full", most=most)
+        return await self._seat_lobby(
+            loaded, [*loaded.members, _computer(loaded.game, match_id, loaded.members, level)]
+        )
+
+    @one_writer
+    async def remove_computer(self, match_id: int, by: int, seat: Seat) -> Table:
+        """Take a computer player out of a lobby; nothing happens if none sits there. For the host."""
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        staying = [one for one in loaded.members if one.seat != seat or one.computer is None]
+        return await self._seated_anew(loaded, staying)
 
     @one_writer
     async def leave_lobby(self, match_id: int, user_id: int) -> Table:
@@ -114,6 +163,14 @@ class Lobbies(Base):
         return await self._change_lobby(loaded, {"options": to_json(options)})
 
     @one_writer
+    async def set_options(self, match_id: int, by: int, options: Mapping[str, str]) -> Table:
+        """Change all settings of the game at once; what is left out becomes as usual. For the host."""
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        _read_options(loaded.game, options)
+        return await self._change_lobby(loaded, {"options": to_json(options)})
+
+    @one_writer
     async def set_deadline(self, match_id: int, by: int, deadline: int | None) -> Table:
         """Change the time for a turn, in seconds, None for no deadline. For the host."""
         loaded = await self._load_lobby(match_id)
@@ -121,10 +178,23 @@ class Lobbies(Base):
         check_deadline(deadline)
         return await self._change_lobby(loaded, {"deadline": deadline})
 
+    @one_writer
+    async def set_terms(self, match_id: int, by: int, terms: Terms) -> Table:
+        """Change what the table agrees to. For the host.
+
+        Hints are for all or nobody, and agreed on by sitting down: raises Refused once somebody else sits there.
+        """
+        loaded = await self._load_lobby(match_id)
+        self._check_host(loaded, by)
+        if terms.hints != loaded.terms.hints and len(people_in(loaded.members)) > 1:
+            raise Refused("refused-hints-later")
+        return await self._change_lobby(loaded, {"terms": to_json(terms)})
+
     async def remember_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message is the lobby's card."""
         async with self._store.writing() as tx:
-            await matches.set_lobby_message(tx, match_id, message_id)
+            guild_id = await matches.set_lobby_message(tx, match_id, message_id)
+        self.on_changed(guild_id)
 
     @one_writer
     async def start(self, match_id: int, by: int) -> Table:
@@ -138,7 +208,17 @@ class Lobbies(Base):
         options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
         if len(loaded.members) < loaded.game.seats[0]:
             raise Refused("refused-too-few", least=loaded.game.seats[0], now=len(loaded.members))
-        entries = tuple(_entry(loaded.game, member, options) for member in loaded.members)
+        entries = _entries(loaded.game, loaded.members, options)
+        async with self._store.reading() as tx:
+            members = [
+                msgspec.structs.replace(
+                    one,
+                    quiet=await quiet_at_tables(tx, one.user_id),
+                    away_until=await away.until(tx, one.user_id, loaded.row.guild_id, self.now()),
+                )
+                for one in loaded.members
+            ]
+        loaded = replace(loaded, members=tuple(members))
         seed = self._entropy(SEED_BYTES)
         async with self._careful(loaded, "start"):
             with refused_by(loaded.game):
@@ -147,9 +227,63 @@ class Lobbies(Base):
             change = self._begun(loaded, copy, seed)
         return self._table_of(await self._write(loaded, change))
 
+    async def open_practice(self, game: str, place: Place, host: Person, level: Level, players: int) -> Table:
+        """Open a table in a channel at which computers have all other seats, and begin.
+
+        There is no deadline, and everybody has what newcomers may bring. Raises Refused if the channel is taken, if
+        the game is not for so many, or if somebody practises this game already: in threads one of each game, in direct
+        messages (a place of no server) one in all.
+        """
+        await self.check_may_practise(game, place, host.user_id, players)
+        rules = self._game(game)
+        sitting = [MemberRow(0, 0, host.user_id, host.name, next(_newcomers_entries(rules, ()), None))]
+        while len(sitting) < players:
+            sitting.append(_computer(rules, 0, sitting, level))
+        await self._close_unbegun_practice(host.user_id)
+        table = await self._open(rules, place, sitting, host, {}, None, Terms(practice=True))
+        return await self.start(table.id, host.user_id)
+
+    async def _close_unbegun_practice(self, host_id: int) -> None:
+        """Close what a process that did not live to begin it has left: it has no card, and holds its channel."""
+        async with self._store.reading() as tx:
+            rows = await matches.of_user(tx, host_id)
+        for row in rows:
+            if row.status == "lobby" and read_terms(row).practice:
+                await self.cancel(row.id, host_id, may_manage=True)
+
+    def has_computers(self, game: str) -> bool:
+        """Tell whether computers can play a game."""
+        return game in computer_players()
+
+    async def check_may_practise(self, game: str, place: Place, host_id: int, players: int) -> None:
+        """Raise Refused if `open_practice` would, before anything is made for it; a match that is in the way is named.
+
+        A thread in which the table is to stand need not be there yet.
+        """
+        rules = self._game(game)
+        if not self.has_computers(game):
+            raise Refused("refused-no-computers", game=game)
+        if players not in rules.seats:
+            counts = sorted({rules.seats[0], rules.seats[-1]})
+            raise Refused("refused-no-such-count", players="–".join(map(str, counts)))
+        async with self._store.reading() as tx:
+            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
+            await _check_practice(tx, place, host_id, game)
+
+    async def practise_again(self, match_id: int, place: Place, by: Person) -> Table:
+        """Begin another match against the same computers in the place of one that has ended."""
+        loaded = await self._load_any(match_id)
+        if loaded.row.status in matches.OPEN:
+            raise Refused("refused-match-not-over")
+        levels = [computer.level for one in loaded.members if (computer := computer_of(one)) is not None]
+        if by.user_id not in {one.user_id for one in loaded.members} or not levels:
+            raise Refused("refused-not-a-player")
+        return await self.open_practice(loaded.row.game, place, by, levels[0], len(loaded.members))
+
     async def rematch(self, match_id: int, by: int) -> Table:
         """Open a lobby with the same settings in the channel of a match that has ended; only `by` sits there yet.
 
+        Computers sit there again, but for those that have taken over from a person, with what that person brought.
         Raises Refused if the match goes on, `by` did not play in it, or the channel is taken.
         """
         loaded = await self._load_any(match_id)
@@ -160,8 +294,9 @@ class Lobbies(Base):
         if host is None:
             raise Refused("refused-not-a-player")
         table = self._table(row, ())
-        sitting = (Person(user_id=by, name=host.name), host.entry)
-        return await self._open(loaded.game, table.place, [sitting], by, table.options, row.deadline)
+        sitting = [host, *(one for one in loaded.members if one.computer is not None and not stands_in(one))]
+        person, terms = Person(user_id=by, name=host.name), msgspec.structs.replace(loaded.terms, practice=False)
+        return await self._open(loaded.game, table.place, sitting, person, table.options, row.deadline, terms)
 
     @one_writer
     async def seat_as_before(self, match_id: int, by: int) -> Table:
@@ -220,6 +355,12 @@ class Lobbies(Base):
             rows = await matches.of_user(tx, user_id)
             return tuple([self._table(row, await matches.members_of(tx, row.id)) for row in rows])
 
+    async def tables_in(self, guild_id: int) -> tuple[Table, ...]:
+        """List the lobbies and running matches of a server, the oldest first."""
+        async with self._store.reading() as tx:
+            rows = await matches.open_in(tx, guild_id)
+            return tuple([self._table(row, await matches.members_of(tx, row.id)) for row in rows])
+
     # Shared
 
     def _game(self, key: str) -> AnyGame:
@@ -231,10 +372,11 @@ class Lobbies(Base):
         self,
         game: AnyGame,
         place: Place,
-        sitting: Sequence[tuple[Person, bytes | None]],
-        host_id: int,
+        sitting: Sequence[MemberRow],
+        host: Person,
         options: Mapping[str, str],
         deadline: int | None,
+        terms: Terms = Terms(),  # noqa: B008  # frozen
     ) -> Table:
         _read_options(game, options)
         check_deadline(deadline)
@@ -242,7 +384,7 @@ class Lobbies(Base):
         try:
             async with self._store.writing() as tx:
                 guild = await people.guild(tx, place.guild_id)
-                await _check_opening(tx, guild, place, host_id)
+                await _check_opening(tx, guild, place, host.user_id)
                 await check_free(tx, place.channel_id)
                 if place.guild_locale and place.guild_locale != guild.locale:
                     await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
@@ -255,7 +397,7 @@ class Lobbies(Base):
                         "channel_id": place.channel_id,
                         "guild_name": place.guild_name,
                         "channel_name": place.channel_name,
-                        "host_id": host_id,
+                        "host_id": host.user_id,
                         "options": to_json(dict(options)),
                         "deadline": deadline,
                         "rules_version": game.version,
@@ -269,19 +411,20 @@ class Lobbies(Base):
                         "acted_at": now,
                         "failing": "",
                         "failures": 0,
+                        "terms": to_json(terms),
                     },
                 )
                 members = [
-                    MemberRow(match_id, seat, person.user_id, person.name, entry)
-                    for seat, (person, entry) in enumerate(sitting)
+                    MemberRow(match_id, seat, one.user_id, one.name, one.entry, computer=one.computer)
+                    for seat, one in enumerate(sitting)
                 ]
                 await matches.put_members(tx, match_id, members)
-                for person, _ in sitting:
-                    await remember(tx, person)
-                await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + LOBBY_LIFE)])
+                await remember(tx, host)
+                await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + lobby_life(deadline))])
         except matches.ChannelTaken:
             # Somebody else was quicker; the second time he is found, and named.
-            return await self._open(game, place, sitting, host_id, options, deadline)
+            return await self._open(game, place, sitting, host, options, deadline, terms)
+        self.on_changed(place.guild_id)
         self.on_outgoing()
         return await self.table(match_id)
 
@@ -320,11 +463,12 @@ class Lobbies(Base):
 
     async def _without(self, loaded: Loaded, user_id: int, *said: Addressed) -> Table:
         staying = [one for one in loaded.members if one.user_id != user_id]
+        people_staying = people_in(staying)
         values: dict[str, Any] = {}
-        if not staying:
+        if not people_staying:
             values = {"status": "cancelled", "ended_at": self.now()}
         elif loaded.row.host_id == user_id:
-            values = {"host_id": staying[0].user_id}
+            values = {"host_id": people_staying[0].user_id}
         return await self._seated_anew(loaded, staying, values, said)
 
     async def _seated_anew(
@@ -361,7 +505,8 @@ class Lobbies(Base):
         said: Sequence[Addressed] = (),
     ) -> Table:
         now = self.now()
-        expiry = [(one.id, now + LOBBY_LIFE) for one in loaded.timers if one.kind == TimerKind.LOBBY]
+        expires = now + lobby_life(values.get("deadline", loaded.row.deadline))
+        expiry = [(one.id, expires) for one in loaded.timers if one.kind == TimerKind.LOBBY]
         schedule = Schedule({}, move=tuple(expiry))
         await self._write(loaded, Change(values={**values, "acted_at": now}, schedule=schedule, also=also, said=said))
         return await self.table(loaded.row.id)
@@ -379,7 +524,7 @@ class Lobbies(Base):
             "data_version": loaded.game.data_version,
             "replayable": True,
         }
-        idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(loaded.members)))
+        idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(loaded.members))))
         salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
         return replace(
             change,
@@ -391,6 +536,12 @@ class Lobbies(Base):
                 remove=(*change.schedule.remove, *(one.id for one in loaded.timers if one.kind == TimerKind.LOBBY)),
             ),
         )
+
+
+async def quiet_at_tables(tx: AsyncConnection, user_id: int | None) -> bytes | None:
+    """Give the quiet hours that somebody lets his tables know, as members have them; None if there are none."""
+    person = None if user_id is None else await people.person(tx, user_id)
+    return to_json(person.quiet) if person is not None and person.shows_quiet and person.quiet is not None else None
 
 
 async def remember(tx: AsyncConnection, person: Person) -> None:
@@ -407,8 +558,9 @@ async def check_free(tx: AsyncConnection, channel_id: int) -> None:
 
 
 def check_deadline(deadline: int | None) -> None:
-    """Raise Refused unless a deadline (seconds) is None or from `SHORTEST` to `LONGEST`."""
-    if deadline is not None and not SHORTEST <= deadline <= LONGEST:
+    """Raise Refused unless a deadline (seconds) is None, from `SHORTEST` to `LONGEST`, or one for an evening."""
+    allowed = ((SHORTEST, LONGEST), (SHORTEST_EVENING, LONGEST_EVENING))
+    if deadline is not None and not any(least <= deadline <= most for least, most in allowed):
         raise Refused("refused-deadline-range")
 
 
@@ -419,6 +571,52 @@ async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place
         raise Refused("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)
 
 
+async def _check_practice(tx: AsyncConnection, place: Place, host_id: int, game: str) -> None:
+    """Raise Refused if somebody has a practice table already where he wants another one."""
+    for row in await matches.of_user(tx, host_id):
+        if row.status != "running" or not read_terms(row).practice or row.by_dm != place.by_dm:
+            continue
+        if place.by_dm or row.game == game:
+            server = "@me" if row.by_dm else row.guild_id
+            raise Refused(
+                "refused-practises-already",
+                game=row.game,
+                link=f"https://discord.com/channels/{server}/{row.channel_id}",
+            )
+
+
+def _computer(game: AnyGame, match_id: int, members: Sequence[MemberRow], level: Level) -> MemberRow:
+    """Let a computer sit down behind the others, with a starter that nobody else has if there is one."""
+    return MemberRow(
+        match_id,
+        len(members),
+        None,
+        free_name(members),
+        next(_newcomers_entries(game, members), None),
+        computer=computer_for(game.key, level),
+    )
+
+
+def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
+    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none."""
+    if game not in computer_players():
+        raise Refused("refused-no-computers", game=game)
+    return to_json(Computer(key=game, level=level, version=computer_players()[game].version, stands_in=stands_in))
+
+
+def free_name(members: Iterable[MemberRow]) -> str:
+    """Give a name for a computer that no other computer has, and nobody else if people have left one."""
+    names = [(one.computer is not None, one.name) for one in members]
+    return min(COMPUTER_NAMES, key=lambda name: ((True, name) in names, (False, name) in names))
+
+
+def _newcomers_entries(game: AnyGame, members: Iterable[MemberRow]) -> Iterator[bytes]:
+    """List what newcomers may bring, first what nobody at the table has; nothing where they need not bring anything."""
+    starters = [] if game.entries is None else [to_json(entry) for entry in game.entries.starters.values()]
+    brought = {one.entry for one in members}
+    return iter(sorted(starters, key=lambda one: one in brought))
+
+
 def _read_options(game: AnyGame, options: Mapping[str, str]) -> Any:
     try:
         return read_options(game.types.options, options)
@@ -426,18 +624,23 @@ def _read_options(game: AnyGame, options: Mapping[str, str]) -> Any:
         raise Refused.by_rules(game.key, *error.problems) from error
 
 
-def _entry(game: AnyGame, member: MemberRow, options: Any) -> Any:
-    """Read what somebody brings; the game's default if he has chosen nothing.
+def _entries(game: AnyGame, members: Sequence[MemberRow], options: Any) -> tuple[Any, ...]:
+    """Read what everybody brings; the game's default for whoever has chosen nothing.
 
-    A refusal names him, not what is wrong: that is shown to him alone, when he chooses.
+    A refusal names all who have to choose, not what is wrong: that is shown to each alone, when he chooses.
     """
     if game.entries is None:
-        return from_json(b"{}", game.types.entry)
-    missing = Refused(game.entries.missing, name=member.name)
-    try:
-        entry = from_json(member.entry or b"{}", game.types.entry)
-    except msgspec.DecodeError as error:
-        raise missing from error
-    if game.entries.problems(entry, options):
-        raise missing
-    return entry
+        return tuple(from_json(b"{}", game.types.entry) for _ in members)
+    entries: list[Any] = []
+    missing = []
+    for member in members:
+        try:
+            entries.append(from_json(member.entry or b"{}", game.types.entry))
+            fits = not game.entries.problems(entries[-1], options)
+        except msgspec.DecodeError:
+            fits = False
+        if not fits:
+            missing.append(Problem(game.entries.missing, {"name": member.name}))
+    if missing:
+        raise Refused.by_rules(game.key, *missing, Problem("refused-not-all-chosen"))
+    return tuple(entries)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -11,32 +11,56 @@ from bot.games.contract import Decision, Seat
 from bot.matches.working_copy import LogLine, WorkingCopy
 from bot.store import Addressed
 from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, OrderFollowed, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, PrivateMessage, Waiting
 
-_NO_DUES: Mapping[str, int] = {}
+_NO_TIMES: Mapping[str, int] = {}
 
 
-def waiting_for(decisions: Sequence[Decision], dues: Mapping[str, int] = _NO_DUES) -> tuple[Waiting, ...]:
-    """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name."""
+def waiting_for(
+    decisions: Sequence[Decision], dues: Mapping[str, int] = _NO_TIMES, since: Mapping[str, int] = _NO_TIMES
+) -> tuple[Waiting, ...]:
+    """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name.
+
+    `since` has the times from which they have been asked, by `asked_under`.
+    """
     groups: dict[tuple[str, str], list[Decision]] = {}
     for decision in decisions:
         groups.setdefault((decision.window, "" if decision.window else decision.kind), []).append(decision)
     # Windows come last and by name: their place must not depend on which of their seats are still asked.
     ordered = sorted(groups, key=lambda group: group[0])
-    return tuple(_waiting(group[0], groups[group], dues) for group in ordered)
+    return tuple(_waiting(group[0], groups[group], dues, since) for group in ordered)
 
 
-def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int]) -> Waiting:
+def about_time(key: str, due: int, decisions: Sequence[Decision]) -> Notice:
+    """Tell until when a player has time for some open decisions of his."""
+    seat = decisions[0].seat
+    return Notice(key=key, values={"due": f"<t:{due}:f>"}, seats={"name": seat}, until=waiting_for(decisions))
+
+
+def asked_under(decision: Decision) -> str:
+    """Name what is asked together, for the time from which it is: a window, whoever is asked in it, or a decision."""
+    return decision.window or decision.id
+
+
+def asked_longest(decisions: Iterable[Decision], since: Mapping[str, int]) -> int | None:
+    """Tell since when the first of some decisions has been asked; None if nothing is known of them."""
+    return min((since[key] for key in map(asked_under, decisions) if key in since), default=None)
+
+
+def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int], since: Mapping[str, int]) -> Waiting:
     if window:
         # All seats of a window share one deadline, so it tells nothing about who is asked.
         due = min((dues[one.id] for one in group if one.id in dues), default=None)
-        return Waiting(kind=window, window=window, due=due)
+        return Waiting(kind=window, window=window, due=due, since=asked_longest(group, since))
     still = [one for one in group if not one.answered]
+    # Somebody may be asked the same of two things: he is named once, and has answered when he has answered all.
+    seats = tuple(dict.fromkeys(one.seat for one in still))
     return Waiting(
         kind=group[0].kind,
-        seats=tuple(one.seat for one in still),
-        answered=tuple(one.seat for one in group if one.answered),
+        seats=seats,
+        answered=tuple(dict.fromkeys(one.seat for one in group if one.answered and one.seat not in seats)),
         due=min((dues[one.id] for one in still or group if one.id in dues), default=None),
+        since=asked_longest(still or group, since),
     )
 
 
@@ -58,11 +82,19 @@ def is_duty(decision: Decision | None) -> bool:
     return decision is not None and decision.compulsory and not decision.window
 
 
-def account_of(copy: WorkingCopy, dues: Mapping[str, int], actor: Seat | None, *, over: bool) -> Account | None:
+def account_of(
+    copy: WorkingCopy,
+    dues: Mapping[str, int],
+    actor: Seat | None,
+    *,
+    over: bool,
+    since: Mapping[str, int] = _NO_TIMES,
+) -> Account | None:
     """Tell the channel what has happened; None if there is nothing that it may know.
 
-    `actor` is the seat that has just acted by hand: it needs no ping for its next decision. `over`: the match has
-    ended with this, by its rules or otherwise, and waits for nobody.
+    `since` has the times from which the open decisions have been asked, by `asked_under`. `actor` is the seat that has
+    just acted by hand: it needs no ping for its next decision. `over`: the match has ended with this, by its rules or
+    otherwise, and waits for nobody.
     """
     public = copy.events_for(None)
     late = tuple(dict.fromkeys(_late(copy.lines)))
@@ -76,7 +108,7 @@ def account_of(copy: WorkingCopy, dues: Mapping[str, int], actor: Seat | None, *
         numbers=tuple(line.number for line in copy.lines),
         events=msgspec.Raw(to_json(public)),
         view=msgspec.Raw(to_json(copy.game.view(copy.state, None))),
-        waiting=() if over else waiting_for(copy.open, dues),
+        waiting=() if over else waiting_for(copy.open, dues, since),
         played_by_clock=late,
         begun=() if over else tuple(dict.fromkeys(begun)),
         over=over,
@@ -84,12 +116,19 @@ def account_of(copy: WorkingCopy, dues: Mapping[str, int], actor: Seat | None, *
 
 
 def private_messages_of(
-    copy: WorkingCopy, dues: Mapping[str, int], members: Iterable[MemberRow], actor: Seat | None, *, over: bool
+    copy: WorkingCopy,
+    dues: Mapping[str, int],
+    members: Iterable[MemberRow],
+    actor: Seat | None,
+    *,
+    over: bool,
+    newcomers: Collection[Seat] = (),
 ) -> list[Addressed]:
     """Tell each seat what it alone learns, and what it is newly asked in secret or in somebody else's turn.
 
     `actor` is the seat that has just acted by hand: it hears of its private events, and of what its standing orders
-    have answered, in the answer to that.
+    have answered, in the answer to that, which asks what is asked next as well. `newcomers` have just sat down, and
+    are told what they see in any case.
     """
     found = []
     for member in members:
@@ -99,8 +138,9 @@ def private_messages_of(
         followed = () if member.seat == actor else orders_followed(copy, member.seat)
         new = () if over else copy.newly_open()
         questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
-        if events or followed or questions:
+        if events or followed or questions or member.seat in newcomers:
             message = private_message_to(copy, member.seat, events, questions, followed)
+            message = msgspec.structs.replace(message, answers_press=member.seat == actor)
             found.append(Addressed(message, member.user_id))
     return found
 

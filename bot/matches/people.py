@@ -3,14 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 
-from bot.matches.base import one_writer
-from bot.matches.lobbies import Lobbies, check_deadline
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.codec import from_json, to_json
+from bot.matches.base import Change, one_writer
+from bot.matches.lobbies import Lobbies, check_deadline, quiet_at_tables
 from bot.matches.playing import forget_choices
-from bot.matches.types import PersonalData, Refused
-from bot.store import Addressed, GuildSettings, documents, matches, outbox, people
+from bot.matches.types import Calls, Notes, PersonalData, Refused, Times
+from bot.quiet import HOUR, LONGEST, is_zone, length_of
+from bot.store import (
+    Addressed,
+    GuildSettings,
+    KnownPerson,
+    away,
+    documents,
+    looks,
+    matches,
+    notes,
+    outbox,
+    people,
+    posts,
+)
+from bot.store.notes import NoteRow
 from bot.store.outgoing import LobbyCard
 
+MOST_AWAY = 60
+LONGEST_NOTE = 1000
+MOST_MARKS = 60
+"""Marks that somebody has at a match; the oldest go first."""
+GATHERED = (0, 2, 3, 4, 6, 12, 24)
+"""How often people may want to be called, in hours; 0: at each question."""
 FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
 
@@ -38,16 +63,90 @@ class PeopleAndServers(Lobbies):
         """Set the channels in which a server allows matches; none: everywhere."""
         return await self._set_guild(guild_id, channels=tuple(dict.fromkeys(channels)))
 
+    async def set_guild_away(self, guild_id: int, days: int) -> GuildSettings:
+        """Set for how many days of a year everybody may be away from a server."""
+        if not 0 <= days <= MOST_AWAY:
+            raise Refused("refused-away-allowance", most=MOST_AWAY)
+        return await self._set_guild(guild_id, away_days=days)
+
     # People
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""
         return await self._store.people.unreachable(user_ids)
 
-    async def prefer_answers_in_channel(self, user_id: int, wanted: bool) -> None:
-        """Choose whether secret choices are asked in private answers in the channel rather than by direct message."""
+    async def calls(self, user_id: int) -> Calls:
+        """Tell how somebody is called."""
+        async with self._store.reading() as tx:
+            known = await people.person(tx, user_id) or KnownPerson(user_id)
+        return Calls(
+            in_channel=known.answers_in_channel,
+            every=known.gathers_every or 0,
+            start=known.gathers_from or 0,
+            lead=known.reminder_lead,
+        )
+
+    async def set_calls(self, user_id: int, calls: Calls) -> None:
+        """Change how somebody is called; what has not rung so far does at the latest by the new hours.
+
+        Raises Refused for hours that there are not.
+        """
+        if calls.every not in GATHERED or not 0 <= calls.start < 24 * HOUR or (calls.lead or 0) < 0:
+            raise Refused("button-unknown")
+        values = {
+            "answers_in_channel": calls.in_channel,
+            "gathers_every": calls.every or None,
+            "gathers_from": calls.start if calls.every else None,
+            "reminder_lead": calls.lead,
+        }
         async with self._store.writing() as tx:
-            await people.change_person(tx, user_id, {"answers_in_channel": wanted})
+            before = await people.person(tx, user_id) or KnownPerson(user_id)
+            if before.rings_at is not None:
+                after, now = msgspec.structs.replace(before, **values), self.now()
+                values["rings_at"] = min(before.rings_at, after.moment_to_ring(now) or before.rings_at)
+            await people.change_person(tx, user_id, values)
+        self.on_outgoing()
+
+    async def times(self, user_id: int) -> Times:
+        """Tell when somebody is not to be disturbed."""
+        async with self._store.reading() as tx:
+            known = await people.person(tx, user_id) or KnownPerson(user_id)
+        return Times(zone=known.zone, quiet_from=known.quiet_from, quiet_to=known.quiet_to, shown=known.shows_quiet)
+
+    async def set_times(self, user_id: int, times: Times) -> None:
+        """Change when somebody is not to be disturbed; at his tables, if they know it, from the next question on.
+
+        Raises Refused for a time zone that there is not, and for quiet hours that are longer than ten hours, or begin
+        when they end, or have no time zone.
+        """
+        if times.zone and not is_zone(times.zone):
+            raise Refused("refused-zone", zone=times.zone[:60])
+        if times.quiet_from is not None and times.quiet_to is not None:
+            if not times.zone:
+                raise Refused("refused-quiet-without-zone")
+            if not 0 < length_of(times.quiet_from, times.quiet_to) <= LONGEST:
+                raise Refused("refused-quiet-length", hours=LONGEST // HOUR)
+        values = {
+            "zone": times.zone,
+            "quiet_from": times.quiet_from,
+            "quiet_to": times.quiet_to,
+            "shows_quiet": times.shown,
+        }
+        async with self._store.writing() as tx:
+            await people.change_person(tx, user_id, values)
+            playing = [row.id for row in await matches.of_user(tx, user_id) if row.status == "running"]
+        for match_id in playing:
+            with suppress(Refused):  # its game is not offered at present
+                await self._let_know(match_id, user_id)
+
+    @one_writer
+    async def _let_know(self, match_id: int, user_id: int) -> None:
+        loaded = await self._load_any(match_id)
+        member = loaded.member(user_id)
+        async with self._store.reading() as tx:
+            quiet = await quiet_at_tables(tx, user_id)
+        if loaded.row.status == "running" and member is not None and member.quiet != quiet:
+            await self._write(loaded, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
 
     # Documents
 
@@ -71,20 +170,53 @@ class PeopleAndServers(Lobbies):
         async with self._store.writing() as tx:
             return await documents.remove(tx, user_id, game, name)
 
+    # Notes
+
+    async def notes(self, match_id: int, user_id: int) -> Notes:
+        """Read what somebody has written down for himself at a match."""
+        return _read_notes(await self._store.read(lambda tx: notes.get(tx, match_id, user_id)))
+
+    async def write_note(self, match_id: int, user_id: int, text: str) -> None:
+        """Keep a text of somebody at a match, in the place of the one before; an empty one deletes it.
+
+        Raises Refused for a text that is too long, and for whoever has no seat there.
+        """
+        if len(text := text.strip()) > LONGEST_NOTE:
+            raise Refused("refused-text-too-long", most=LONGEST_NOTE)
+        async with self._store.writing() as tx:
+            if text:
+                await _check_sits(tx, match_id, user_id)
+            elif not (await notes.get(tx, match_id, user_id)).text:
+                return  # There may not even be such a match.
+            await notes.change(tx, NoteRow(match_id, user_id, text=text), "text")
+
+    async def mark(self, match_id: int, user_id: int, place: str | None = None, word: str = "") -> None:
+        """Give a place of a match the word that somebody believes of it; none takes it away, of no place all of them.
+
+        Raises Refused for whoever has no seat there.
+        """
+        async with self._store.writing() as tx:
+            await _check_sits(tx, match_id, user_id)
+            before = _read_notes(await notes.get(tx, match_id, user_id)).marks if place is not None else ()
+            marks = [mark for mark in before if mark[0] != place]
+            if place is not None and word:
+                marks.append((place, word))
+            row = NoteRow(match_id, user_id, marks=to_json(marks[-MOST_MARKS:]))
+            await notes.change(tx, row, "marks")
+
     # Privacy
 
     async def personal_data(self, user_id: int) -> PersonalData:
         """Count what is kept about somebody."""
         async with self._store.reading() as tx:
-            known = await people.person(tx, user_id)
             seats = await matches.count_seats(tx, user_id)
             running, lobbies = seats.pop("running", 0), seats.pop("lobby", 0)
             return PersonalData(
-                answers_in_channel=known is not None and known.answers_in_channel,
                 running=running,
                 lobbies=lobbies,
                 ended=sum(seats.values()),
                 documents=len(await documents.names(tx, user_id)),
+                notes=await notes.count(tx, user_id),
             )
 
     async def forget(self, user_id: int) -> None:
@@ -108,7 +240,11 @@ class PeopleAndServers(Lobbies):
             await matches.make_anonymous(tx, user_id, FORGOTTEN)
             await documents.remove_all(tx, user_id)
             await outbox.drop_for_person(tx, user_id)
+            await away.forget(tx, user_id)
+            await posts.drop_for_person(tx, user_id)
             await people.forget_person(tx, user_id)
+            await looks.forget(tx, user_id)
+            await notes.forget(tx, user_id)
 
     @one_writer
     async def _stand_up(self, match_id: int, user_id: int) -> None:
@@ -119,3 +255,13 @@ class PeopleAndServers(Lobbies):
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
         async with self._store.writing() as tx:
             return await people.change_guild(tx, guild_id, values)
+
+
+def _read_notes(row: NoteRow) -> Notes:
+    return Notes(row.text, from_json(row.marks, tuple[tuple[str, str], ...]))
+
+
+async def _check_sits(tx: AsyncConnection, match_id: int, user_id: int) -> None:
+    """Raise Refused unless somebody has a seat at a match, be it one that he has left."""
+    if all(one.user_id != user_id for one in await matches.members_of(tx, match_id)):
+        raise Refused("refused-not-a-player")

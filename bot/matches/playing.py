@@ -6,25 +6,41 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+from zlib import crc32
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
-from bot.matches.base import Base, Change, Loaded, MaySee, check_running, one_writer
-from bot.matches.desks import choice_at, desk_of, find_question, read_typed, taken, with_other_pages
-from bot.matches.messages import orders_followed
+from bot.games.record import taken_back
+from bot.matches.base import (
+    STAND_IN,
+    Base,
+    Change,
+    Loaded,
+    MaySee,
+    check_running,
+    one_writer,
+    people_in,
+    quiet_of,
+)
+from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
+from bot.matches.earlier import Kept, is_free, last_answer
+from bot.matches.messages import about_time, is_duty, orders_followed
+from bot.matches.messages import asked as asked_of
 from bot.matches.schedule import prolonged
-from bot.matches.types import Desk, Done, Look, Refused, refused_by
+from bot.matches.types import Desk, Done, Hint, Look, Refused, refused_by
 from bot.matches.upgrading import read_events, read_value
 from bot.matches.working_copy import StandingOrder, WorkingCopy
-from bot.store import Addressed, choices, matches
+from bot.players.choosing import reasons
+from bot.store import Addressed, choices, matches, posts
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
-from bot.store.outgoing import Notice
+from bot.store.outgoing import Asked
 
 TYPED_AT_MOST = 4000
+HINT_TOKEN_BYTES = 8
 
 
 @dataclass(frozen=True)
@@ -56,7 +72,7 @@ class Playing(Base):
         With `seat` it shows what that seat sees: for tests and for whoever runs the bot. With `channel_id` it is shown
         to its players and in its own channel only; elsewhere it is refused as if it did not exist.
         """
-        loaded = await self._load(match_id, _seen_by(user_id, channel_id))
+        loaded = await self._load(match_id, seen_by(user_id, channel_id))
         if user_id is not None:
             member = loaded.member(user_id)
             seat = None if member is None else member.seat
@@ -76,7 +92,7 @@ class Playing(Base):
 
         Whom nothing is asked, and who does not play, gets what `look` shows. Raises Refused as that does.
         """
-        loaded = await self._load(match_id, _seen_by(user_id, channel_id))
+        loaded = await self._load(match_id, seen_by(user_id, channel_id))
         member = loaded.member(user_id)
         look = self._look(loaded, None if member is None else member.seat)
         decision = look.find(decision_id) or look.upcoming or next((one for one, _ in look.decisions), None)
@@ -117,14 +133,27 @@ class Playing(Base):
     async def push(
         self, match_id: int, user_id: int, decision_id: str, question: str, place: int, revision: int
     ) -> Desk:
-        """Answer a question with the choice at a place, as a revision of the draft has offered it.
+        """Press the button of the choice at a place, as a revision of the draft has offered it.
 
         Raises Refused if the draft is another one by now.
         """
         asked = await self._question(match_id, user_id, decision_id)
         if asked.revision != revision:
             raise Refused("refused-draft-has-changed")
-        return await self._choose(asked, question, (choice_at(asked.find(question), place),))
+        return await self._choose(asked, question, after_press(asked.find(question), place))
+
+    async def note_panel(self, seen: Desk | Look, user_id: int, place: tuple[int, int]) -> None:
+        """Note what is asked by the panel that a direct message (its channel, its number) has become."""
+        asked: tuple[Asked, ...] = ()
+        if isinstance(seen, Desk) and seen.decision.kind != PLAN:
+            asked = (asked_of(seen.decision, {} if seen.due is None else {seen.decision.id: seen.due}),)
+        if seen.seat is not None:
+            await self._store.posts.pressed(seen.table.id, user_id, place, seen.seat, asked, to_json(seen.view))
+
+    async def note_press(self, match_id: int, message_id: int) -> None:
+        """Note that somebody has pressed a message: the board of a table answers with how things stand now."""
+        if await self._store.posts.hasten(match_id, message_id):
+            self.on_outgoing()
 
     async def _choose(self, asked: _Asked, question: str, chosen: Sequence[str]) -> Desk:
         game = asked.loaded.game
@@ -194,10 +223,11 @@ class Playing(Base):
                 copy,
                 actor=member.seat,
                 interaction_id=interaction_id,
-                members=present(member),
+                members=changed(member, saved=self._saved_by(loaded, member, decision), misses=0, gone=False),
             )
         stored = await self._write(loaded, change)
-        return self._done(stored, copy, look, action)
+        done = self._done(stored, copy, look, action)
+        return msgspec.structs.replace(done, undo=_comes_back(copy, change.kept, member.seat))
 
     @one_writer
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
@@ -219,12 +249,19 @@ class Playing(Base):
             raise Refused("refused-too-late-to-reopen")
         if decision.kind not in loaded.game.reopens:
             raise Refused.by_rules(loaded.game.key, Problem("sealed-for-good"))
+        answer = await self._store.read(lambda tx: matches.latest_answer(tx, match_id, decision_id, member.seat))
+        # What this answer has saved: nobody gains by sealing and taking back by turns.
+        given_back = 0 if answer is None else max(0, loaded.dues().get(decision_id, 0) - answer.at)
         async with self._careful(loaded, decision_id):
             copy = loaded.working_copy()
             with refused_by(loaded.game):
                 copy.reopen(decision)
             change = self._advanced(
-                loaded, copy, actor=member.seat, interaction_id=interaction_id, members=present(member)
+                loaded,
+                copy,
+                actor=member.seat,
+                interaction_id=interaction_id,
+                members=changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False),
             )
 
         async def leave_it_to_him(tx: AsyncConnection) -> None:
@@ -258,12 +295,65 @@ class Playing(Base):
             raise Refused("refused-extensions-used", most=loaded.game.extensions)
         first = min(mine, key=lambda one: dues[one.id])
         together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
-        schedule = prolonged(loaded.timers, together, self.now(), row.deadline)
+        mine_quiet = quiet_of(member, row.deadline)
+        schedule = prolonged(loaded.timers, together, self.now(), row.deadline, mine_quiet)
         due = schedule.dues[first.id]
-        notice = Notice(key="notice-extended", values={"due": f"<t:{due}:f>"}, seats={"name": member.seat})
+        notice = about_time("notice-extended", due, together)
         used = msgspec.structs.replace(member, extensions=member.extensions + 1)
         await self._write(loaded, Change(members=[used], schedule=schedule, said=[Addressed(notice)]))
         return due
+
+    async def hint(self, match_id: int, user_id: int, decision_id: str) -> Hint:
+        """Tell somebody what a computer would answer to one of his open questions, as his seat sees the match.
+
+        Where other people play it is counted, and told after the match. Raises Refused where they have not agreed to
+        hints, and if the question is gone.
+        """
+        loaded = await self._load_running(match_id)
+        look, decision = self._hinted(loaded, user_id, decision_id)
+        assert look.seat is not None
+        if len(people_in(loaded.members)) > 1:
+            async with self._store.writing() as tx:
+                await matches.count_hint(tx, match_id, look.seat)
+        token = self._entropy(HINT_TOKEN_BYTES).hex()
+        action = await self._advised(loaded.game, look, decision, token)
+        return Hint(look=look, action=action, reasons=reasons(loaded.game, look.view, decision, action), token=token)
+
+    async def act_as_hinted(
+        self, match_id: int, user_id: int, decision_id: str, interaction_id: int, token: str, mark: str
+    ) -> Done:
+        """Answer a question as a hint has said, which is thought once more; `mark` is that of its action.
+
+        Raises Refused if the hint would be another one by now.
+        """
+        loaded = await self._load_running(match_id)
+        look, decision = self._hinted(loaded, user_id, decision_id)
+        action = await self._advised(loaded.game, look, decision, token)
+        if mark_of(action) != mark:
+            raise Refused("refused-board-has-changed")
+        return await self.act(match_id, user_id, decision_id, interaction_id, action)
+
+    def _hinted(self, loaded: Loaded, user_id: int, decision_id: str) -> tuple[Look, Decision]:
+        """Show somebody's seat and his question, of which he may hear what a computer would do. Raises Refused."""
+        look = self._look(loaded, self._seat(loaded, user_id).seat)
+        decision = _find(look, decision_id)
+        if not look.table.gives_hints or self.thoughts is None or decision.kind == PLAN:
+            raise Refused("refused-no-hints")
+        return look, decision
+
+    async def _advised(self, game: AnyGame, look: Look, decision: Decision, token: str) -> Any:
+        assert self.thoughts is not None
+        return await self.thoughts.choose(game, look.view, decision, STAND_IN, token)
+
+    def _saved_by(self, loaded: Loaded, member: MemberRow, decision: Decision) -> int:
+        """Give the seconds that somebody has saved once he has answered a decision, at most the time for a turn.
+
+        Only what everybody knows that he had to answer saves time, and that once: a new answer saves nothing more.
+        """
+        deadline, due = loaded.row.deadline, loaded.dues().get(decision.id)
+        if deadline is None or due is None or decision.answered or not is_duty(decision):
+            return member.saved
+        return min(deadline, member.saved + max(0, due - max(self.now(), member.away_until or 0)))
 
     # Standing orders
 
@@ -293,6 +383,7 @@ class Playing(Base):
             view=look.view,
             action=action,
             orders_followed=orders_followed(copy, look.seat),
+            lines=range(advanced.row.actions - len(copy.lines) + 1, advanced.row.actions + 1),
         )
 
     async def _leave(self, loaded: Loaded, member: MemberRow, *notices: Addressed) -> Loaded:
@@ -307,7 +398,12 @@ class Playing(Base):
             change = self._advanced(loaded, copy, members=[left], notices=notices)
 
         values = {**change.values, "acted_at": self.now()}
-        forget = partial(forget_choices, match_id=loaded.row.id, seat=seat)
+
+        async def forget(tx: AsyncConnection) -> None:
+            await forget_choices(tx, loaded.row.id, seat)
+            if member.user_id is not None:
+                await posts.leave(tx, loaded.row.id, member.user_id, "resigned", self.now())
+
         return await self._write(loaded, replace(change, values=values, also=forget))
 
     async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Asked:
@@ -385,8 +481,8 @@ class Playing(Base):
         draft = _draft(game, look.view, decision, row)
         if completed_by is not None:
             key, place = completed_by
-            choice = choice_at(find_question(game, look.view, decision, draft, key), place)
-            draft = taken(game, look.view, decision, draft, key, (choice,))
+            chosen = after_press(find_question(game, look.view, decision, draft, key), place)
+            draft = taken(game, look.view, decision, draft, key, chosen)
         if problems := game.faults(look.view, decision, draft):
             raise Refused.by_rules(game.key, *problems)
         action = game.finish(look.view, decision, draft)
@@ -415,6 +511,20 @@ class Playing(Base):
         return loaded, Done(look=look, events=seen, view=look.view, action=action, repeated=True)
 
 
+def mark_of(action: Any) -> str:
+    """Give a short mark of an action, by which another one is told apart."""
+    return f"{crc32(to_json(action)):08x}"
+
+
+def _comes_back(copy: WorkingCopy, kept: Kept | None, seat: Seat) -> tuple[str, str] | None:
+    """Give the decision and the mark by which the answer comes back that a seat has just given, if it may alone."""
+    row = None if kept is None else last_answer(kept.new, seat)
+    if kept is None or row is None or not is_free(kept.new, row):
+        return None
+    line = next(one for one in copy.lines if one.number == row.number)
+    return row.decision, mark_of(taken_back(seat, line.events, followed=False).events)
+
+
 async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None:
     """Remove all drafts, the plan and the ballots of a seat."""
     await choices.drop_drafts_of_seat(tx, match_id, seat)
@@ -424,12 +534,16 @@ async def forget_choices(tx: AsyncConnection, match_id: int, seat: Seat) -> None
 
 def present(member: MemberRow) -> tuple[MemberRow, ...]:
     """Give the changed row of a member who is no longer absent and has missed nothing; () if it is so already."""
-    if not member.misses and not member.gone:
-        return ()
-    return (msgspec.structs.replace(member, misses=0, gone=False),)
+    return changed(member, misses=0, gone=False)
 
 
-def _seen_by(user_id: int | None, channel_id: int | None) -> MaySee:
+def changed(member: MemberRow, **values: Any) -> tuple[MemberRow, ...]:
+    """Give the row of a member with other values; () if it has these already."""
+    now = msgspec.structs.replace(member, **values)
+    return () if now == member else (now,)
+
+
+def seen_by(user_id: int | None, channel_id: int | None) -> MaySee:
     """Let players see a match everywhere, and others in its own channel only (`channel_id` None: everywhere)."""
 
     def may_see(row: MatchRow, members: Sequence[MemberRow]) -> bool:

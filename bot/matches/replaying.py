@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Literal
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Problem, Unreadable, read_options
-from bot.games.record import Logged, Record, replay
-from bot.matches.upgrading import settings_of
+from bot.games.contract import AnyGame, Event, Problem, Seat, Unreadable, read_options
+from bot.games.record import LineKind, Logged, Record, moments, replay
+from bot.matches.upgrading import read_events, settings_of
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 
-_KINDS: dict[str, Literal["act", "reopen", "leave"]] = {"act": "act", "reopen": "reopen", "leave": "leave"}
+_KINDS: Final[dict[str, LineKind]] = {kind: kind for kind in get_args(LineKind)}
+
+
+REPLAYS_KEPT = 16
+"""Matches, as seats have seen them, of which the views are kept; a long one has some megabytes of them."""
+
+Views: TypeAlias = tuple[tuple[int, bytes], ...]
+"""Moments of a match: the number of the line of the log after which each stands, and the view then (JSON)."""
+
+_log = logging.getLogger(__name__)
 
 
 class LogDiffers(Exception):
@@ -63,3 +75,53 @@ def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: S
             if line.number
         ),
     )
+
+
+def views_again(
+    game: AnyGame,
+    row: MatchRow,
+    members: Sequence[MemberRow],
+    log: Sequence[ActionRow],
+    seat: Seat | None,
+    ends: Callable[[Sequence[Event]], bool],
+) -> Views:
+    """Play a log again as a seat (None: the public) has seen it, and give its `moments`.
+
+    Gives nothing where the rules of today break down at it, or tell something else than what was stored.
+    """
+    found, begin = [], 0
+    try:
+        for one in moments(game, record_of(game, row, members, log), seat, ends):
+            stored = [
+                event for line in log[begin : one.line + 1] for event in read_events(game, line.events, game.version)
+            ]
+            if to_json(one.events) != to_json([event for event in stored if event.audience in (None, seat)]):
+                raise LogDiffers(f"action {one.line}")
+            found.append((one.line, to_json(one.view)))
+            begin = one.line + 1
+    except Exception as error:  # whatever the rules stumble over, there is the account
+        _log.info("A match cannot be looked back on (%s).", type(error).__name__)
+        return ()
+    return tuple(found)
+
+
+class Replays:
+    """The latest matches that were played again, each once however many people ask for it, and one after the other."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, asyncio.Task[Views]] = OrderedDict()
+        self._alone = asyncio.Lock()
+
+    async def find(self, key: Hashable, play: Callable[[], Views]) -> Views:
+        """Give what was played under a key, or let a thread `play` it; whoever stops waiting stops nobody else."""
+        task = self._kept.get(key)
+        if task is None:
+            task = self._kept[key] = asyncio.create_task(self._played(play))
+            while len(self._kept) > REPLAYS_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return await asyncio.shield(task)
+
+    async def _played(self, play: Callable[[], Views]) -> Views:
+        async with self._alone:
+            return await asyncio.to_thread(play)

@@ -5,38 +5,45 @@ Nothing in here looks at a view: times follow from what everybody knows, and fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import pairwise
 
 import msgspec
 
-from bot.games.contract import Decision, Pace
+from bot.games.contract import Decision, Pace, Seat
+from bot.quiet import Quiet, over_for_all
+from bot.store.matches import is_evening
 from bot.store.timers import NewTimer, TimerRow
 
 
 class TimerKind(StrEnum):
-    """What a timer is for: the first three for a decision, IDLE and PAUSE for a match, LOBBY for a lobby.
+    """What a timer is for: the first four for a decision, IDLE and PAUSE for a match, LOBBY for a lobby.
 
-    AUTOMATIC is the hidden moment at which a seat in a window answers without its player. PAUSE lets a match that
-    waits for its channel be looked at again.
+    AUTOMATIC is the hidden moment at which a seat in a window answers without its player. THINK is the moment at which
+    a computer player answers. PAUSE lets a match that waits for its channel be looked at again.
     """
 
     DEADLINE = "deadline"
     REMINDER = "reminder"
     AUTOMATIC = "automatic"
+    THINK = "think"
     IDLE = "idle"
     PAUSE = "pause"
     LOBBY = "lobby"
 
 
-HOUR = 3600
+MINUTE = 60
+HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 SHORTEST = HOUR
 LONGEST = 7 * DAY
+SHORTEST_EVENING = 2 * MINUTE
 LOBBY_LIFE = DAY
+LOBBY_LIFE_OF_EVENING = HOUR
 IDLE_LIFE = 30 * DAY
+IDLE_LIFE_OF_EVENING = DAY
 LONGEST_PAUSE = 7 * DAY
 SHORT_ABSENCE = 300
 GRACE = 2 * HOUR
@@ -48,6 +55,10 @@ GRACE = 2 * HOUR
 _MOMENTS = ((0.0, 0.01), (0.5, 0.08), (0.8, 0.30), (0.95, 1.0), (1.0, 1.0))
 # The same in seconds for a window without an end.
 _ENDLESS = ((0.0, 60), (0.8, 1800), (1.0, DAY))
+# In seconds, when a computer player answers outside windows; and inside them as well where one person plays alone
+# against computers: from him nothing can be learned, and he shall not wait.
+_THOUGHT = ((0.0, 5), (1.0, 60))
+_QUICK_THOUGHT = ((0.0, 2), (1.0, 6))
 
 
 @dataclass(frozen=True)
@@ -63,14 +74,53 @@ class Schedule:
 UNCHANGED = Schedule({})
 
 
+@dataclass(frozen=True)
+class Calendar:
+    """When people at a table are not there, by seat: their quiet hours, and until when who is away (Unix seconds).
+
+    `left` has the most seconds for decisions that come back, by their ids.
+    """
+
+    quiet: Mapping[Seat, Quiet] = field(default_factory=dict)
+    away: Mapping[Seat, int] = field(default_factory=dict)
+    left: Mapping[str, int] = field(default_factory=dict)
+
+    def begins(self, now: int, seats: Collection[Seat]) -> int:
+        """Give the first moment from now on at which none of these seats is away."""
+        return max((now, *(self.away.get(seat, now) for seat in seats)))
+
+    def over(self, moment: int, seats: Collection[Seat]) -> int:
+        """Give the first moment that is quiet for none of these seats, but not more than some hours later."""
+        return over_for_all(moment, [self.quiet[seat] for seat in seats if seat in self.quiet])
+
+
+ALWAYS_THERE = Calendar()
+
+
 def time_for(deadline: int, pace: Pace) -> int:
-    """Give the seconds for a decision at a table with this deadline: an answer gets half, but at least an hour."""
-    return deadline if pace == "turn" else min(deadline, max(HOUR, deadline // 2))
+    """Give the seconds for a decision at a table with this deadline.
+
+    An answer gets half, but at least an hour, and a minute for an evening.
+    """
+    least = MINUTE if is_evening(deadline) else HOUR
+    return deadline if pace == "turn" else min(deadline, max(least, deadline // 2))
+
+
+def lobby_life(deadline: int | None) -> int:
+    """Give the seconds without any change after which a lobby is closed."""
+    return LOBBY_LIFE_OF_EVENING if is_evening(deadline) else LOBBY_LIFE
 
 
 def idle_life(deadline: int | None, seats: int) -> int:
     """Give the seconds without any player's action after which a match counts as abandoned."""
-    return IDLE_LIFE if deadline is None else max(IDLE_LIFE, (3 * seats + 1) * deadline)
+    if deadline is None:
+        return IDLE_LIFE
+    return IDLE_LIFE_OF_EVENING if is_evening(deadline) else max(IDLE_LIFE, (4 * seats + 1) * deadline)
+
+
+def least_saved(deadline: int | None) -> int:
+    """Give the seconds that somebody must have saved for them to be spent; less helps nobody."""
+    return max(MINUTE // 2, (deadline or 0) // 24)
 
 
 def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
@@ -100,45 +150,183 @@ def plan_timers(
     now: int,
     deadline: int | None,
     draw: Callable[[], float],
+    computers: Collection[Seat] = (),
+    quick: bool = False,
+    calendar: Calendar = ALWAYS_THERE,
 ) -> Schedule:
     """Settle the timers of the decisions that are open now.
 
     `seen` tells whether everybody has seen something happen since `before`. `draw` gives numbers from 0 to 1 by chance
-    and is asked once for each seat that is newly asked in a window, whatever it holds. All seats of a window share one
+    and is asked once for each seat that is newly asked in a window, whatever it holds, and for each of `computers` that
+    is newly asked outside. `quick`: whoever answers by himself does so within seconds. All seats of a window share one
     deadline; it begins anew only with something that everybody sees, since a change would tell that somebody acted.
     Outside windows a seat's decisions with the same clock share the time of the earlier one, but an hour is left for
     each at least. The clock begins anew if none of them was open for a while, as when others are asked in between.
+
+    What is due in somebody's quiet hours is due at their end; a window respects those of all who are asked in it, by
+    some hours at most, and nobody answers by himself in his. The time of whoever is away begins when he is back, and
+    that of a window when all are who are asked in it.
     """
     still_open = {decision.id for decision in after}
-    ours = {TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.AUTOMATIC}
+    ours = {TimerKind.DEADLINE, TimerKind.REMINDER, TimerKind.AUTOMATIC, TimerKind.THINK}
     remove = tuple(timer.id for timer in timers if timer.kind in ours and timer.decision not in still_open)
     dues = {decision: due for decision, due in dues_of(timers).items() if decision in still_open}
     add: list[NewTimer] = []
     move: list[tuple[int, int]] = []
     if deadline is not None:
-        add, move = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline)
+        add, move = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline, calendar=calendar)
     known = {decision.id for decision in before}
     for decision in after:
-        if decision.window and decision.id not in known:
-            add.append(automatic_timer(decision, now, dues.get(decision.id), draw()))
+        if decision.id in known:
+            continue
+        if decision.seat in computers and not decision.answered:
+            due = dues.get(decision.id)
+            add.append(thinking_timer(decision, now, due, draw(), quick=quick, evening=is_evening(deadline)))
+        elif decision.window:
+            mine, start = calendar.quiet.get(decision.seat), calendar.begins(now, (decision.seat,))
+            add.append(automatic_timer(decision, start, dues.get(decision.id), draw(), quick=quick, quiet=mine))
     return Schedule(dues, tuple(add), remove, tuple(move))
 
 
-def automatic_timer(decision: Decision, now: int, due: int | None, drawn: float) -> NewTimer:
-    """Set the moment at which a seat in a window answers by itself, if it has to or has ordered it."""
-    return NewTimer(TimerKind.AUTOMATIC, decision.id, now + _delay(now, due, drawn))
+def automatic_timer(
+    decision: Decision, now: int, due: int | None, drawn: float, *, quick: bool = False, quiet: Quiet | None = None
+) -> NewTimer:
+    """Set the moment at which a seat in a window answers by itself, if it has to or has ordered it.
+
+    Quiet hours are left out as if they were no time: a moment that was put off to their end would be known by that.
+    """
+    if quick:
+        moment = now + thinking_delay(drawn, quick=True)
+    elif quiet is None:
+        moment = now + _delay(now, due, drawn)
+    else:
+        end = None if due is None else now + quiet.awake(now, due)
+        moment = quiet.after_awake(now, _delay(now, end, drawn))
+    return NewTimer(TimerKind.AUTOMATIC, decision.id, moment)
 
 
-def renewed(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int) -> Schedule:
-    """Let the time for some open decisions begin anew; `deadline` is the table's, in seconds."""
-    ids = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
-    return _moved(timers, ids, now)
+def thinking_timer(
+    decision: Decision, now: int, due: int | None, drawn: float, *, quick: bool, evening: bool
+) -> NewTimer:
+    """Set the moment at which a computer player answers; in a window it is drawn as those of all others are.
+
+    The very end of a window is left to the clock, which would answer in its place.
+    """
+    in_window = bool(decision.window) and not quick
+    at = now + (_delay(now, due, drawn) if in_window else thinking_delay(drawn, quick=quick or evening))
+    return NewTimer(TimerKind.THINK, decision.id, at if due is None else min(at, due - 1))
 
 
-def prolonged(timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int) -> Schedule:
-    """Put the deadlines of some open decisions off by some seconds."""
+def thinking_delay(drawn: float, *, quick: bool) -> int:
+    """Give the seconds that a computer player takes for an answer, whatever it thinks."""
+    return round(_between(_QUICK_THOUGHT if quick else _THOUGHT, drawn))
+
+
+def left_to_a_computer(
+    timers: Sequence[TimerRow],
+    decisions: Sequence[Decision],
+    now: int,
+    draw: Callable[[], float],
+    *,
+    quick: bool,
+    evening: bool,
+) -> Schedule:
+    """Let a computer player answer what a seat is asked already; in a window at the hidden moment that it had.
+
+    With `quick` it does so within seconds: nobody else is left from whom anything has to be hidden.
+    """
+    dues, asked = dues_of(timers), {one.id for one in decisions}
+    hidden = {one.decision: one for one in timers if one.kind == TimerKind.AUTOMATIC and one.decision in asked}
+    moments = {decision: one.due for decision, one in hidden.items() if one.due is not None and not quick}
+    new = [
+        NewTimer(TimerKind.THINK, one.id, moments[one.id])
+        if one.id in moments
+        else thinking_timer(one, now, dues.get(one.id), draw(), quick=quick, evening=evening)
+        for one in decisions
+    ]
+    return Schedule(dues, tuple(new), tuple(one.id for one in hidden.values()))
+
+
+def lasting(
+    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
+) -> Schedule:
+    """Let the time for some open decisions of a seat last so many seconds from now, where it would end before."""
+    dues, due = dues_of(timers), _over(now + seconds, quiet)
+    return _moved(timers, {one.id: due for one in decisions if dues.get(one.id, due) < due}, now, quiet)
+
+
+def renewed(
+    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int, quiet: Quiet | None = None
+) -> Schedule:
+    """Let the time for some open decisions of a seat begin anew; `deadline` is the table's, in seconds."""
+    ids = {decision.id: _over(now + time_for(deadline, decision.pace), quiet) for decision in decisions}
+    return _moved(timers, ids, now, quiet)
+
+
+def prolonged(
+    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
+) -> Schedule:
+    """Put the deadlines of some open decisions of a seat off by some seconds."""
     dues = dues_of(timers)
-    return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now)
+    return _moved(timers, {one.id: _over(dues[one.id] + seconds, quiet) for one in decisions}, now, quiet)
+
+
+def rested(
+    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, before: Calendar, after: Calendar
+) -> Schedule:
+    """Put off what waits for people who go away, or bring it forward where they are back.
+
+    A window rests for each of those who are asked in it, whether or not they have answered. The hidden moments in it
+    keep their places between its beginning and its end, so that they may be anywhere in it as before, and those of
+    whoever is away come when he is back.
+    """
+    timers = [msgspec.structs.replace(one, due=now + (one.left or 0)) if one.due is None else one for one in timers]
+    old, ends = dues_of(timers), {}
+    for one in decisions:
+        asked = _asked_with(one, decisions)
+        longer = after.begins(now, asked) - before.begins(now, asked)
+        if longer and one.id in old:
+            due = old[one.id] + longer
+            ends[one.id] = after.over(due, asked) if one.window else _over(due, after.quiet.get(one.seat))
+    by_id, move = {one.id: one for one in decisions}, []
+    for timer in timers:
+        decision = by_id.get(timer.decision)
+        if decision is None or timer.due is None:
+            continue
+        mine, end = after.quiet.get(decision.seat), ends.get(decision.id)
+        if timer.kind == TimerKind.DEADLINE and end is not None:
+            move.append((timer.id, end))
+        elif timer.kind == TimerKind.REMINDER and end is not None:
+            move.append((timer.id, _reminder(end, 4 * (old[decision.id] - timer.due), mine)))
+        elif timer.kind in (TimerKind.AUTOMATIC, TimerKind.THINK) and decision.window:
+            first, then = (calendar.begins(now, (decision.seat,)) for calendar in (before, after))
+            if (last := old.get(decision.id)) is None:
+                move.append((timer.id, timer.due + then - first))
+            elif end is not None or first != then:
+                move.append((timer.id, _same_place(timer.due, (first, last), (then, end or last), mine)))
+    reminded = {one.decision for one in timers if one.kind == TimerKind.REMINDER}
+    add = [
+        NewTimer(TimerKind.REMINDER, one.id, _reminder(ends[one.id], ends[one.id] - begins, after.quiet.get(one.seat)))
+        for one in decisions
+        if one.id in ends and one.id not in reminded and (begins := after.begins(now, (one.seat,))) > now
+    ]
+    return Schedule({**old, **ends}, tuple(add), move=tuple(move))
+
+
+def _asked_with(decision: Decision, decisions: Sequence[Decision]) -> frozenset[Seat]:
+    """List the seats that share the time of a decision: those that are asked in its window."""
+    together = (one.seat for one in decisions if decision.window and one.window == decision.window)
+    return frozenset((decision.seat, *together))
+
+
+def _same_place(moment: int, old: tuple[int, int], new: tuple[int, int], quiet: Quiet | None) -> int:
+    """Give the moment that lies in one span of time where another one lies in its own; quiet hours are no time."""
+    if quiet is None:
+        passed, whole, seconds = moment - old[0], old[1] - old[0], new[1] - new[0]
+    else:
+        passed, whole, seconds = quiet.awake(old[0], moment), quiet.awake(*old), quiet.awake(*new)
+    share = max(0, min(passed, whole)) * seconds // max(1, whole)
+    return new[0] + share if quiet is None else quiet.after_awake(new[0], share)
 
 
 def _deadlines(
@@ -150,6 +338,7 @@ def _deadlines(
     seen: bool,
     now: int,
     deadline: int,
+    calendar: Calendar,
 ) -> tuple[list[NewTimer], list[tuple[int, int]]]:
     old = dues_of(timers)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
@@ -158,17 +347,21 @@ def _deadlines(
     new = [one for one in after if one.id not in has_timer and not one.answered]
     for one in new:
         if one.window and (seen or one.window not in shared):
-            shared[one.window] = now + time_for(deadline, one.pace)
+            asked = _asked_with(one, after)
+            shared[one.window] = calendar.over(calendar.begins(now, asked) + time_for(deadline, one.pace), asked)
     add: list[NewTimer] = []
     for one in new:
+        start, quiet = calendar.begins(now, (one.seat,)), calendar.quiet.get(one.seat)
         if one.window:
             dues[one.id] = shared[one.window]
         elif (one.seat, one.clock) in running:
-            dues[one.id] = max(running[one.seat, one.clock], now + min(HOUR, time_for(deadline, "answer")))
+            due = max(running[one.seat, one.clock], start + min(HOUR, time_for(deadline, "answer")))
+            dues[one.id] = _over(due, quiet)
         else:
-            dues[one.id] = now + time_for(deadline, one.pace)
+            seconds = time_for(deadline, one.pace)
+            dues[one.id] = _over(start + min(seconds, calendar.left.get(one.id, seconds)), quiet)
         add.append(NewTimer(TimerKind.DEADLINE, one.id, dues[one.id]))
-        reminder = _reminder(dues[one.id], time_for(deadline, one.pace))
+        reminder = _reminder(dues[one.id], time_for(deadline, one.pace), quiet)
         if reminder > now:
             add.append(NewTimer(TimerKind.REMINDER, one.id, reminder))
     later = {
@@ -180,7 +373,7 @@ def _deadlines(
     return add, [(timer.id, later[timer.decision]) for timer in timers if _is_deadline_of(timer, later)]
 
 
-def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Schedule:
+def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int, quiet: Quiet | None) -> Schedule:
     old = dues_of(timers)
     move, remove, add = [], [], []
     for timer in timers:
@@ -190,7 +383,7 @@ def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int) -> Sche
             remove.append(timer.id)
     for decision, due in ids.items():
         if decision in old:
-            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now)))
+            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now, quiet)))
     return Schedule(
         {**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move)
     )
@@ -200,8 +393,23 @@ def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:
     return timer.kind == TimerKind.DEADLINE and timer.decision in ids
 
 
-def _reminder(due: int, length: int) -> int:
-    return due - length // 4
+def reminder_before(due: int, lead: int, quiet: Quiet | None) -> int:
+    """Give the moment to remind somebody: not in his quiet hours, but before them where he would wake up too late."""
+    moment = due - lead
+    span = None if quiet is None else quiet.span(moment)
+    if span is None:
+        return moment
+    first, last = span
+    return last if last < due - MINUTE else first - lead // 2
+
+
+def _reminder(due: int, length: int, quiet: Quiet | None) -> int:
+    """Give the usual moment to remind somebody of what has a length of time."""
+    return reminder_before(due, length // 4, quiet)
+
+
+def _over(due: int, quiet: Quiet | None) -> int:
+    return due if quiet is None else quiet.over(due)
 
 
 def _delay(now: int, due: int | None, drawn: float) -> int:

@@ -1,21 +1,24 @@
-"""Whoever keeps the time: carries out what is due, when it is due."""
+"""Whoever keeps the time: carries out what is due, when it is due; and whoever gives computer players' answers."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from math import inf
 
 from bot.clock import Clock, first_of
-from bot.matches.timekeeping import Timekeeping
 from bot.store import Store
 from bot.store.news import UNHEARD
 
 
 class Timekeeper:
-    """Fires timers, of all matches or beside other processes that do the same."""
+    """Fires timers, of all matches or beside other processes that do the same.
 
-    def __init__(self, matches: Timekeeping, store: Store, clock: Clock) -> None:
-        self._matches = matches
+    `run_due` carries out what is due, and gives the moment of the next thing (Unix seconds, None: nothing).
+    """
+
+    def __init__(self, run_due: Callable[[], Awaitable[float | None]], store: Store, clock: Clock) -> None:
+        self._run_due = run_due
         self._store = store
         self._clock = clock
         self._moved = asyncio.Event()
@@ -28,7 +31,7 @@ class Timekeeper:
         """Carry out what is due, until cancelled."""
         while True:
             self._moved.clear()
-            due = await self._matches.run_due() if self._store.shared or self._store.presence.reachable else None
+            due = await self._run_due() if self._store.shared or self._store.presence.reachable else None
             if self._store.shared:
                 due = min(due or inf, self._clock.now() + UNHEARD)
             if due is None:

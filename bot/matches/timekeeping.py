@@ -10,18 +10,43 @@ from typing import Any, TypeGuard
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.games.codec import to_json
 from bot.games.contract import Decision
-from bot.matches.base import MISSES_UNTIL_ABSENT, TRIES, Change, Loaded, NewerRules, where_it_failed
-from bot.matches.ending import Ending
-from bot.matches.messages import asked, is_duty
-from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, Schedule, TimerKind, idle_life
+from bot.matches.base import (
+    MISSES_UNTIL_ABSENT,
+    SALT_BYTES,
+    TRIES,
+    Change,
+    Loaded,
+    NewerRules,
+    calendar_of,
+    computer_of,
+    is_quick,
+    people_in,
+    quiet_of,
+    where_it_failed,
+)
+from bot.matches.messages import about_time, asked, is_duty
+from bot.matches.schedule import (
+    DAY,
+    GRACE,
+    SHORT_ABSENCE,
+    Schedule,
+    TimerKind,
+    idle_life,
+    lasting,
+    least_saved,
+    reminder_before,
+    thinking_delay,
+)
 from bot.matches.types import Refused
+from bot.matches.undoing import Undoing
 from bot.matches.upgrading import read_value
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, Outdated, StoreError, choices, matches, outbox, timers
+from bot.store import Addressed, Outdated, StoreError, choices, matches, outbox, posts, timers
 from bot.store.choices import DraftRow
 from bot.store.claims import of_match
-from bot.store.matches import MemberRow
+from bot.store.matches import MemberRow, is_evening
 from bot.store.outgoing import LobbyCard, Notice, Reminder
 from bot.store.presence import EVERYBODY
 from bot.store.timers import TimerRow
@@ -32,7 +57,7 @@ AT_ONCE = 50
 _log = logging.getLogger(__name__)
 
 
-class Timekeeping(Ending):
+class Timekeeping(Undoing):
     """Fires what is due, each timer in a transaction of its own.
 
     Where several processes keep the time, one at a time fires the timers of a match, by a claim.
@@ -44,8 +69,11 @@ class Timekeeping(Ending):
         Absence is given back first, and while it lasts nothing is due in the servers concerned: nothing happens only
         because nobody was there. A match in which the rules break down
         is tried once more and then set aside; the others go on. While the store fails nothing is lost: what could not
-        be stored is due again later.
+        be stored is due again later. What computer players answer is left to `run_thoughts`.
         """
+        return await self._run_due(thinking=False)
+
+    async def _run_due(self, *, thinking: bool) -> float | None:
         failed: set[int] = set()
         holder = self._store.holder if self._store.shared else None
         while True:
@@ -54,9 +82,10 @@ class Timekeeping(Ending):
             try:
                 async with self._store.reading() as tx:
                     standing = await self._store.presence.standing(tx)
-                    found = await timers.due(tx, now, AT_ONCE + len(failed), holder, standing.away)
+                    most = AT_ONCE + len(failed)
+                    found = await timers.due(tx, now, most, holder, standing.away, thinking=thinking)
                     due = [one for one in found if one.id not in failed]
-                    upcoming = await timers.next_due(tx, after=now)
+                    upcoming = await timers.next_due(tx, after=now, thinking=thinking)
                 if standing.owes:
                     await self.back_from_absence()
                     continue
@@ -94,6 +123,7 @@ class Timekeeping(Ending):
                 await timers.shift(tx, one.seconds, self.now(), grace, one.shards)
                 if one.seconds < 0:
                     await outbox.bring_forward(tx, -one.seconds)
+                    await posts.bring_forward(tx, -one.seconds)
         for one in absences:
             whom = "Everybody is" if one.shards == EVERYBODY else f"The servers of shard {one.shards.ids[0]} are"
             _log.info("%s given back %d seconds of absence.", whom, one.seconds)
@@ -154,10 +184,15 @@ class Timekeeping(Ending):
             now = next((one for one in loaded.timers if one.id == timer.id), None)
             if loaded.row.status in matches.OPEN and not _is_due(now, self.now()):
                 return
+            if timer.kind == TimerKind.REMINDER and (later := await self._reminded_later(loaded, timer)) is not None:
+                await self._write(loaded, Change(schedule=Schedule({}, move=((timer.id, later),))))
+                return
             draft = None
             if timer.kind == TimerKind.DEADLINE:
                 draft = await self._store.read(lambda tx: choices.draft(tx, timer.match_id, timer.decision))
-            await self._write(loaded, self._effect(loaded, timer, draft))
+            loaded = await self._write(loaded, self._effect(loaded, timer, draft))
+            if timer.kind == TimerKind.DEADLINE:
+                await self._seat_computers(loaded)
         except Refused as refused:
             # The match has been set aside, or its game is not offered at present and it waits.
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
@@ -197,6 +232,8 @@ class Timekeeping(Ending):
                 return self._reminded(loaded, timer)
             case TimerKind.AUTOMATIC:
                 return self._answered(loaded, timer)
+            case TimerKind.THINK:
+                return self._thought(loaded, timer)
             case TimerKind.IDLE:
                 return self._idle(loaded, timer)
             case TimerKind.LOBBY:
@@ -209,6 +246,10 @@ class Timekeeping(Ending):
         decision = _still_asked(copy, timer)
         if decision is None:
             return _done(timer)
+        member = loaded.members[decision.seat]
+        # Whether he has written anything down is hidden until all answers are in.
+        if is_duty(decision) and not member.gone and member.saved >= least_saved(loaded.row.deadline):
+            return self._on_saved_time(loaded, member)
         orders = loaded.standing_orders()
         # The hidden moment of a seat may be the very end of a window: its standing order still comes before the clock.
         found = copy.automatic(decision, orders.get(decision.seat)) if decision.window else None
@@ -221,8 +262,7 @@ class Timekeeping(Ending):
         copy.settle(orders)
         changed, notices = _missed(loaded, decision, written is not None)
         members = [changed if one.seat == changed.seat else one for one in loaded.members]
-        playing = [one for one in members if not one.left]
-        abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in playing)
+        abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in people_in(members))
         if abandoned:
             notices = [Addressed(Notice(key="notice-abandoned"))]
         change = self._advanced(
@@ -234,6 +274,33 @@ class Timekeeping(Ending):
         )
         return _with_done(change, timer)
 
+    def _on_saved_time(self, loaded: Loaded, member: MemberRow) -> Change:
+        """Spend all the time that somebody has saved, before a move of his is missed, on all that he must answer."""
+        quiet = quiet_of(member, loaded.row.deadline)
+        mine = [one for one in loaded.open_decisions() if one.seat == member.seat and is_duty(one) and not one.answered]
+        schedule = lasting(loaded.timers, mine, self.now(), member.saved, quiet)
+        due = max(schedule.dues[one.id] for one in mine)
+        notice = about_time("notice-saved-time", due, mine)
+        spent = msgspec.structs.replace(member, saved=0)
+        return Change(members=[spent], schedule=schedule, said=[Addressed(notice)])
+
+    async def _reminded_later(self, loaded: Loaded, timer: TimerRow) -> int | None:
+        """Give the moment at which somebody would rather be reminded, which is after the last for never; None for now.
+
+        Whom direct messages do not reach is reminded in the channel, at the same time as everybody.
+        """
+        decision = next((one for one in loaded.open_decisions() if one.id == timer.decision), None)
+        member = None if decision is None else loaded.members[decision.seat]
+        due = loaded.dues().get(timer.decision)
+        if member is None or member.user_id is None or due is None:
+            return None
+        person = await self._store.people.get(member.user_id)
+        lead = None if person.dm_closed or person.answers_in_channel else person.reminder_lead
+        if lead is None:
+            return None
+        moment = reminder_before(due, lead, quiet_of(member, loaded.row.deadline)) if lead else due + DAY
+        return moment if moment > self.now() else None
+
     def _reminded(self, loaded: Loaded, timer: TimerRow) -> Change:
         decision = next((one for one in loaded.open_decisions() if one.id == timer.decision), None)
         if decision is None or decision.answered or loaded.dues().get(decision.id, 0) <= self.now():
@@ -241,7 +308,8 @@ class Timekeeping(Ending):
         member = loaded.members[decision.seat]
         if member.user_id is None or member.left:
             return _done(timer)
-        reminder = Reminder(seat=decision.seat, asked=asked(decision, loaded.dues()))
+        view = msgspec.Raw(to_json(loaded.game.view(loaded.state, decision.seat)))
+        reminder = Reminder(seat=decision.seat, asked=asked(decision, loaded.dues()), view=view)
         return replace(_done(timer), said=[Addressed(reminder, member.user_id)])
 
     def _answered(self, loaded: Loaded, timer: TimerRow) -> Change:
@@ -255,10 +323,61 @@ class Timekeeping(Ending):
         copy.settle(plans)
         return _with_done(self._advanced(loaded, copy), timer)
 
+    # Computer players
+
+    async def run_thoughts(self) -> float | None:
+        """Let computer players think, give the answers whose moment has come, and tell when the next one comes.
+
+        A thought begins as soon as it is known what is asked, so that nobody learns how long it takes; one that is not
+        ready at its moment, or that was made for another view, gets another moment.
+        """
+        assert self.thoughts is not None, "nobody thinks here"
+        try:
+            async with self._store.reading() as tx:
+                pending = await timers.of_computers(tx)
+            self.thoughts.keep({one.id for one in pending})
+            for timer in pending:
+                if timer.id not in self.thoughts:
+                    await self._begin_thought(timer)
+        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+            _log.error("What computer players are asked could not be read: %s.", where_it_failed(error))
+            return self.now() + STORE_PAUSE
+        return await self._run_due(thinking=True)
+
+    async def _begin_thought(self, timer: TimerRow) -> None:
+        """Begin to think about what a timer is for; where the rules break down, they do so again when it is due."""
+        try:
+            loaded = await self._load(timer.match_id)
+            decision = next((one for one in loaded.open_decisions() if one.id == timer.decision), None)
+            computer = None if decision is None else computer_of(loaded.members[decision.seat])
+            if decision is not None and computer is not None and self.thoughts is not None:
+                view, salt = loaded.game.view(loaded.state, decision.seat), self._entropy(SALT_BYTES).hex()
+                self.thoughts.begin(timer.id, loaded.game, view, decision, computer.level, salt)
+        except (SQLAlchemyError, StoreError, OSError, Outdated):
+            raise
+        except (Refused, NewerRules):
+            pass
+        except Exception as error:  # whatever the rules stumble over, the other matches go on
+            _log.error("No thought in match %d: %s.", timer.match_id, where_it_failed(error))
+
+    def _thought(self, loaded: Loaded, timer: TimerRow) -> Change:
+        copy = loaded.working_copy()
+        decision = _still_asked(copy, timer)
+        if decision is None or loaded.members[decision.seat].computer is None or self.thoughts is None:
+            return _done(timer)
+        action = self.thoughts.take(timer.id, loaded.game, loaded.game.view(loaded.state, decision.seat), decision)
+        if action is None:
+            soon = is_quick(loaded.members) or is_evening(loaded.row.deadline)
+            later = self.now() + thinking_delay(self._draw(), quick=soon)
+            return Change(schedule=Schedule({}, move=((timer.id, later),)))
+        copy.act(decision, action, "computer")
+        copy.settle(loaded.standing_orders())
+        return _with_done(self._advanced(loaded, copy), timer)
+
     def _idle(self, loaded: Loaded, timer: TimerRow) -> Change:
         row = loaded.row
-        playing = sum(1 for one in loaded.members if not one.left)
-        ends = row.acted_at + idle_life(row.deadline, playing)
+        since = max((row.acted_at, *calendar_of(loaded.members, row.deadline).away.values()))
+        ends = since + idle_life(row.deadline, len(people_in(loaded.members)))
         if ends > self.now():
             return Change(schedule=Schedule({}, move=((timer.id, ends),)))
         return self._ended(loaded, "abandoned", Addressed(Notice(key="notice-abandoned")))
@@ -299,7 +418,7 @@ def _missed(loaded: Loaded, decision: Decision, written: bool) -> tuple[MemberRo
     member = loaded.members[decision.seat]
     if written:
         return msgspec.structs.replace(member, misses=0), []
-    if not is_duty(decision):
+    if not is_duty(decision) or member.computer is not None:
         return member, []
     missed = msgspec.structs.replace(member, misses=member.misses + 1)
     if missed.misses != MISSES_UNTIL_ABSENT:

@@ -8,18 +8,29 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract import PLAN, AnyGame, Decision, GameError, Outcome, Problem, Question, Seat
+from bot.games.contract import PLAN, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
+from bot.games.thoughts import Reason, TurningPoint
+from bot.players.computer_player import Level
 from bot.store import MatchFacts, matches
+from bot.store.matches import NO_SERVER, Terms
 from bot.store.outgoing import OrderFollowed, Waiting
 
 __all__ = [
+    "NO_SERVER",
     "PLAN",
+    "AwayFrom",
+    "Believed",
+    "Calls",
+    "Computer",
     "Decision",
     "Desk",
     "Done",
+    "Hint",
     "HistoryLine",
+    "Level",
     "Look",
     "Member",
+    "OptionField",
     "Person",
     "PersonalData",
     "Place",
@@ -29,6 +40,8 @@ __all__ = [
     "Seat",
     "Status",
     "Table",
+    "Terms",
+    "Times",
     "refused_by",
 ]
 
@@ -77,6 +90,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """Where a match lives. A thread is a channel; `guild_name` and `channel_name` serve direct messages.
 
+    Somebody's direct messages are a channel as well: their `guild_id` is `NO_SERVER`.
+
     `parent_id` is the channel of a thread. `guild_locale` is the language of the server's Discord, if it is known.
     Both serve the opening of a lobby only.
     """
@@ -88,13 +103,31 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     parent_id: int | None = None
     guild_locale: str = ""
 
+    @property
+    def by_dm(self) -> bool:
+        """Tell whether this is somebody's direct messages."""
+        return self.guild_id == NO_SERVER
+
+
+class Computer(msgspec.Struct, frozen=True, kw_only=True):
+    """Which computer player sits somewhere: the game whose player it is, how well it plays, and in which version.
+
+    `stands_in`: it has taken over from a person, and somebody else may take over from it.
+    """
+
+    key: str
+    level: Level
+    version: int
+    stands_in: bool = False
+
 
 class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at a table. In the lobby `seat` is the order of joining; seats are settled at the start.
 
-    `user_id` is None once a person has asked to be forgotten. `misses` counts compulsory public decisions in a row
+    `user_id` is None once a person has asked to be forgotten, and where a `computer` sits. `successor` names who takes
+    over from a computer at the end of its turn. `misses` counts compulsory public decisions in a row
     that the clock answered. `absent`: he may be replaced. `left`: he resigned. `ready`: he has brought what the game
-    wants, if it wants anything.
+    wants, if it wants anything. `away_until`: until when nothing of his runs (Unix seconds), None if he is there.
     """
 
     seat: Seat
@@ -104,6 +137,9 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     absent: bool = False
     left: bool = False
     ready: bool = True
+    computer: Computer | None = None
+    successor: str | None = None
+    away_until: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,7 +147,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     `deadline` is the time for a turn in seconds, None for no deadline. `seed_digest` is published at the start, `seed`
     (hexadecimal) is None until the match is over. `actions` counts the actions that everybody has been told of; once
-    the match is over, all. `host_id` is 0 once the host has asked to be forgotten.
+    the match is over, all. `host_id` is 0 once the host has asked to be forgotten. `rests_until` is the end of a pause
+    that the players have agreed on (Unix seconds), None while they play. `paused`: it waits for that end, or until its
+    channel can be written in.
     """
 
     id: int
@@ -127,6 +165,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     seed: str | None = None
     outcome: Outcome | None = None
     lobby_message_id: int | None = None
+    terms: Terms = Terms()
+    rests_until: int | None = None
+    paused: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Tell whether the match may count for anything: no computer sits at the table."""
+        return not any(member.computer for member in self.members)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Tell whether somebody may ask what a computer would do: all have agreed, or play against computers alone."""
+        return self.terms.hints or sum(not one.left and one.computer is None for one in self.members) <= 1
 
     @property
     def over(self) -> bool:
@@ -144,7 +195,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             channel_id=self.place.channel_id,
             channel_name=self.place.channel_name,
             names=tuple(member.name for member in self.members),
+            computers=tuple(member.seat for member in self.members if member.computer is not None),
             users=tuple(member.user_id for member in self.members),
+            paused=self.paused and self.rests_until is None,
+            rests_until=self.rests_until,
+            away={one.seat: one.away_until for one in self.members if one.away_until is not None},
         )
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -160,7 +215,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     `view` is the game's own view type. `decisions` are the seat's own open decisions with their deadlines (Unix
     seconds or None), `waiting` what everybody may know of the open ones. `standing` is the question for the seat's
-    standing orders, None if the game has none for it now.
+    standing orders, None if the game has none for it now. `asked_since` is when the first question was asked that the
+    seat has still to answer (Unix seconds), None if there is none.
     """
 
     table: Table
@@ -169,6 +225,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[tuple[Decision, int | None], ...]
     waiting: tuple[Waiting, ...]
     standing: Decision | None = None
+    asked_since: int | None = None
 
     def find(self, decision_id: str | None) -> Decision | None:
         """Find an open decision of the seat, or its standing question."""
@@ -186,10 +243,12 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
 
     `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank), `preview` the view as the
     draft would make it, `questions` what can be answered next, `action` the action that the draft makes (None while
-    something is missing) and `problems` what speaks against it or the draft. `typed` tells whether the answer can be
-    typed as well; `written` is the draft as text then. `sealed` is the answer that is in already, None if there is
-    none: it may be replaced, and taken back if `reopens`. `others` are the other open decisions of the seat, `standing`
-    is the question for its standing orders, None if there is none or if it is this one.
+    something is missing) and `problems` what speaks against it or the draft. `completed` has the action that a choice
+    would make final, by question and choice; `gives_up` tells whether the draft's leaves undone what could be done.
+    `typed` tells whether the answer can be typed as well; `written` is the draft as text then. `sealed` is the answer
+    that is in already, None if there is none: it may be replaced, and taken back if `reopens`. `others` are the other
+    open decisions of the seat, `standing` is the question for its standing orders, None if there is none or if it is
+    this one.
     """
 
     table: Table
@@ -202,6 +261,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     questions: tuple[Question, ...]
     action: Any | None
     problems: tuple[Problem, ...]
+    completed: Mapping[tuple[str, str], Any] = {}
+    gives_up: bool = False
     others: tuple[Decision, ...] = ()
     standing: Decision | None = None
     revision: int = 0
@@ -227,21 +288,119 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Any, ...]
 
 
-class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept about a person: how many seats in matches by their state, how many documents, and his choice."""
+class PastStep(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a match that is looked back on: the view then (JSON), and how many lines of the history were told."""
 
-    answers_in_channel: bool
+    told: int
+    view: bytes
+
+
+class LookBack(msgspec.Struct, frozen=True, kw_only=True):
+    """A match from its start as one seat (None: the public) has seen it.
+
+    `lines` are its history, `steps` the moments at which everybody has seen the board change; there are none where it
+    cannot be played again, and `obstacle` is the sentence that says why. `mine` is the seat of whoever looks back,
+    `open_seats` are those as which he may do so beside the public, `opens`: his own is not open to the others yet.
+    """
+
+    table: Table
+    seat: Seat | None
+    lines: tuple[HistoryLine, ...]
+    steps: tuple[PastStep, ...]
+    obstacle: str = ""
+    mine: Seat | None = None
+    open_seats: tuple[Seat, ...] = ()
+    opens: bool = False
+
+    def told_at(self, step: int) -> tuple[HistoryLine, ...]:
+        """List what was told from the step before to a step (counted from 0)."""
+        return self.lines[self.steps[step - 1].told if step else 0 : self.steps[step].told]
+
+
+class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
+    """What is kept about a person: how many seats in matches by their state, documents, and matches with own notes."""
+
     running: int
     ended: int
     lobbies: int
     documents: int
+    notes: int = 0
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What somebody has written down for himself at a match: a text, and what he believes.
+
+    `marks` are places of the game with the word that he has given to each, as the game's presenter names them.
+    """
+
+    text: str = ""
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What a computer would answer to a decision in the seat of a look, and what that gains and risks.
+
+    From the same view and `token` the same answer follows.
+    """
+
+    look: Look
+    action: Any
+    token: str
+    reasons: tuple[Reason, ...]
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """When somebody is not to be disturbed, in minutes after midnight of a time zone.
+
+    `zone` is its name, empty if none was chosen. `quiet_from` and `quiet_to` are None without quiet hours. `shown`:
+    his tables know them, and let nothing be due for him then.
+    """
+
+    zone: str = ""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    shown: bool = False
+
+
+class Calls(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody is called: in the channel alone or by direct message, and there at each question or gathered.
+
+    `every` is in hours, 0 at each question, `start` one of the hours in minutes after midnight. `lead` is how many
+    seconds before it is too late he is reminded, 0 for never, None for the usual time.
+    """
+
+    in_channel: bool = False
+    every: int = 0
+    start: int = 0
+    lead: int | None = None
+
+
+class AwayFrom(msgspec.Struct, frozen=True, kw_only=True):
+    """How things stand between somebody and a server that he may be away from.
+
+    `until` is the end of his absence (Unix seconds), None if he is there. Of `allowance` days a year `left` are left.
+    """
+
+    guild_id: int
+    guild_name: str
+    until: int | None
+    allowance: int
+    left: int
+
+
+class Believed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a computer player believed at a turning point of a match, and what it saw then."""
+
+    view: Any
+    point: TurningPoint
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
     """What an accepted action led to, for whoever acted: the events that he may know and how things stand now.
 
     `action` is the answer that was given (None: one was taken back), `view` what its seat saw when it was.
-    `orders_followed` is what its standing orders have answered after it.
+    `orders_followed` is what its standing orders have answered after it, `lines` are those of the log. `undo` has the
+    decision and the mark by which the answer comes back with one press, None if it does not.
     """
 
     look: Look
@@ -249,4 +408,6 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     view: Any
     action: Any | None = None
     orders_followed: tuple[OrderFollowed, ...] = ()
+    lines: range = range(0)
     repeated: bool = False
+    undo: tuple[str, str] | None = None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from types import GenericAlias
 from typing import Any
 
 import msgspec
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, Event, Unreadable
+from bot.games.contract import AnyGame, Event, Unreadable, list_of_events
 from bot.store.matches import MatchRow
-from bot.store.outgoing import Account, OrderFollowed, Outgoing, PrivateMessage
+from bot.store.outgoing import Account, Notice, OrderFollowed, Outgoing, PrivateMessage, Reminder
 
 _SETTINGS = dict[str, str]
 
@@ -37,7 +36,7 @@ def settings_of(game: AnyGame | None, row: MatchRow) -> dict[str, str]:
 def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
     """Read the events of an action (JSON list), but for those of another version that cannot be brought up to date."""
     if version == game.version:
-        events: tuple[Event, ...] = from_json(raw, GenericAlias(tuple, (game.types.event, ...)))
+        events: tuple[Event, ...] = from_json(raw, list_of_events(game.types.event))
         return events
     readable = []
     for one in from_json(raw, list[msgspec.Raw]):
@@ -50,6 +49,10 @@ def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
 
 def upgrade_payload(game: AnyGame, payload: Outgoing, version: int, state: Any) -> Outgoing:
     """Bring what is still to be said up to date: its events as `read_events` does, its view by the present `state`."""
+    if isinstance(payload, Notice) and payload.undo is not None:
+        return Notice(key="refused-undo-gone")
+    if isinstance(payload, Reminder):
+        return msgspec.structs.replace(payload, view=msgspec.Raw(to_json(game.view(state, payload.seat))))
     if not isinstance(payload, Account | PrivateMessage):
         return payload
     seat = payload.seat if isinstance(payload, PrivateMessage) else None

@@ -9,9 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision, Event, Seat, Step
+from bot.games.contract import AnyGame, Decision, Event, Seat, Step, TakenBack
+from bot.games.record import LineKind
 
-Source: TypeAlias = Literal["start", "player", "clock", "plan", "forced", "leave"]
+Source: TypeAlias = Literal["start", "player", "computer", "clock", "plan", "forced", "leave"]
 
 MOST_STEPS = 1000
 """More automatic answers in a row than any game needs: beyond it the rules go in circles."""
@@ -23,17 +24,18 @@ _log = logging.getLogger(__name__)
 class LogLine:
     """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left.
 
-    `seen` is what the seat saw when its standing order answered, None otherwise.
+    `seen` is what the seat saw when its standing order answered, None otherwise; `before` is the state before the line.
     """
 
     number: int
-    kind: Literal["start", "act", "reopen", "leave"]
+    kind: LineKind | Literal["start"]
     source: Source
     seat: Seat | None
     decision: Decision | None
     payload: bytes
     events: tuple[Event, ...]
     seen: Any = None
+    before: Any = None
 
 
 @dataclass(frozen=True)
@@ -85,6 +87,10 @@ class WorkingCopy:
         """Append that a sealed answer is taken back. Raises IllegalAction and changes nothing if it cannot be."""
         step = self.game.reopen(self.state, decision, Chance(self._seed, self._number + 1))
         self._append("reopen", "player", decision.seat, decision, b"null", step)
+
+    def undo(self, number: int, decision: Decision, before: Any, told: TakenBack) -> None:
+        """Append that the answer of a line is taken back with all since; `before` is the state that returns."""
+        self._append("undo", "player", decision.seat, decision, to_json(number), Step(before, (told,)))
 
     def leave(self, seat: Seat) -> None:
         """Append that a seat leaves. Raises IllegalAction and changes nothing if it cannot."""
@@ -159,7 +165,7 @@ class WorkingCopy:
 
     def _append(
         self,
-        kind: Literal["act", "reopen", "leave"],
+        kind: LineKind,
         source: Source,
         seat: Seat,
         decision: Decision | None,
@@ -168,7 +174,7 @@ class WorkingCopy:
         seen: Any = None,
     ) -> None:
         self._number += 1
-        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events, seen))
+        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events, seen, self.state))
         self._take(step)
 
     def _take(self, step: Step[Any, Event]) -> None:

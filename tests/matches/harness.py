@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,9 +17,17 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision
 from bot.games.registry import Registry
+from bot.games.thoughts import TurningPoint
+from bot.matches.schedule import TimerKind
 from bot.matches.service import Matches
+from bot.matches.thoughts import Thoughts
 from bot.matches.types import Done, Person, Place, Table
-from bot.store import Store, tables
+from bot.players.beliefs import Moment, looked_at, turning_points
+from bot.players.budget import Budget
+from bot.players.choosing import belief, choose
+from bot.players.computer_player import Level
+from bot.players.quick_chance import QuickChance
+from bot.store import Store, tables, timers
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
 from tests import databases
 from tests.probe import Probe
@@ -80,6 +89,8 @@ class MatchesHarness:
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
         self.matches.on_outgoing = self._wake
         self.matches.find_obstacle = self._find_obstacle
+        self.beginner = Beginner()
+        self.matches.thoughts = Thoughts(self.beginner)
 
     async def restart(self, after: float = 0) -> None:
         """Stop, let time pass, and start again as the bot does."""
@@ -173,6 +184,23 @@ class MatchesHarness:
         await self.clock.advance(seconds)
         return await self.matches.run_due()
 
+    # Computer players
+
+    async def moments(self, match_id: int) -> dict[str, int]:
+        """Tell in how many seconds computers answer what."""
+        async with self.store.reading() as tx:
+            found = await timers.of_match(tx, match_id)
+        return {one.decision: (one.due or 0) - self.matches.now() for one in found if one.kind == TimerKind.THINK}
+
+    async def let_computers_answer(self, match_id: int) -> None:
+        """Let time pass until no computer is asked anything."""
+        while moments := await self.moments(match_id):
+            await self.matches.run_thoughts()
+            await asyncio.sleep(0)
+            await self.clock.advance(max(0, min(moments.values())))
+            await self.matches.run_due()
+            await self.matches.run_thoughts()
+
     # What was said
 
     async def said(self, match_id: int | None = None) -> list[Said]:
@@ -213,6 +241,26 @@ class MatchesHarness:
 
     async def cards(self, match_id: int) -> int:
         return sum(isinstance(said.payload, LobbyCard) for said in await self.said(match_id))
+
+
+class Beginner:
+    """Thinks in this process, at once, and as a beginner does; it remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, Decision, Level, str]] = []
+
+    async def choose(self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> Any:
+        self.asked.append((view, decision, level, salt))
+        return choose(game, view, decision, "greedy", QuickChance(salt))
+
+    async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
+        budget = Budget(simulations=4)
+        return turning_points(
+            [
+                (line, belief(game, view, decision, QuickChance(salt), budget))
+                for line, view, decision in looked_at(game, moments)
+            ]
+        )
 
 
 @asynccontextmanager

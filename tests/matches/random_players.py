@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from contextlib import suppress
 
 import pytest
 
 from bot.games.contract import Decision
 from bot.matches.types import Refused
+from bot.store.outgoing import Notice
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 from tests.probe import Probe
 from tests.probe.state import Order, Plan
@@ -48,6 +50,8 @@ class RandomPlayers:
                 await self.plan()
             case 5:
                 await self.crowd()
+            case 6:
+                await self.regret()
             case _:
                 await self.answer()
 
@@ -83,6 +87,18 @@ class RandomPlayers:
         seat, decision = self.luck.choice(wrong)
         with pytest.raises(Refused):
             await self.harness.matches.act(self.match_id, user(seat), decision, self.harness.interaction())
+
+    async def regret(self) -> None:
+        """Somebody takes his last answer back, or asks the others; half of them agree at once."""
+        seats = [one.seat for one in (await self.harness.matches.table(self.match_id)).members]
+        seat = self.luck.choice(seats)
+        with suppress(Refused):
+            await self.harness.matches.take_back(self.match_id, user(seat), self.harness.interaction())
+            notices = [one.payload for one in await self.harness.said(self.match_id) if isinstance(one.payload, Notice)]
+            if notices and (undo := notices[-1].undo) is not None and self.luck.random() < 0.5:
+                for other in seats:
+                    wish = (undo.decision, undo.mark)
+                    await self.harness.matches.take_back(self.match_id, user(other), self.harness.interaction(), wish)
 
     async def plan(self) -> None:
         if isinstance(self.harness.games[(await self.harness.matches.table(self.match_id)).game], Probe):

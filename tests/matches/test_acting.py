@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from bot.games.codec import from_json
+from bot.games.contract import Decision
+from bot.matches.messages import waiting_for
 from bot.matches.types import Refused
 from bot.store.outgoing import Account
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
@@ -43,6 +45,19 @@ async def test_an_answer_is_told_to_whoever_acted_and_stored_for_everybody_else(
     assert account.waiting[0].seats == (1,)
     assert account.waiting[0].answered == (0,)
     assert await harness.private_messages(match_id, user(0)) == []
+
+
+async def test_a_question_waits_since_it_was_asked_whoever_answers_another_one_meanwhile(
+    harness: MatchesHarness,
+) -> None:
+    match_id = await harness.begin(2)
+    begun = harness.matches.now()
+    await harness.clock.advance(HOUR)
+    done = await harness.act(match_id, 0, "sheet-1-0", SHEET)
+    assert (done.look.asked_since, done.look.waiting[0].since) == (None, begun)
+    assert (await harness.matches.look(match_id, user(1))).asked_since == begun
+    await harness.act(match_id, 1, "sheet-1-1", SHEET)
+    assert (await harness.matches.look(match_id)).waiting[0].since == begun + HOUR
 
 
 async def test_a_sealed_answer_may_be_replaced_until_all_are_in_and_the_last_one_counts(
@@ -253,3 +268,13 @@ async def test_an_ended_match_answers_with_a_sentence(harness: MatchesHarness) -
     async with harness.store.reading() as tx:
         for gone in ("timers", "drafts", "plans", "ballots"):
             assert (await tx.exec_driver_sql(f"SELECT count(*) FROM {gone}")).scalar_one() == 0
+
+
+def test_who_is_asked_the_same_of_two_things_is_named_once_until_both_are_answered() -> None:
+    def asked(number: int, seat: int, *, answered: bool = False) -> Decision:
+        return Decision(id=f"booty-{number}", seat=seat, kind="booty", answered=answered)
+
+    (both,) = waiting_for([asked(1, 0), asked(2, 0), asked(3, 1)])
+    assert (both.seats, both.answered) == ((0, 1), ())
+    (one,) = waiting_for([asked(1, 0, answered=True), asked(2, 0), asked(3, 1, answered=True)])
+    assert (one.seats, one.answered) == ((0,), (1,))

@@ -154,7 +154,7 @@ async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
 async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_minute(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def unreadable(*_: Any) -> None:
+    async def unreadable(*_: Any, **named: Any) -> None:
         raise OperationalError("SELECT", {}, Exception("disk I/O error"))
 
     await harness.begin(2)

@@ -142,8 +142,9 @@ async def gone(harness: MatchesHarness) -> int:
 
 
 async def overdue(harness: MatchesHarness) -> int:
-    """The captain has been reminded of his turn, and now it is due."""
+    """The captain has been reminded of his turn, has spent the day that he had saved, and now it is due."""
     match_id = await turn(harness)
+    await harness.pass_time(DAY)
     await harness.pass_time(DAY - 1)
     await harness.clock.advance(1)
     return match_id

@@ -10,6 +10,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.schedule import time_for
+from bot.store.outgoing import Notice
 from bot.store.timers import TimerRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 from tests.matches.test_lobby import refused
@@ -128,6 +129,8 @@ async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness
     (last,) = await harness.accounts(match_id)
     assert last.over
     assert await harness.notices(match_id) == ["notice-abandoned"]
+    why, end = (said.payload for said in await harness.said(match_id) if said.user_id is None)
+    assert (why, end) == (Notice(key="notice-abandoned"), last), "the last board has the last word"
 
 
 @pytest.mark.parametrize("down", [40 * DAY, -40 * DAY])

@@ -46,6 +46,23 @@ async def test_a_channel_holds_one_lobby_or_running_match_and_the_refusal_names_
     assert (await harness.lobby(2, first_user=5, channel=CHANNEL + 1)).status == "lobby"
 
 
+async def test_a_server_lists_its_lobbies_and_running_matches_and_tells_when_one_changes(
+    harness: MatchesHarness,
+) -> None:
+    changed: list[int] = []
+    harness.matches.on_changed = changed.append
+    running = await harness.begin(2)
+    lobby = await harness.lobby(2, channel=CHANNEL + 1, first_user=2)
+    over = await harness.lobby(2, channel=CHANNEL + 2, first_user=4)
+    await harness.matches.cancel(over.id, over.host_id, may_manage=False)
+    assert [table.id for table in await harness.matches.tables_in(GUILD)] == [running, lobby.id]
+    assert await harness.matches.tables_in(GUILD + 1) == ()
+    changed.clear()
+    await harness.matches.remember_lobby_message(lobby.id, 77)
+    await harness.matches.leave_lobby(lobby.id, user(3))
+    assert changed == [GUILD, GUILD]
+
+
 async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(harness: MatchesHarness) -> None:
     results = await asyncio.gather(
         *(harness.matches.open_lobby("probe", place(), person(seat), {}, DAY) for seat in range(4)),
@@ -161,6 +178,11 @@ async def test_a_match_begins_only_with_enough_players_who_have_all_brought_what
         await harness.matches.start(table.id, user(0))
     assert caught.value.problems[0].key == "probe-entry-missing"
     assert caught.value.problems[0].values == {"name": "Player 1"}
+    await harness.matches.join(table.id, person(2))
+    with pytest.raises(Refused) as caught:
+        await harness.matches.start(table.id, user(0))
+    assert [one.values.get("name") for one in caught.value.problems] == ["Player 1", "Player 2", None]
+    await harness.matches.leave_lobby(table.id, user(2))
     await harness.matches.set_entry(table.id, user(1), Entry(WORDS[1]))
     await harness.matches.set_option(table.id, user(0), "letters", "5")
     assert await refused(harness.matches.start(table.id, user(0))) == "probe-entry-missing"

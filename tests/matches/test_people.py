@@ -14,7 +14,8 @@ from bot.games.contract import Unreadable
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
-from bot.matches.types import PersonalData
+from bot.matches.people import MOST_MARKS
+from bot.matches.types import Calls, Notes, PersonalData
 from bot.store import tables
 from bot.store.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
@@ -23,7 +24,7 @@ from tests.probe import Probe
 from tests.probe.state import Entry, Order, Sheet
 
 A2 = Sheet((Order("A", 2),))
-NOTHING = PersonalData(answers_in_channel=False, running=0, lobbies=0, ended=0, documents=0)
+NOTHING = PersonalData(running=0, lobbies=0, ended=0, documents=0)
 
 
 async def every_value(harness: MatchesHarness) -> str:
@@ -83,7 +84,7 @@ async def test_a_name_that_was_kept_before_is_seen_as_it_can_be(harness: Matches
 async def test_whether_and_where_somebody_can_be_reached_is_kept(harness: MatchesHarness) -> None:
     await harness.store.people.set_dm_channel(user(0), 44)
     await harness.store.people.set_dm_closed(user(0), True)
-    await harness.matches.prefer_answers_in_channel(user(0), True)
+    await harness.matches.set_calls(user(0), Calls(in_channel=True))
     await harness.lobby(2)
     await harness.restart()
     known = await harness.store.people.get(user(0))
@@ -108,6 +109,35 @@ async def test_documents_are_kept_by_person_game_and_name(harness: MatchesHarnes
     assert await harness.matches.document(user(1), "guardians", "Swamp") == b"[4]"
 
 
+# Notes
+
+
+async def test_what_somebody_notes_is_kept_by_match_until_nothing_is_left_of_it(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.write_note(match_id, user(0), " Player 1 has it \n")
+    await harness.matches.mark(match_id, user(0), "A", "strong")
+    await harness.matches.mark(match_id, user(0), "B", "weak")
+    await harness.matches.mark(match_id, user(0), "A", "weak")
+    await harness.restart()
+    assert await harness.matches.notes(match_id, user(0)) == Notes("Player 1 has it", (("B", "weak"), ("A", "weak")))
+    assert await harness.matches.notes(match_id, user(1)) == Notes()
+    await harness.matches.mark(match_id, user(0), "A")
+    await harness.matches.write_note(match_id, user(0), "")
+    assert await harness.matches.notes(match_id, user(0)) == Notes(marks=(("B", "weak"),))
+    await harness.matches.mark(match_id, user(0))
+    assert (await harness.matches.personal_data(user(0))).notes == 0
+
+
+async def test_only_who_sits_at_a_table_notes_anything_there_and_not_more_than_is_read(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    assert await refused(harness.matches.write_note(match_id, user(9), "hello")) == "refused-not-a-player"
+    assert await refused(harness.matches.mark(match_id, user(9), "A", "weak")) == "refused-not-a-player"
+    assert await refused(harness.matches.write_note(match_id, user(0), "x" * 1001)) == "refused-text-too-long"
+    for number in range(70):
+        await harness.matches.mark(match_id, user(0), str(number), "weak")
+    assert len((await harness.matches.notes(match_id, user(0))).marks) == MOST_MARKS
+
+
 # Privacy
 
 
@@ -117,8 +147,9 @@ async def test_what_is_kept_about_somebody_is_told_to_him(harness: MatchesHarnes
     over = await harness.begin(2, channel=CHANNEL + 2)
     await harness.matches.abort(over, person(9))
     await harness.matches.put_document(user(1), "guardians", "Swamp", b"[]")
+    await harness.matches.write_note(over, user(1), "Player 0 bluffs")
     kept = await harness.matches.personal_data(user(1))
-    assert kept == PersonalData(answers_in_channel=False, running=1, lobbies=1, ended=1, documents=1)
+    assert kept == PersonalData(running=1, lobbies=1, ended=1, documents=1, notes=1)
     assert await harness.matches.personal_data(user(9)) == NOTHING
 
 
@@ -139,12 +170,15 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(
     await harness.act(match_id, 1, "sheet-1-1", A2)
     await harness.matches.put_document(user(1), "guardians", "Swamp", b"[]")
     await harness.store.people.set_dm_channel(user(1), 424242)
+    await harness.matches.write_note(match_id, user(1), "the kraken is mine")
+    await harness.matches.mark(match_id, user(1), "harbour", "kraken")
     await harness.matches.abort(match_id, person(0))
     await harness.matches.forget(user(1))
     left = await every_value(harness)
     assert str(user(1)) not in left
     assert "Player 1" not in left
     assert "424242" not in left
+    assert "kraken" not in left
     member = (await harness.matches.table(match_id)).members[1]
     assert (member.user_id, member.name) == (None, "?")
     assert (await harness.matches.table(match_id)).members[0].name == "Player 0"

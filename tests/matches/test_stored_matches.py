@@ -88,6 +88,19 @@ async def looks(harness: MatchesHarness, match_id: int) -> list[Look]:
     return [await harness.matches.look(match_id, seat=seat) for seat in (None, *seats)]
 
 
+@every_stored_game
+async def test_nobody_is_told_as_news_what_he_has_read_under_the_earlier_version(
+    game: str, harness: MatchesHarness
+) -> None:
+    for row in await rows(harness, tables.matches, game=game, status="running"):
+        table = await harness.matches.table(row.id)
+        users = [member.user_id for member in table.members if member.user_id is not None]
+        assert users
+        for one in users:
+            async with harness.matches.news(table, one) as news:
+                assert news == ()
+
+
 def read_whole(raw: bytes, of: Any) -> Any:
     """Read a stored value, and check that nothing of what was stored has no place in it any more."""
     value = from_json(raw, of)

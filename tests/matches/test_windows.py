@@ -23,7 +23,6 @@ from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet
 
 SHEETS = tuple(Sheet((Order(reef, 2),)) for reef in ("A", "B", "C"))
-OPEN_WINDOW = Waiting(kind="nets", window="nets")
 
 
 async def to_the_window(
@@ -83,12 +82,12 @@ async def hidden_moments(harness: MatchesHarness, match_id: int) -> list[TimerRo
 async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     (account,) = await harness.accounts(match_id)
-    due = int(harness.clock.now()) + DAY // 2
-    expected = (Waiting(kind="nets", window="nets", due=due),)
-    assert account.waiting == expected
+    now = int(harness.clock.now())
+    window = Waiting(kind="nets", window="nets", due=now + DAY // 2, since=now)
+    assert account.waiting == (window,)
     assert account.begun == ()
-    assert (await harness.matches.look(match_id)).waiting == expected
-    assert (await harness.matches.look(match_id, user(2))).waiting == expected
+    assert (await harness.matches.look(match_id)).waiting == (window,)
+    assert (await harness.matches.look(match_id, user(2))).waiting == (window,)
     for seat in (1, 2):
         (message,) = await harness.private_messages(match_id, user(seat))
         assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
@@ -99,12 +98,24 @@ async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(harn
     match_id = await to_the_window(harness)
     before = await seen_by_all(harness, match_id)
     others = [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)]
+    await harness.clock.advance(HOUR)
     await harness.act(match_id, 1, "nets-1-1", Pass())
     assert await seen_by_all(harness, match_id) == before
     await harness.act(match_id, 1, "nets-1-1", Pass())
     assert await seen_by_all(harness, match_id) == before
     assert [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)] == others
     assert await harness.private_messages(match_id, user(0)) == []
+
+
+async def test_an_answer_in_a_window_is_no_news_to_anybody(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    table = await harness.matches.table(match_id)
+    async with harness.matches.news(table, user(2)) as told:
+        assert [type(event).__name__ for event in told[-1]] == ["RaidBegun"]
+    await harness.act(match_id, 1, "nets-1-1", Pass())
+    async with harness.matches.news(table, user(2)) as later:
+        assert later == ()
+    assert await harness.matches.latest_news(table, user(2)) == told
 
 
 async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(harness: MatchesHarness) -> None:
@@ -159,6 +170,7 @@ async def test_time_that_is_given_back_does_not_show_the_hidden_moments_of_a_win
 ) -> None:
     matches = [await to_the_window(harness, channel=5000 + luck) for luck in range(6)]
     assert min([min(await automatic_delays(harness, one)) for one in matches]) < HOUR
+    opened = int(harness.clock.now())
     if how == "absence":
         await harness.restart(after=HOUR)
     else:
@@ -169,7 +181,8 @@ async def test_time_that_is_given_back_does_not_show_the_hidden_moments_of_a_win
             await harness.matches.resume(one)
     due = int(harness.clock.now()) + DAY // 2
     for one in matches:
-        assert (await harness.matches.look(one)).waiting == (Waiting(kind="nets", window="nets", due=due),)
+        window = Waiting(kind="nets", window="nets", due=due, since=opened)
+        assert (await harness.matches.look(one)).waiting == (window,)
 
 
 def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> None:
@@ -302,7 +315,8 @@ async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarn
 
 async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness, deadline=None)
-    assert (await harness.matches.look(match_id)).waiting == (OPEN_WINDOW,)
+    open_window = Waiting(kind="nets", window="nets", since=harness.matches.now())
+    assert (await harness.matches.look(match_id)).waiting == (open_window,)
     delays = await automatic_delays(harness, match_id)
     assert len(delays) == 2
     assert all(60 <= delay <= DAY for delay in delays)

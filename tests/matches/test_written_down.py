@@ -188,3 +188,15 @@ async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: Mat
     assert (await power.matches.table(match_id)).status == "finished"
     assert planned > 5
     await power.matches.verify(match_id)
+
+
+async def test_saved_time_is_spent_whether_or_not_anything_is_written_down(power: MatchesHarness) -> None:
+    match_id = await power.begin(3, "power")
+    for seat in (0, 1, 2):
+        await seal(power, match_id, seat)
+    await write(power, match_id, 0, 2)
+    await power.hush()
+    await power.pass_time(DAY)
+    assert await power.notices(match_id) == ["notice-saved-time"] * 3
+    await power.pass_time(DAY)
+    assert len(await revealed(power, match_id)) == 2

@@ -1,0 +1,121 @@
+"""The hours of a day in which somebody is not to be disturbed, wherever he is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+HOUR: Final = 60
+DAY: Final = 24 * HOUR
+LONGEST: Final = 10 * HOUR
+"""In minutes, as the quiet hours of a day are."""
+MOST_WAITED_FOR: Final = 12 * 3600
+"""Seconds by which the end of a window is put off at most for the quiet hours of those who are asked in it."""
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """Quiet hours: from and to, in minutes after midnight, and the name of a time zone ("Europe/Rome").
+
+    They go over midnight where they end before they begin. Where clocks change at night they are longer or shorter.
+    """
+
+    zone: str
+    start: int
+    end: int
+
+    def span(self, moment: int) -> tuple[int, int] | None:
+        """Give the quiet hours into which a moment (Unix seconds) falls, from and to; None if it falls into none."""
+        today = datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date()
+        for day in (today - timedelta(1), today):
+            first, last = self._of(day)
+            if first <= moment < last:
+                return first, last
+        return None
+
+    def over(self, moment: int) -> int:
+        """Give the end of the quiet hours into which a moment falls, or the moment if it falls into none."""
+        span = self.span(moment)
+        return moment if span is None else span[1]
+
+    def awake(self, start: int, end: int) -> int:
+        """Count the seconds between two moments that are not quiet."""
+        return sum(last - first for first, last in self._between(start, end))
+
+    def after_awake(self, start: int, seconds: int) -> int:
+        """Give the moment at which so many seconds that are not quiet have passed."""
+        for first, last in self._between(start, start + 3 * seconds + 2 * 24 * 3600):
+            if seconds <= last - first:
+                return first + seconds
+            seconds -= last - first
+        raise AssertionError("more than half of a day is not quiet")
+
+    def _between(self, start: int, end: int) -> list[tuple[int, int]]:
+        """List the times between two moments that are not quiet."""
+        found, moment = [], self.over(start)
+        while moment < end:
+            today = datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date()
+            next_quiet = min(first for day in (today, today + timedelta(1)) if (first := self._of(day)[0]) > moment)
+            found.append((moment, min(next_quiet, end)))
+            moment = self.over(next_quiet)
+        return found
+
+    def _of(self, day: date) -> tuple[int, int]:
+        return self._at(day, self.start), self._at(day + timedelta(self.end <= self.start), self.end)
+
+    def _at(self, day: date, minutes: int) -> int:
+        return int(datetime.combine(day, time(minutes // HOUR, minutes % HOUR), ZoneInfo(self.zone)).timestamp())
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """The hours at which somebody is told what waits for him: every so many hours, counted from one of a day.
+
+    `start` is in minutes after midnight of the time zone.
+    """
+
+    zone: str
+    every: int
+    start: int
+
+    def following(self, moment: int) -> int:
+        """Give the first of these hours after a moment (Unix seconds)."""
+        zone = ZoneInfo(self.zone)
+        today = datetime.fromtimestamp(moment, zone).date()
+        hours = [(self.start + HOUR * self.every * k) % DAY for k in range(24 // self.every)]
+        moments = [
+            int(datetime.combine(today + timedelta(days), time(one // HOUR, one % HOUR), zone).timestamp())
+            for days in (0, 1)
+            for one in hours
+        ]
+        return min(one for one in moments if one > moment)
+
+
+def length_of(start: int, end: int) -> int:
+    """Give how long quiet hours are, in minutes, on a day on which no clock changes."""
+    return (end - start) % DAY
+
+
+def is_zone(name: str) -> bool:
+    """Tell whether there is a time zone of this name."""
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return bool(name)
+
+
+def read_quiet(stored: bytes | None) -> Quiet | None:
+    """Read the quiet hours of somebody at a table; none where their time zone is not known any more."""
+    quiet = None if stored is None else msgspec.json.decode(stored, type=Quiet)
+    return quiet if quiet is not None and is_zone(quiet.zone) else None
+
+
+def over_for_all(moment: int, quiet: Collection[Quiet]) -> int:
+    """Give the first moment that is quiet for nobody, but not more than `MOST_WAITED_FOR` later."""
+    latest, later = moment + MOST_WAITED_FOR, moment
+    while later < latest and (next_one := max((one.over(later) for one in quiet), default=later)) > later:
+        later = next_one
+    return min(later, latest)

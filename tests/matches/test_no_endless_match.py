@@ -1,0 +1,62 @@
+"""Whatever people do with their time, a match that nobody plays ends."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from bot.matches.types import Refused, Times
+from bot.quiet import LONGEST
+from bot.store import timers
+from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
+from tests.probe.state import Order, Sheet
+
+SEATS = 3
+ALLOWED = 60
+
+
+async def first_due(harness: MatchesHarness) -> int:
+    async with harness.store.reading() as tx:
+        return await timers.next_due(tx, harness.matches.now()) or harness.matches.now() + HOUR
+
+
+async def play_for_time(harness: MatchesHarness, match_id: int, luck: random.Random) -> None:
+    """Do something that puts off what is due, as far as anybody may."""
+    matches, seat = harness.matches, luck.randrange(SEATS)
+    start, zone = 60 * luck.randrange(24), luck.choice(("Etc/UTC", "Asia/Tokyo"))
+    quiet = Times(zone=zone, quiet_from=start, quiet_to=(start + LONGEST) % (24 * 60), shown=True)
+    tricks: tuple[Callable[[], Awaitable[object]], ...] = (
+        lambda: matches.go_away(user(seat), luck.choice((1, 7, 30))),
+        lambda: matches.go_away(user(seat), 0),
+        lambda: matches.extend(match_id, user(seat)),
+        lambda: matches.set_times(user(seat), quiet),
+        lambda: rest(harness, match_id),
+        lambda: harness.act(match_id, seat, f"sheet-1-{seat}", Sheet((Order("A", 1),))),
+        lambda: matches.reopen(match_id, user(seat), f"sheet-1-{seat}", harness.interaction()),
+    )
+    with suppress(Refused):
+        await luck.choice(tricks)()
+
+
+async def rest(harness: MatchesHarness, match_id: int) -> None:
+    for seat in range(SEATS):
+        await harness.matches.agree_to_rest(match_id, user(seat), 14 * DAY)
+
+
+@pytest.mark.parametrize("deadline", [HOUR, DAY, 7 * DAY])
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarness, seed: int, deadline: int) -> None:
+    luck = random.Random(seed)
+    await harness.matches.set_guild_away(GUILD, ALLOWED)
+    match_id = await harness.begin(SEATS, deadline=deadline)
+    began = harness.matches.now()
+    while (await harness.matches.table(match_id)).status == "running":
+        for _ in range(4):
+            await play_for_time(harness, match_id, luck)
+        due = await first_due(harness)
+        await harness.pass_time(max(1, due - harness.matches.now() - luck.choice((0, 60))))
+        assert harness.matches.now() - began < (2 * SEATS * ALLOWED + 40) * DAY + 40 * deadline
+    await harness.matches.verify(match_id)
