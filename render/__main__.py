@@ -3,6 +3,13 @@
 python -m render verraeter --seed 7 --after 40 -o board.png
 python -m render verraeter --seed 7 --after 40 --seat 1 --picture hand --language fr -o hand.png
 python -m render power --seed 23 --after 32 --picture account -o round.png        # what was posted after that action
+python -m render verraeter --seed 13 --after 500 --picture poster -o end.png
+
+Or show the record of a match: as a page to keep, as a film, or one picture of it.
+
+python -m render show match-1.json -o match.html --name Ada --name Bruno
+python -m render show match-1.json -o match.gif                                   # or match.webp
+python -m render show match-1.json --step 12 -o step.png
 """
 
 from __future__ import annotations
@@ -14,22 +21,28 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.games.contract import AnyGame, GameError, Step, read_options
+from bot.games.contract import AnyGame, Event, GameError, Step, read_options
+from bot.games.record import moments, read_record
 from bot.games.registry import find_game, house_games
 from bot.games.selfplay import random_play, random_setup
 from bot.language import languages
+from bot.text import shown_name
+from render.film import frames, gif, webp
+from render.page import Kept, course_of, hidden, page, pictures
 from render.picture import Picture
-from render.presenter import Scene, presenter_of
+from render.presenter import Chapter, Scene, presenter_of
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Draw what is asked and print the alternative texts. Exit codes: 0 well, 2 a wrong call or file."""
-    asked = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    shows = words[:1] == ["show"]
+    asked = _show_parser().parse_args(words[1:]) if shows else _parser().parse_args(words)
     try:
-        pictures = _pictures(asked)
-        for number, picture in enumerate(pictures, start=1):
+        drawn = _shown(asked) if shows else _pictures(asked)
+        for number, picture in enumerate(drawn, start=1):
             file = asked.output if number == 1 else asked.output.with_stem(f"{asked.output.stem}-{number}")
             file.write_bytes(picture.png)
     except GameError as error:
@@ -39,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    for picture in pictures:
+    for picture in drawn:
         print(picture.alt)
     return 0
 
@@ -54,14 +67,19 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
         raise ValueError(f"{players} players need as many names")
     if asked.seat is not None and asked.seat not in range(players):
         raise ValueError(f"the seats are numbered from 0 to {players - 1}")
-    latest = _latest(game, players, asked)
+    steps = _steps(game, players, asked)
+    latest = steps[-1]
     state = latest.state
     scene = Scene(view=game.view(state, asked.seat), names=names, language=languages()[asked.language])
     presenter = presenter_of(asked.game)
     if asked.picture == "board":
         return (presenter.board(scene),)
     if asked.picture == "account":
-        return presenter.account_pictures(scene, [event for event in latest.events if event.audience is None])
+        return presenter.account_pictures(scene, _public(latest))
+    if asked.picture == "poster":
+        return presenter.poster(
+            scene, [Chapter(events=_public(step), view=game.view(step.state, None)) for step in steps]
+        )
     if asked.picture == "hand":
         drawn = presenter.hand(scene)
     else:
@@ -72,14 +90,48 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
     return drawn
 
 
-def _latest(game: AnyGame, players: int, asked: argparse.Namespace) -> Step[Any, Any]:
-    """Play as far as is asked, and give what has happened last."""
+def _shown(asked: argparse.Namespace) -> tuple[Picture, ...]:
+    """Write the page or the film of a record; give the pictures that are still to be written."""
+    record = read_record(asked.record.read_bytes())
+    game, language = find_game(record.game), languages()[asked.language]
+    seats = range(len(record.entries))
+    if asked.seat is not None and asked.seat not in seats:
+        raise ValueError(f"the seats are numbered from 0 to {len(seats) - 1}")
+    given = dict(enumerate(asked.name or ()))
+    names = tuple(shown_name(given.get(seat, ""), language.say("page-player", seat=str(seat + 1))) for seat in seats)
+    presenter = presenter_of(record.game)
+    kept = Kept(game, presenter, record, names, language, asked.seat, asked.fingerprint)
+    kind = asked.output.suffix.lower()
+    if asked.step is None and kind in (".html", ".htm"):
+        asked.output.write_text(page(kept), encoding="utf-8")
+        return ()
+    if asked.step is None and kind in (".gif", ".webp"):
+        played = moments(game, record, asked.seat, presenter.ends_chapter, kept.opened)
+        course = [Chapter(events=moment.events, view=moment.view, opened=moment.opened) for moment in played]
+        drawn = frames(presenter, Scene(view=None, names=names, language=language, plain=names), course)
+        if not drawn:
+            raise ValueError("nothing moves in this record yet, so there is no film of it")
+        asked.output.write_bytes(gif(drawn) if kind == ".gif" else webp(drawn))
+        return ()
+    if asked.step is None or kind != ".png":
+        raise ValueError("a page ends with .html, a film with .gif or .webp, and the picture of a --step with .png")
+    course_played = course_of(kept)
+    if asked.step not in range(len(course_played.moments)):
+        last = len(course_played.moments) - 1
+        raise ValueError(f"the steps are numbered from 0 to {last}" if last >= 0 else course_played.reason)
+    return (*pictures(kept, course_played.moments[asked.step]), *hidden(kept, course_played.moments, asked.step))
+
+
+def _steps(game: AnyGame, players: int, asked: argparse.Namespace) -> list[Step[Any, Any]]:
+    """Play as far as is asked."""
     options = read_options(game.types.options, dict(each.split("=", 1) for each in asked.option))
     setup = random_setup(game, players, options, asked.seed)
-    latest = setup.start()
-    for _, step in islice(random_play(setup, latest.state), asked.after):
-        latest = step
-    return latest
+    start = setup.start()
+    return [start, *(step for _, step in islice(random_play(setup, start.state), asked.after))]
+
+
+def _public(step: Step[Any, Any]) -> tuple[Event, ...]:
+    return tuple(event for event in step.events if event.audience is None)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -99,7 +151,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--after", type=int, default=40, help="how many actions are played first (40)")
     parser.add_argument("--seat", type=int, help="who looks on; without it, the public")
     parser.add_argument("--language", choices=languages(), default="en")
-    parser.add_argument("--picture", choices=("board", "account", "hand", "prompt"), default="board")
+    parser.add_argument("--picture", choices=("board", "account", "hand", "prompt", "poster"), default="board")
+    return parser
+
+
+def _show_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render show", description="Show the record of a match.")
+    parser.add_argument("record", type=Path, metavar="RECORD", help="the file that *Get the record* hands over")
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, help="a page (.html), a film (.gif, .webp), or a picture (.png)"
+    )
+    parser.add_argument("--step", type=int, help="which step to draw, as the page numbers them from 0")
+    parser.add_argument("--name", action="append", help="a player's name, seat by seat: a record has none")
+    parser.add_argument("--seat", type=int, help="whose view is shown; without it, all that the record opens")
+    parser.add_argument("--language", choices=languages(), default="en")
+    parser.add_argument("--fingerprint", default="", help="what was published at the start, to hold the seed to it")
     return parser
 
 

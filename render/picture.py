@@ -9,7 +9,7 @@ ALT_LIMIT = 1024
 
 
 class Picture(msgspec.Struct, frozen=True, kw_only=True):
-    """PNG bytes, the alt text that says the same, and a file name without secrets."""
+    """PNG bytes (of a film those of a GIF), the alt text that says the same, and a file name without secrets."""
 
     png: bytes
     alt: str

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 import abc
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar
+from itertools import groupby
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
-from bot.games.contract import Event, Outcome, Problem
-from bot.games.rulebook import Page, pages
-from bot.language import Language
+from bot.games.codec import from_json
+from bot.games.contract import Event, Outcome, Problem, TakenBack, list_of_events
+from bot.games.examples import example
+from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
+from bot.games.thoughts import Reason, TurningPoint
+from bot.language import Language, languages
 from bot.text import escaped
 from render.kit.plain import plain_picture
 from render.picture import Picture
+
+Term: TypeAlias = Word
+"""A word that the rules explain."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,22 +34,52 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     `plain` are the names as they are, for pictures and for the labels of buttons and menus. `names` are those for
     sentences: in bold, and escaped for Discord's Markdown; in a scene for a picture they are plain, too.
+    `offered` are the choices that a draft leaves, so that its picture can mark them. `marks` are the words
+    (`Presenter.markable`) by the places to which the reader has given them: on his own pictures only.
     """
 
     view: Any
     names: tuple[str, ...]
     language: Language
     plain: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+    marks: Mapping[str, str] = {}
+
+
+class Markable(msgspec.Struct, frozen=True):
+    """A place of which somebody may believe something: its key (of [A-Za-z0-9_.+-]) and name, and the words for that.
+
+    The key says all that makes it another one, such as the round: a mark stands as long as its place does.
+    """
+
+    key: str
+    name: str
+    words: Mapping[str, str]
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened between two boards, as everybody may know it, and the public view after it.
+
+    `opened` are the views of seats that are open to everybody by now, just before the latest of it happened.
+    """
+
+    events: tuple[Event, ...]
+    view: Any
+    opened: tuple[Any, ...] = ()
 
 
 _STOPPED = Outcome(reason="stopped", ranking=())
 
 
 class Label(msgspec.Struct, frozen=True):
-    """The words of a choice: a text of at most 80 characters, and a description of at most 100."""
+    """The words of a choice: a text of at most 80 characters, and a description of at most 100.
+
+    `short` stands on a button in the place of both, where the panel says the rest already.
+    """
 
     text: str
     description: str = ""
+    short: str = ""
 
 
 class Presenter(abc.ABC):
@@ -56,6 +93,8 @@ class Presenter(abc.ABC):
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
     action_type: ClassVar[Any]
+    keeps_hidden: ClassVar[bool] = False
+    """Whether players hold something that the match itself may never show (`held`)."""
 
     # The game
 
@@ -83,6 +122,41 @@ class Presenter(abc.ABC):
         """Give the pages of the rulebook."""
         return pages(f"bot.games.{self.key}", language.code)
 
+    def rules_with(self, language: Language, word: str) -> tuple[tuple[int, str], ...]:
+        """Find the paragraphs of the rules that have a word or several, each with its page, counted from 0."""
+        return tuple((page, passage.text) for page, passage in holding(self.rules(language), word))
+
+    @property
+    def why(self) -> Mapping[str, tuple[str, ...]]:
+        """The numbers of the rules by which each kind of decision is made."""
+        return ruled(f"bot.games.{self.key}")
+
+    def rules_for(self, language: Language, kind: str) -> tuple[tuple[int, str], ...]:
+        """Give the paragraphs of the rules by which a decision is made, each with its page, counted from 0."""
+        return tuple((page, passage.text) for page, passage in saying(self.rules(language), self.why[kind]))
+
+    def words(self, language: Language) -> tuple[Word, ...]:
+        """List the words that the rules explain."""
+        return words(self.rules(language))
+
+    def words_like(self, language: Language, wanted: str) -> tuple[tuple[int, Word], ...]:
+        """Find words by their names in any language, each after how well it fits: 0 for a name, more for a part."""
+        own, glossaries = self.words(language), [self.words(other) for other in languages().values()]
+        return tuple((fit, own[place]) for fit, place in named(glossaries, wanted))
+
+    def rule_picture(self, language: Language, name: str) -> Picture:
+        """Draw what a page of the rules shows under a name. Raises LookupError for a name that no page has."""
+        shown = example(self.key, name)
+        scene = Scene(view=shown.view, names=shown.names, language=language, plain=shown.names)
+        match shown.drawn:
+            case ("board",):
+                return self.board(scene)
+            case ("account", number):
+                return self.account_pictures(scene, shown.events)[int(number)]
+            case (extra, *arguments):
+                return self.extra(scene, extra, tuple(arguments))[0]
+        raise LookupError(name)
+
     # The table
 
     def board(self, scene: Scene) -> Picture:
@@ -97,8 +171,39 @@ class Presenter(abc.ABC):
         """Draw what has happened and how things stand, at most four pictures; by default the board alone."""
         return (self.board(scene),)
 
+    def ends_chapter(self, events: Sequence[Event]) -> bool:
+        """Tell whether public events are worth a board of their own: a turn or round ends, something is revealed.
+
+        Others are told in the message of the board before. By default every event has its board.
+        """
+        return bool(events)
+
+    def changes_board(self, events: Sequence[Event]) -> bool:
+        """Tell whether public events show on the board, by default all; that somebody has sealed an answer does not."""
+        return bool(events)
+
+    def needs_board(self, events: Sequence[Event]) -> bool:
+        """Tell whether a chapter ends, or comes back that had ended: the picture of its board is none of now."""
+        undone = [event for event in events if isinstance(event, TakenBack)]
+        return self.ends_chapter(events) or any(one.followed or self.ends_chapter(self._heard(one)) for one in undone)
+
+    def _heard(self, event: TakenBack) -> Sequence[Event]:
+        heard: Sequence[Event] = from_json(event.events, list_of_events(self.event_type))
+        return heard
+
+    def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
+        """Draw the end of a match, with how it went; by default the board.
+
+        The chapters come in their order, the last one with the end; there are none of a match that cannot be replayed.
+        """
+        return (self.board(scene),)
+
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         """Draw what the view's seat holds in private, in at most three pictures; by default nothing."""
+        return ()
+
+    def held(self, scene: Scene, views: Sequence[Any]) -> tuple[Picture, ...]:
+        """Draw what seats held in private, of which these are the views, for all to see; by default nothing."""
         return ()
 
     @abc.abstractmethod
@@ -108,6 +213,10 @@ class Presenter(abc.ABC):
     @abc.abstractmethod
     def headline(self, scene: Scene) -> str:
         """Say in a few words how far the match is: "Round 3 of 8 · The conflict"."""
+
+    def round_name(self, scene: Scene) -> str:
+        """Name the round by which the history is divided, by default as the headline begins: "Round 3 of 8"."""
+        return self.headline(scene).partition(" · ")[0]
 
     @abc.abstractmethod
     def account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -119,6 +228,36 @@ class Presenter(abc.ABC):
     def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
         """Tell as one message to the channel what happened; by default all of it. The history has the account."""
         return self.account(scene, events)
+
+    def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
+        """Tell what happened, as `account` or (`brief`) `brief_account` does, and what was taken back of it."""
+        lines: list[str] = []
+        for is_undo, run in groupby(events, lambda event: isinstance(event, TakenBack)):
+            if is_undo:
+                lines += (self._undone(scene, event) for event in run if isinstance(event, TakenBack))
+            else:
+                lines += (self.brief_account if brief else self.account)(scene, tuple(run))
+        return tuple(lines)
+
+    def _undone(self, scene: Scene, event: TakenBack) -> str:
+        what, followed = self.what(scene, bytes(event.events)), "yes" if event.followed else "no"
+        return scene.language.say("taken-back", name=scene.names[event.seat], what=what, followed=followed)
+
+    def what(self, scene: Scene, events: bytes) -> str:
+        """Name an answer by the first line that told of its events (JSON)."""
+        return self.account(scene, from_json(events, list_of_events(self.event_type)))[0]
+
+    def standing(self, events: Iterable[Event]) -> Sequence[Event]:
+        """Leave out of events what was taken back later, and that it was: no picture shows it."""
+        left: list[Event] = []
+        for event in events:
+            if isinstance(event, TakenBack):
+                undone = list(self._heard(event))
+                found = [at for at in range(len(left)) if left[at : at + len(undone)] == undone]
+                del left[found[-1] if found else 0 :]
+            else:
+                left.append(event)
+        return left
 
     def decided(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
         """Tell whoever has just answered what that has decided, beside his next question; by default nothing."""
@@ -138,6 +277,29 @@ class Presenter(abc.ABC):
     def results(self, scene: Scene) -> tuple[str, ...]:
         """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
 
+    # What somebody believes
+
+    def markable(self, scene: Scene) -> tuple[Markable, ...]:
+        """List the places of which the view's seat may mark what it believes; by default none.
+
+        `board` draws the marks of the scene.
+        """
+        return ()
+
+    def marked(self, scene: Scene, marks: Iterable[tuple[str, str]]) -> dict[str, str]:
+        """Give the marks that stand, by place: those whose place and word there are in the view."""
+        given = dict(marks)
+        places = self.markable(scene) if given else ()
+        return {one.key: given[one.key] for one in places if given.get(one.key) in one.words}
+
+    def marks_told(self, scene: Scene) -> tuple[str, ...]:
+        """Say the marks of a scene, each in a line: "Ada: Traitor"."""
+        return tuple(
+            scene.language.say("notes-mark", place=one.name, word=one.words[scene.marks[one.key]])
+            for one in (self.markable(scene) if scene.marks else ())
+            if one.key in scene.marks
+        )
+
     # A decision
 
     def duty(self, scene: Scene, kind: str) -> str:
@@ -156,6 +318,14 @@ class Presenter(abc.ABC):
     def prompt(self, scene: Scene, kind: str) -> str:
         """Ask the view's seat for a decision, and say who will learn the answer and when."""
         return scene.language.say(f"{self.key}-prompt-{kind}")
+
+    def late(self, scene: Scene, kind: str) -> str:
+        """Say what the clock answers for the view's seat if it does not answer in time; by default nothing."""
+        return ""
+
+    def passing(self, scene: Scene, kind: str) -> str | None:
+        """Word the button beside a question by which a blank draft is sealed, which does nothing; None without one."""
+        return None
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw what the seat has to choose from; by default its hand, or the board if it holds nothing."""
@@ -185,6 +355,10 @@ class Presenter(abc.ABC):
         """Name a choice of a menu."""
         return Label(scene.language.say(f"{self.key}-choice-{choice}"))
 
+    def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
+        """Word the button of a choice that makes an action final, with a verb; by default as `act`."""
+        return self.act(scene, action)
+
     def act(self, scene: Scene, action: Any) -> str:
         """Word the button that makes an action final, with a verb: "Take the Traitor"."""
         return scene.language.say(f"{self.key}-act-{_tag(action)}", **_values(action))
@@ -192,6 +366,33 @@ class Presenter(abc.ABC):
     def done(self, scene: Scene, action: Any) -> str:
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
         return scene.language.say(f"{self.key}-done-{_tag(action)}", **_values(action))
+
+    def hint(self, scene: Scene, action: Any, reasons: Iterable[Reason]) -> tuple[str, ...]:
+        """Say what a computer player would answer in the view's seat, and in a line each why."""
+        answer = scene.language.say("hints-answer", answer=self.whole(scene, action))
+        return (answer, *(f"- {self.reason(scene, reason)}" for reason in reasons))
+
+    def belief(self, scene: Scene, point: TurningPoint) -> str:
+        """Tell in a line what a computer player believed at a turning point, in its own words.
+
+        The view is that of its seat at the time.
+        """
+        chance, when = point.belief.chance, self.headline(scene)
+        told = scene.language.say("hints-belief", when=when, chance=chance, before=point.before)
+        return " ".join((told, *(self.reason(scene, fact) for fact in point.belief.facts)))
+
+    def whole(self, scene: Scene, action: Any) -> str:
+        """Word all of an answer in one line, as a button would; longer than a button where it has many parts."""
+        return self.act(scene, action)
+
+    def reason(self, scene: Scene, reason: Reason) -> str:
+        """Word one reason for an answer, or one thing that is believed."""
+        named = {name: self.noun(scene, name, value) for name, value in reason.values.items()}
+        return scene.language.say(reason.key, **named)
+
+    def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
+        """Word a value of a reason by what it is called there; by default a player's name, and else as it is."""
+        return scene.names[value] if isinstance(value, int) and name.startswith("name") else value
 
     def problem(self, language: Language, problem: Problem) -> str:
         """Say what is wrong and what would be right; also for the problems that all games share."""

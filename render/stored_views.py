@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import GenericAlias
 from typing import Any
 
+import msgspec
+
 from bot.games.codec import from_json, to_json
-from bot.games.contract import Event
-from render.presenter import Presenter
+from bot.games.contract import Event, list_of_events
+from render.presenter import Chapter, Presenter
 
 
 def read_view(presenter: Presenter, raw: bytes | str) -> Any:
@@ -18,8 +19,29 @@ def read_view(presenter: Presenter, raw: bytes | str) -> Any:
 
 def read_events(presenter: Presenter, raw: bytes | str) -> Sequence[Event]:
     """Read a list of events of a presenter's game. Raises msgspec.ValidationError if it is none."""
-    events: Sequence[Event] = from_json(raw, GenericAlias(tuple, (presenter.event_type, ...)))
+    events: Sequence[Event] = from_json(raw, list_of_events(presenter.event_type))
     return events
+
+
+class _StoredChapter(msgspec.Struct, frozen=True):
+    events: msgspec.Raw
+    view: msgspec.Raw
+    opened: tuple[msgspec.Raw, ...] = ()
+
+
+_COURSE = msgspec.json.Decoder(tuple[_StoredChapter, ...])
+
+
+def read_course(presenter: Presenter, raw: bytes) -> tuple[Chapter, ...]:
+    """Read how a match of a presenter's game went. Raises msgspec.ValidationError if it is none."""
+    return tuple(
+        Chapter(
+            events=tuple(read_events(presenter, bytes(one.events))),
+            view=read_view(presenter, bytes(one.view)),
+            opened=tuple(read_view(presenter, bytes(view)) for view in one.opened),
+        )
+        for one in _COURSE.decode(raw)
+    )
 
 
 def read_action(presenter: Presenter, raw: bytes | str) -> Any:

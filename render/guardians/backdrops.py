@@ -16,7 +16,7 @@ from render.kit.colours import Colour, mix
 from render.kit.shapes import polygon_path
 from render.kit.sprites import Layer, paint, with_shadow
 
-_SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 0.92}
+_SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
 
 
@@ -44,7 +44,7 @@ def backdrop(card_id: CardId, width: int, height: int) -> Image.Image:
         else:
             _draw_layers(canvas, _hills(mix(below, above, 0.55), mix(below, above, 0.9), choice[2]))
     if card.type != "terrain":
-        size = round(min(width * 0.66, height * 0.66) * _SCALE[card.size])
+        size = round(min(width * 0.66, height * 0.75) * _SCALE[card.size])
         sprite = with_shadow(figure(card_id, size), max(2, size // 22), 0.45, (0, size // 24))
         canvas.stamp(sprite, middle)
     return canvas.image

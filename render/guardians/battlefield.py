@@ -11,9 +11,10 @@ from typing import Final
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.guardians.table import Battlefield, CombatView, Sum, View, home_of
+from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View, home_of
 from bot.language import Language
 from render.guardians import captions, card_faces, combat_panels, match_ups, private_pictures
+from render.guardians.candidates import offered_cards
 from render.guardians.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
 from render.guardians.palette import picture
 from render.guardians.sprites import CROWN, seal, stone, swords
@@ -31,6 +32,10 @@ _GAP: Final = 12
 _HALF: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
 _BANNER: Final = 128
 _SIDE: Final = 134
+_STRIP_GAP: Final = 6
+_STRIPS: Final = 6
+"""So many decided match-ups stand in lines while a combat runs; the earlier ones share a line."""
+_STRIPS_AT_END: Final = 15
 _TALLEST_GROUND: Final = 2400
 _NAME_IN_SENTENCE: Final = 330
 
@@ -49,12 +54,31 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
 
     No picture if it holds nothing. Raises ValueError for the public's view, or if no combat runs.
     """
+    title = _hand_title(view, names, language)
+    return private_pictures.hand(held(view), language, title=title, name="guardians-combat-hand")
+
+
+def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the combat hand with the cards marked that a question offers. Raises what `hand` raises."""
+    cards = held(view)
+    if not cards:
+        return ()
+    title, name = _hand_title(view, names, language), "guardians-combat-hand"
+    fought = view.combat is not None and view.combat.field.match_ups
+    rows = 1 if fought or kind == "sheet" else 2
+    offered = offered_cards(view, kind)
+    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=rows),)
+
+
+def held(view: View) -> Cards:
+    """List the combat hand of the view's seat. Raises ValueError for the public's view, or if no combat runs."""
     if view.seat is None or view.combat is None:
         raise ValueError("there is no combat hand")
-    depot = view.players[view.seat].depot_cards or ()
-    cards = (*view.combat.creatures, *view.combat.items, *depot)
-    title = language.say("guardians-picture-combat-hand", name=names[view.seat])
-    return private_pictures.hand(cards, language, title=title, name="guardians-combat-hand")
+    return (*view.combat.creatures, *view.combat.items, *(view.players[view.seat].depot_cards or ()))
+
+
+def _hand_title(view: View, names: Sequence[str], language: Language) -> str:
+    return language.say("guardians-picture-combat-hand", name=names[view.seat or 0])
 
 
 def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
@@ -90,40 +114,54 @@ def _drawn(
 ) -> Canvas:
     """Draw a combat; `counted` is what was counted for the space, by seat, once it has been."""
     field = combat.field
-    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
-    left, right = field.attacker, field.defender
+    sides = (field.attacker, field.defender)
     blocks = match_ups.blocks_of(combat, language)
-    rows = [blocks[at : at + 2] for at in range(0, len(blocks), 2)]
-    beside = [combat_panels.heaps_of(field, seat, language) for seat in (left, right)]
-    heaps = max(combat_panels.height_of(each, _HALF) for each in beside)
-    control = None if counted is None else combat_panels.control_of(field, counted, short, language)
+    running = blocks.pop() if blocks and blocks[-1].running else None
+    most = _STRIPS if field.winner is None else _STRIPS_AT_END
+    strips = blocks if len(blocks) == most + 1 else blocks[-most:]  # a line for a single one would save nothing
+    earlier = blocks[: len(blocks) - len(strips)]
+    beside = [combat_panels.heaps_of(field, seat, language) for seat in sides]
+    control = None if counted is None else combat_panels.control_of(field, counted, language)
     commands = combat_panels.commands_height(field)
-    height = 10 + _BANNER + _GAP + _SIDE + _GAP + (commands + _GAP if commands else 0)
-    height += sum(max(block.height for block in row) + _GAP for row in rows)
-    height += (heaps + _GAP if heaps else 0) + (control.height + _GAP if control is not None else 0)
+    heaps = max(combat_panels.height_of(each, _HALF) for each in beside)
+    parts = (
+        _BANNER,
+        _SIDE,
+        0 if control is None else control.height,
+        commands,
+        running.height if running else 0,
+        heaps,
+    )
+    height = 10 + sum(part + _GAP for part in parts if part)
+    height += (len(strips) + bool(earlier)) * (match_ups.STRIP + _STRIP_GAP)
     canvas = Canvas(_ground(height))
     _draw_banner(canvas, field, heading, language, 10)
     top = 10 + _BANNER + _GAP
-    for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
+    halves = [(_MARGIN, _MARGIN + _HALF), (_MARGIN + _HALF + _GAP, WIDTH - _MARGIN)]
+    for seat, (x, _) in zip(sides, halves, strict=True):
         _draw_side(canvas, combat, counted, seat, names[seat], (x, top), language)
     top += _SIDE + _GAP
-    if commands:
-        for seat, x in ((left, _MARGIN), (right, _MARGIN + _HALF + _GAP)):
-            combat_panels.draw_commands(canvas, field, seat, (x, top, x + _HALF, top + commands), language)
-        top += commands + _GAP
-    for row in rows:
-        high = max(block.height for block in row)
-        for number, block in enumerate(row):
-            x = _MARGIN + number * (_HALF + _GAP)
-            match_ups.draw_block(canvas, block, (x, top, x + _HALF, top + high))
-        top += high + _GAP
-    if heaps:
-        for number, each in enumerate(beside):
-            x = _MARGIN + number * (_HALF + _GAP)
-            combat_panels.draw_heaps(canvas, each, (left, right)[number], (x, top, x + _HALF, top + heaps))
-        top += heaps + _GAP
     if control is not None:
-        combat_panels.draw_control(canvas, control, (_MARGIN, top, WIDTH - _MARGIN, top + control.height))
+        for number, (x, end) in enumerate(halves):
+            combat_panels.draw_control(canvas, control, number, sides[number], (x, top, end, top + control.height))
+        top += control.height + _GAP
+    if commands:
+        for seat, (x, end) in zip(sides, halves, strict=True):
+            combat_panels.draw_commands(canvas, field, seat, (x, top, end, top + commands), language)
+        top += commands + _GAP
+    if running is not None:
+        match_ups.draw_block(canvas, running, (_MARGIN, top, WIDTH - _MARGIN, top + running.height))
+        top += running.height + _GAP
+    if earlier:
+        match_ups.draw_earlier(canvas, earlier, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
+        top += match_ups.STRIP + _STRIP_GAP
+    for block in strips:
+        match_ups.draw_strip(canvas, block, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
+        top += match_ups.STRIP + _STRIP_GAP
+    if heaps:
+        for seat, each, (x, end) in zip(sides, beside, halves, strict=True):
+            if each:
+                combat_panels.draw_heaps(canvas, each, seat, (x, top, end, top + heaps))
     return canvas
 
 
@@ -142,7 +180,8 @@ def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Lan
     box = (_MARGIN, top, WIDTH - _MARGIN, top + _BANNER)
     canvas.image.paste(_strip(field), box[:2], shapes.rounded(box[2] - box[0], _BANNER, 16))
     canvas.frame(box, 16, 4, NIGHT)
-    canvas.stamp(swords(76), (box[0] + 72, top + _BANNER // 2))
+    over = captions.is_counted(field)
+    canvas.stamp(seal(CROWN, 84, INK, GOLD) if over else swords(76), (box[0] + 72, top + _BANNER // 2))
     line = f"{field.place} · {captions.field_name(field, language)}"
     room = box[2] - box[0] - 180
     (heading, large), (line, size) = fit(heading, TITLE, 46, room), fit(line, STRONG, 32, room)

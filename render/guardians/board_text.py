@@ -164,8 +164,8 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
         if ground.face_down and ground.owner == seat and ground.terrain is not None:
             yield say("guardians-hand-hidden", place=ground.place, card=card_name(ground.terrain, language))
     if view.layout is not None and view.phase == "organise" and player.ready:
-        yield say("guardians-layout-kept")
-        yield from (f"- {line}" for line in layout_lines(seat, view.layout, view.options, language))
+        laid = [f"- {line}" for line in layout_lines(seat, view.layout, view.options, language)]
+        yield from (say("guardians-layout-kept"), *laid) if laid else (say("guardians-layout-kept-bare"),)
     yield from (_sight(sight, language) for sight in view.sights)
 
 

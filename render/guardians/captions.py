@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import cast, get_args
 
 from bot.games.contract import Seat
@@ -12,11 +12,13 @@ from bot.games.guardians.abilities import BribeFromHand, Color, Size
 from bot.games.guardians.battlefield import control_sums, fighter_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import (
+    PLACES,
     ArmyView,
     Battlefield,
     CombatView,
     GroundView,
     MatchUp,
+    Place,
     StrongholdView,
     Sum,
     Term,
@@ -67,18 +69,49 @@ def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
     return language.say("guardians-picture-moving" if view.phase == "movement" else "guardians-picture-settlement")
 
 
+def still_line(view: View, names: Sequence[str], language: Language) -> str:
+    """Say what is still to come in a phase: the shields that each can turn; "" where nothing is to be said."""
+    if view.outcome is not None or view.phase != "movement":
+        return ""
+    if view.combat is not None:
+        return field_name(view.combat.field, language)
+    still = [
+        sum(army.owner == seat and army.shield is not None and not army.turned for army in view.armies)
+        for seat in (0, 1)
+    ]
+    shields = language.list(f"{name} {count}" for name, count in zip(names, still, strict=True))
+    return language.say("guardians-picture-still", shields=shields)
+
+
+def turn_of(view: View) -> Seat | None:
+    """Name the seat whose turn it is, or that has won; None where both act or nobody may know who."""
+    if view.outcome is not None:
+        return view.outcome.winners[0] if len(view.outcome.winners) == 1 else None
+    if view.combat is not None:
+        return view.combat.field.attacker
+    return view.active if view.phase == "movement" else None
+
+
 def _attack(field: Battlefield, names: Sequence[str], language: Language) -> str:
     storm = "yes" if field.storm else "no"
     name, other = names[field.attacker], names[field.defender]
     return language.say("guardians-picture-fight", name=name, other=other, place=field.place, storm=storm)
 
 
-def table_alt(view: View, names: Sequence[str], language: Language) -> str:
+def table_alt(
+    view: View, names: Sequence[str], language: Language, *, offered: Collection[Place] = (), lost: str = ""
+) -> str:
     """Say what the table shows, the most important first, in at most 1024 characters."""
     near = view.seat or 0
-    lines = [
+    lines = [f"{lost}."] if lost else []
+    lines += [
         language.say("guardians-picture-head", turn=turn_line(view, language), duty=waiting_line(view, names, language))
     ]
+    if offered:
+        places = [place for place in PLACES if place in offered]
+        lines.append(language.say("guardians-picture-offered", places=language.list(places)))
+    if still := still_line(view, names, language):
+        lines.append(f"{still}.")
     lines += [_standing(view, seat, names[seat], language) for seat in (near, 1 - near)]
     lines += [
         language.say("guardians-picture-armies", name=names[seat], armies=language.series(armies))

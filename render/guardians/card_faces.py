@@ -28,13 +28,14 @@ from render.guardians.card_frames import (
     ground_sign,
     terrain_chip_width,
 )
-from render.guardians.card_texts import card_text, draw_text
+from render.guardians.card_texts import card_facts, card_text, draw_text
 from render.guardians.emblems import placed
-from render.guardians.nouns import card_name, kind_line
+from render.guardians.nouns import card_name, kind_line, type_name
 from render.guardians.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
+from render.kit.sentences import sentence
 from render.kit.sprites import painted
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
 
@@ -45,6 +46,8 @@ SIZES: dict[FaceSize, tuple[int, int]] = {"big": (620, 880), "hand": (288, 420)}
 """Width and height of faces in pixels."""
 SMALL_HEIGHT = 0.66
 """The height of a small card for its width."""
+_INDENT = 54
+_TEXT_WIDTH = 258
 BACK_HEIGHT = 1.4
 """The height of a back for its width."""
 
@@ -67,29 +70,34 @@ def drawn_face(card: CardId, language: Language, size: FaceSize = "big") -> Canv
 
 
 def _big(card: Card, language: Language) -> Canvas:
+    """Draw the picture over all that is left by the kind of the card, its texts, and its figures with words."""
     width, height = SIZES["big"]
     ground = ground_of(card)
     canvas = Canvas(border(ground, width, height, 26, card.double_backed))
     paragraphs = _paragraphs(card, language)
-    low = 420 if paragraphs else 700
-    _draw_art(canvas, card, (34, 118, width - 34, low))
-    frame = draw_name_band(canvas, (30, 30, width - 30, 110), ground)
-    draw_sign(canvas, ground_sign(card), (68, 70), 44, frame.ink)
-    right = width - 30
+    facts = wrap(sentence(", ".join(card_facts(card, language))), TEXT, SMALLEST, width - 96)
+    figures = height - 46 - 32 * len(facts) - (96 if _has_figures(card) else 0)
+    size, rows, needed = _set(paragraphs, width - 84, figures - 430)
+    low = figures - round(needed) - (76 if paragraphs else 52)
+    _draw_art(canvas, card, (26, 100, width - 26, low + 12))
+    frame = draw_name_band(canvas, (26, 26, width - 26, 108), ground)
+    draw_sign(canvas, ground_sign(card), (66, 68), 44, frame.ink)
+    right = width - 26
     if card.dominance is not None:
-        draw_pearl(canvas, (width - 72, 70), 34, card.dominance)
-        right = width - 112
-    _draw_lines(canvas, card_name(card, language), (100, 30, right - 8, 110), 50, 2, TITLE, frame.ink)
-    band = (30, low + 4, width - 30, low + 48)
+        draw_pearl(canvas, (width - 70, 68), 34, card.dominance)
+        right = width - 110
+    _draw_lines(canvas, card_name(card, language), (98, 26, right - 8, 108), 50, 2, TITLE, frame.ink)
+    band = (26, low, width - 26, low + 46)
     canvas.rounded(band, 10, frame.border)
     canvas.frame(band, 10, 2, frame.rule)
     on_band = INK if ground in ("mortal", "elemental") else PALE
-    canvas.fitted_text((width / 2, low + 27), kind_line(card, language), on_band, 31, width - 90, STRONG)
+    canvas.fitted_text((width / 2, low + 24), kind_line(card, language), on_band, 31, width - 90, STRONG)
     _draw_big_marks(canvas, card, low)
-    figures = _has_figures(card)
-    _draw_text(canvas, paragraphs, (42, 476, width - 42, 748 if figures else 840))
-    if figures:
-        _draw_foot(canvas, card, language, (40, 758, width - 40, 842))
+    _draw_text(canvas, [sign for sign, _ in paragraphs], rows, size, (42, low + 58))
+    if _has_figures(card):
+        _draw_foot(canvas, card, language, (40, figures + 6, width - 40, figures + 90))
+    for number, line in enumerate(facts):
+        canvas.text((width / 2, height - 54 - 32 * (len(facts) - 1 - number)), line, SEPIA, SMALLEST, TEXT)
     return canvas
 
 
@@ -122,26 +130,27 @@ def _corner_signs(card: Card) -> list[signs.Sign]:
     return corner
 
 
-def _draw_text(canvas: Canvas, paragraphs: Sequence[tuple[str, str]], box: tuple[int, int, int, int]) -> None:
-    """Write the abilities, each beside its sign, as large as they fit."""
-    left, top, right, bottom = box
-    if not paragraphs:
-        return
-    indent = 54
+def _set(paragraphs: Sequence[tuple[str, str]], width: int, room: int) -> tuple[int, list[list[str]], float]:
+    """Break the abilities into lines as large as they fit into a height; give the size, the lines and their height."""
     size = 36
     while True:
-        rows = [wrap(text, TEXT, size, right - left - indent) for _, text in paragraphs]
-        needed = sum(len(each) for each in rows) * size * 1.14 + (len(rows) - 1) * size * 0.5
-        if needed <= bottom - top or size == SMALLEST:
-            break
+        rows = [wrap(text, TEXT, size, width - _INDENT) for _, text in paragraphs]
+        needed = (sum(len(each) for each in rows) * 1.14 + max(0, len(rows) - 1) * 0.5) * size
+        if needed <= room or size == SMALLEST:
+            return size, rows, needed
         size -= 1
-    y = (top + bottom - needed) / 2 + size * 0.57
-    for (sign, _), lines in zip(paragraphs, rows, strict=True):
-        middle = y + (len(lines) - 1) * size * 0.57
+
+
+def _draw_text(
+    canvas: Canvas, marks: Sequence[str], rows: Sequence[Sequence[str]], size: int, corner: tuple[int, int]
+) -> None:
+    """Write the abilities, each beside its sign."""
+    left, y = corner[0], corner[1] + size * 0.57
+    for sign, lines in zip(marks, rows, strict=True):
         if sign:
-            draw_sign(canvas, sign, (left + 20, middle), 36, SEPIA)
+            draw_sign(canvas, sign, (left + 20, y + (len(lines) - 1) * size * 0.57), 36, SEPIA)
         for line in lines:
-            canvas.text((left + indent, y), line, INK, size, TEXT, align="left")
+            canvas.text((left + _INDENT, y), line, INK, size, TEXT, align="left")
             y += size * 1.14
         y += size * 0.5
 
@@ -153,18 +162,12 @@ def _paragraphs(card: Card, language: Language) -> list[tuple[str, str]]:
         paragraphs.append((signs.ABILITY["card"], draw_text(card, language)))
     texts = card_text(card, language)
     if card.timing is not None:
-        paragraphs.append((_HOURGLASS, texts[0]))
+        paragraphs.append((signs.HOURGLASS, texts[0]))
         texts = texts[1:]
     paragraphs += [
         (signs.ABILITY[signs.sign_of(ability)], text) for ability, text in zip(card.abilities, texts, strict=True)
     ]
     return paragraphs
-
-
-_HOURGLASS = (
-    "M 12 0 L 88 0 L 88 12 L 80 12 Q 80 36 58 50 Q 80 64 80 88 L 88 88 L 88 100 L 12 100 L 12 88"
-    " L 20 88 Q 20 64 42 50 Q 20 36 20 12 L 12 12 Z"
-)
 
 
 def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, int, int, int]) -> None:
@@ -175,7 +178,8 @@ def _draw_foot(canvas: Canvas, card: Card, language: Language, box: tuple[int, i
     if card.type in ("creature", "guardian"):
         end = draw_vitality(canvas, (left, top), height, card)
         low = top + round(height * 0.2)
-        draw_off_color(canvas, (end + 22, low), round(height * 0.6), card)
+        if card.off_color and card.off_color.amount:
+            draw_off_color(canvas, (end + 22, low), round(height * 0.6), card)
         bar_left = right - 176
         if card.cmp:
             draw_cmp(canvas, (right - 40, top + height / 2), round(height * 0.84), card.cmp)
@@ -206,7 +210,10 @@ def _held(card: Card, language: Language) -> Canvas:
     ground = ground_of(card)
     canvas = Canvas(border(ground, width, height, 12, card.double_backed))
     text = _short_text(card, language)
-    low = 208 if text else 342
+    room = 132 if _has_figures(card) else 192
+    # A long text takes lines from the picture.
+    lower = min(max(0, _lines_needed(text) - room // SMALLEST), _lines_to_spare(card)) * SMALLEST
+    low, room = 208 - lower if text else 342, room + lower
     _draw_art(canvas, card, (14, 80, width - 14, low))
     frame = draw_name_band(canvas, (13, 13, width - 13, 78), ground)
     draw_sign(canvas, ground_sign(card), (33, 46), 26, frame.ink)
@@ -231,10 +238,9 @@ def _held(card: Card, language: Language) -> Canvas:
     if card.off_color and card.off_color.amount and _crowded(card):
         draw_off_color(canvas, (at, low - 40), 37, card)
     if text:
-        room = 132 if _has_figures(card) else 192
         size = next(size for size in (30, 29, 28, 27, SMALLEST) if size == SMALLEST or _fits(text, size, room))
-        lines, size = fit_lines(text, TEXT, size, width - 36, room // size)
-        y = 210 + room / 2 - (len(lines) - 1) * size * 0.5
+        lines, size = fit_lines(text, TEXT, size, _TEXT_WIDTH, room // size)
+        y = low + 2 + room / 2 - (len(lines) - 1) * size * 0.5
         for line in lines:
             canvas.text((width / 2, y), line, INK, size, TEXT)
             y += size
@@ -244,7 +250,18 @@ def _held(card: Card, language: Language) -> Canvas:
 
 
 def _fits(text: str, size: int, room: int) -> bool:
-    return len(wrap(text, TEXT, size, SIZES["hand"][0] - 36)) * size <= room
+    return len(wrap(text, TEXT, size, _TEXT_WIDTH)) * size <= room
+
+
+def _lines_needed(text: str) -> int:
+    """Count the lines of a text in a hand at the smallest size."""
+    return len(wrap(text, TEXT, SMALLEST, _TEXT_WIDTH))
+
+
+def _lines_to_spare(card: Card) -> int:
+    """Tell how many lines of text the picture of a card in a hand can do without, with the marks that lie upon it."""
+    signs_left, below = len(_corner_signs(card)), bool(card.terrain_bonus) or _crowded(card)
+    return 1 if len(card.bribable_by) > 1 or signs_left > 1 or (signs_left and below) else 3
 
 
 def _has_figures(card: Card) -> bool:
@@ -261,13 +278,10 @@ def _short_text(card: Card, language: Language) -> str:
 def short_name(card: Card, language: Language) -> str:
     """Name a card where there is little room: without what is in brackets, and without what its frame tells."""
     name = re.sub(r" \(.*\)$", "", card_name(card, language))
-    return _TOLD_BY_THE_FRAME.sub("", name) if card.is_shield or card.position else name
-
-
-_TOLD_BY_THE_FRAME = re.compile(
-    "^(?:Standard Bearer|Shield/Terrain|Shield|Porte-étendard|Bouclier/terrain|Bouclier) "
-    "| (?:Left|Center|Right|gauche|centre|droite)$"
-)
+    if card.position:
+        return name.rpartition(" ")[0]
+    kind = type_name(card.type, language)
+    return name[len(kind) + 1 :] if card.is_shield and name.casefold().startswith(f"{kind} ".casefold()) else name
 
 
 def _shortest_name(card: Card, language: Language) -> str:
@@ -362,36 +376,35 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     unit = width / 240
     thickness = round(8 * unit)
     canvas = Canvas(border(ground, width, height, thickness, of.double_backed))
-    band = round(44 * unit)
+    name = _shortest_name(of, language)
+    inside = (thickness + 5, thickness, width - thickness - 5)
+    named = 1 if measure(name, TITLE, SMALLEST) <= inside[2] - inside[0] else 2
+    band = round(44 * unit) if named == 1 else thickness + 54
     _draw_art(canvas, of, (thickness + 1, band, width - thickness - 1, height - thickness - 1))
     frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
-    canvas.fitted_text(
-        (width / 2, (thickness + band + 2) / 2),
-        _shortest_name(of, language),
-        frame.ink,
-        max(SMALLEST, round(30 * unit)),
-        width - 2 * thickness - 10,
-        TITLE,
-    )
+    _draw_lines(canvas, name, (*inside, band + 2), max(SMALLEST, round(30 * unit)), named, TITLE, frame.ink)
     foot = round(46 * unit)
     low = height - thickness - foot - round(3 * unit)
     edge = thickness + round(4 * unit)
     if of.type in ("creature", "guardian"):
-        draw_vitality(canvas, (edge, low), foot, of)
+        end = draw_vitality(canvas, (edge, low), foot, of)
         bar = round(26 * unit)
         right = width - edge
         draw_bar(canvas, (right - round(44 * unit), height - thickness - bar - 3, right, height - thickness - 3), of)
         if of.cmp:
             draw_cmp(canvas, (right - round(68 * unit), height - thickness - 18 * unit), round(38 * unit), of.cmp)
         if of.off_color and of.off_color.amount:
-            draw_off_color(canvas, (edge, round(band + 6 * unit)), round(38 * unit), of)
+            # Below a name of two lines there is no room above the vitality.
+            tall = round((38 if named == 1 else 34) * unit)
+            at_side = (end + 3, low + foot - tall)
+            draw_off_color(canvas, (edge, round(band + 6 * unit)) if named == 1 else at_side, tall, of)
         for number, vice in enumerate(of.bribable_by):
             draw_vice(canvas, (right - 18 * unit - number * 36 * unit, band + 24 * unit), 35 * unit, vice)
-        at = right
+        chip = round(33 * unit)
+        wide = sum(terrain_chip_width(amount, chip) for amount in of.terrain_bonus.values())
+        at, above = (right - wide, low - round(20 * unit)) if named == 1 else (edge, band + 3)
         for terrain, amount in of.terrain_bonus.items():
-            chip = round(33 * unit)
-            at -= terrain_chip_width(amount, chip)
-            draw_terrain_chip(canvas, (at, low - round(20 * unit)), chip, terrain, amount)
+            at += draw_terrain_chip(canvas, (at, above), chip, terrain, amount)
     elif of.dominance is not None:
         draw_pearl(canvas, (width - edge - 20 * unit, height - edge - 20 * unit), 22 * unit, of.dominance)
     if of.is_shield:

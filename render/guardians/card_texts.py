@@ -20,6 +20,7 @@ from render.guardians.nouns import (
     class_name,
     class_plural,
     class_slug,
+    color_name,
     terrain_name,
     timing_text,
     vice_name,
@@ -35,6 +36,37 @@ def card_text(card: Card | CardId, language: Language) -> tuple[str, ...]:
     lines = [play_text(card, language)] if card.timing else []
     as_command = card.timing == "command"
     return (*lines, *(_text(each, language) if as_command else ability_text(each, language) for each in card.abilities))
+
+
+def card_facts(card: Card, language: Language) -> tuple[str, ...]:
+    """List the figures of a card in words, the most important first."""
+    say = language.say
+    facts: list[str] = []
+    if card.type in ("creature", "guardian"):
+        facts.append(say("guardians-alt-vitality", base=str(card.base)))
+    if card.is_creature and card.stacking != card.base:
+        facts.append(say("guardians-alt-stacking", stacking=str(card.stacking)))
+    if card.is_shield:
+        facts.append(say("guardians-alt-covers", limit=str(card.space_limit)))
+    if card.off_color is not None and card.off_color.amount:
+        against = color_name(card.off_color.against, language)
+        facts.append(say("guardians-alt-off-color", amount=signed(card.off_color.amount), color=against))
+    facts += [
+        say("guardians-alt-terrain", amount=signed(amount), terrain=terrain_name(terrain, language))
+        for terrain, amount in card.terrain_bonus.items()
+    ]
+    if card.bribable_by:
+        vices = language.list(vice_name(vice, language) for vice in card.bribable_by)
+        facts.append(say("guardians-alt-bribable", vices=vices))
+    if card.is_creature:
+        facts.append(say("guardians-alt-receives" if card.bar == "green" else "guardians-alt-receives-not"))
+    if card.cmp:
+        facts.append(say("guardians-alt-channels", points=str(card.cmp)))
+    if card.stones:
+        facts.append(say("guardians-alt-stones", stones=card.stones))
+    if card.dominance is not None and not card.is_creature:
+        facts.append(say("guardians-alt-dominance", dominance=str(card.dominance)))
+    return tuple(facts)
 
 
 def play_text(card: Card, language: Language) -> str:

@@ -6,12 +6,12 @@ for each class; shields for each family; other cards for what they are.
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from bot.games.guardians.abilities import Vice
 from bot.games.guardians.cards import CARDS, Card, CardId
 from render.guardians import signs
 from render.guardians.nouns import class_slug
+from render.guardians.signs import cut
 from render.guardians.theme import (
     BLOOD,
     BONE,
@@ -37,20 +37,10 @@ from render.guardians.theme import (
     Tones,
 )
 from render.kit.colours import Colour, mix
-from render.kit.shapes import circle_path, drawn, regular_path, transformed
+from render.kit.shapes import circle_path, regular_path, transformed
 from render.kit.sprites import Layer, Sprite, paint, recoloured
 
 Layers = tuple[Layer, ...]
-
-
-class Emblem(NamedTuple):
-    """A drawing, and maybe a sign on it: its path, its ink, the middle of its place and its width."""
-
-    layers: Layers
-    sign: str = ""
-    ink: Colour = INK
-    at: tuple[float, float] = (50, 50)
-    width: float = 0
 
 
 def placed(path: str, x: float = 0, y: float = 0, scale: float = 1.0, *, mirror: bool = False) -> str:
@@ -773,11 +763,12 @@ _SHIELDS: dict[str, Layers] = {
 }
 
 
+_SPELL_GROUND: Final = mix(NIGHT.dark, INK, 0.4)
 _SPELL_RING = (
     (circle_path(50, 50, 52), VIOLET.dark),
     (circle_path(50, 50, 46), NIGHT.dark),
-    (regular_path(6, inner=27, radius=46), VIOLET.dark),
-    (circle_path(50, 50, 31), mix(NIGHT.dark, INK, 0.4)),
+    (regular_path(6, inner=34, radius=49), VIOLET.dark),
+    (circle_path(50, 50, 37), _SPELL_GROUND),
     *((placed(signs.DIAMOND, x - 4, y - 4, 0.08), BRASS.light) for x, y in ((50, 1), (50, 99), (1, 50), (99, 50))),
 )
 _BROOCH = (
@@ -930,32 +921,32 @@ _VICES: dict[str, Layers] = {"beer": _BEER, "gold": _GOLD, "babes": _BABES}
 
 
 @cache
-def emblem_of(card_id: CardId) -> Emblem:
+def emblem_of(card_id: CardId) -> Layers:
     """Give the emblem of a card; every card but a terrain has one. Raises KeyError for an unknown card.
 
     Terrains are landscapes as a whole.
     """
     card = CARDS[card_id]
     if card_id in _CARD:
-        return Emblem(_CARD[card_id])
+        return _CARD[card_id]
     for name in card.classes:
         if class_slug(name) in CLASS:
-            return Emblem(CLASS[class_slug(name)])
+            return CLASS[class_slug(name)]
     match card.type:
         case "creature":
-            return Emblem(_PLAIN_CREATURE)
+            return _PLAIN_CREATURE
         case "guardian":
-            return Emblem(_GUARDIAN)
+            return _GUARDIAN
         case "stronghold":
-            return Emblem(_CASTLES.get(card_id.partition("_")[0], _CASTLES["carreg"]))
+            return _CASTLES.get(card_id.partition("_")[0], _CASTLES["carreg"])
         case "shield" | "shield_terrain":
-            return Emblem(_SHIELDS[_family(card)])
+            return _SHIELDS[_family(card)]
         case "standard_bearer":
-            return Emblem((*_STANDARD, *_scaled(_SHIELDS[_family(card)], 16, 18, 0.8)))
+            return (*_STANDARD, *_scaled(_SHIELDS[_family(card)], 16, 18, 0.8))
         case "bribery":
-            return Emblem(_VICES[card_id])
+            return _VICES[card_id]
         case "terrain":
-            return Emblem(())
+            return ()
         case _:
             return _played(card)
 
@@ -964,31 +955,76 @@ def _family(card: Card) -> str:
     return _FAMILY.get(card.family or "", "angelic")
 
 
-def _played(card: Card) -> Emblem:
-    """Draw a spell, an item or a work as the sign of what it does, on what it is."""
-    sign = _sign_path(card)
+_HEART = "M 50 96 C 10 66 -2 44 4 24 C 12 0 42 2 50 26 C 58 2 88 0 96 24 C 102 44 90 66 50 96 Z"
+_CLOUD = (
+    circle_path(26, 58, 22) + circle_path(52, 40, 28) + circle_path(76, 58, 22) + "M 26 60 L 76 60 L 76 80 L 26 80 Z"
+)
+_SNOWFLAKE = regular_path(6, inner=10, radius=54) + regular_path(6, inner=9, radius=32, turn=0.0)
+_HAMMER = "M 8 16 L 72 2 L 79 34 L 57 39 L 70 98 L 54 101 L 40 43 L 15 48 Z"
+_ANVIL = "M 0 22 L 98 22 L 98 36 Q 76 50 62 52 L 66 72 L 84 88 L 84 98 L 16 98 L 16 88 L 34 72 L 38 52 Q 10 46 0 22 Z"
+_FLASK = "M 34 0 L 66 0 L 66 10 L 61 10 L 61 40 L 92 84 Q 96 100 82 100 L 18 100 Q 4 100 8 84 L 39 40 L 39 10 L 34 10 Z"
+_PIPES = "M 8 60 Q 10 40 34 40 L 24 0 L 36 -2 L 48 38 L 54 -6 L 66 -6 L 64 38 Q 96 44 94 66 Q 84 98 50 98 Q 8 94 8 60 Z"
+
+
+def _mark(path: str, ink: Colour = BRASS.light) -> Layers:
+    return ((path, ink),)
+
+
+_CHARGES: Final[dict[CardId, Layers]] = {
+    "ice_storm": _mark(_SNOWFLAKE, ICE.light), "vitales_dark_cloud": _mark(_CLOUD, STEEL.dark),
+    "st_ballantines_evocation": _mark(_HEART, ROSE.light), "power_lunch": _PIG, "energy_eater": _GNASHER,
+    "magic_feedback": _LIGHTNING, "pepes_slow_down": _mark(signs.HOURGLASS), "yap_attack": _DOG,
+    "summon_gravity_well": _mark(signs.DOWN), "essence_of_babeitude": _BABES, "santas_beer_sled": _BEER,
+    "howl_of_the_dead": _HOUND, "seraphim": _ANGEL, "you_cant_see_me_im_a_vampire": _VAMPIRE,
+    "mchooters_distraction": _HUMAN, "dork_age": _GNOME, "hammer_of_doom": _mark(_HAMMER, STEEL.light),
+    "anvil_of_heaviness": _mark(_ANVIL, STEEL.light),
+    "potion_of_movement_essence": _mark(_FLASK, LEAF.light), "medallion_of_skyphos": _mark(signs.COLOR["external"]),
+    "sarcophagus_of_haidra": _MUMMY, "shroud_of_grahzue": _GHOST, "petrified_heart": _mark(_HEART, STEEL.light),
+    "bagpipes_of_fear": _mark(_PIPES, LEAF.light), "scarab_of_bounty": _BUG,
+}  # fmt: skip
+"""What is drawn on the spells and items that are called after something."""
+_SIGNED: Final[dict[CardId, tuple[str, Colour]]] = {
+    "dispel_magic": ("ban", BRASS.light), "eye_of_long_spying": ("eye", BRASS.light),
+    "make_juice": ("gem", VIOLET.light), "detect_life_force": ("heal", LEAF.light),
+    "channeling_flux": ("channel", BRASS.light), "heisenburgs_missiles": ("arrow", BRASS.light),
+    "ongo_air_traffic_controller": ("wing", PALE), "argammonds_vision": ("card", BRASS.light),
+    "summon_loghammers_sapper": ("tower", STONE.light), "etherwave_magna_lock": ("lock", STEEL.light),
+    "master_tactician": ("banner", BLOOD.light), "pulse_wave": ("area", EMBER.light),
+    "shadow_strike": ("sword", STEEL.light), "shadow_bank_job": ("gold", STEEL.light),
+    "shadow_beer_heist": ("beer", STEEL.light), "shadow_panty_raid": ("babes", STEEL.light),
+    "eye_of_missile_mayhem": ("eye", PALE), "oppressed_slaves": ("lock", STEEL.light),
+    "amulet_of_flying": ("wing", PALE), "altar_of_takuli": ("heal", PALE), "gift_of_isis": ("channel", PALE),
+    "gift_of_osirus": ("heal", PALE),
+}  # fmt: skip
+"""The sign of the others, and its ink."""
+_PATHS: Final[dict[str, str]] = {name: path for of in (signs.ABILITY.items(), signs.VICE.items()) for name, path in of}
+
+
+def _played(card: Card) -> Layers:
+    """Draw a spell, an item or a work as what it is called after or what it does, on what it is."""
     match card.type:
         case "spell":
-            return Emblem(_SPELL_RING, sign, BRASS.light, (50, 50), 42)
+            return (*_SPELL_RING, *_scaled(_charge(card, _SPELL_GROUND), 24, 24, 0.52))
         case "item_hand":
-            return Emblem(_BROOCH, sign, PALE, (50, 52), 46)
+            return (*_BROOCH, *_scaled(_charge(card, EARTH.dark), 24, 26, 0.52))
         case "item_creature":
-            return Emblem(_TOTEM, sign, PALE, (50, 50), 46)
+            return (*_TOTEM, *_scaled(_charge(card, EARTH.dark), 25, 24, 0.5))
         case "item_accessory":
-            return Emblem(_PENDANT, sign, PALE, (50, 60), 42)
+            return (*_PENDANT, *_scaled(_charge(card, SEA.dark), 26, 36, 0.48))
         case _:
-            mark = signs.UP if card.type == "stronghold_upgrade" else signs.DOWN
-            ink = LEAF.light if card.type == "stronghold_upgrade" else BLOOD.light
-            back = (*_TOWER_UP, (placed(mark, 62, -8, 0.46), INK), (placed(mark, 65, -5, 0.4), ink))
-            return Emblem(back, sign, INK, (50, 64), 40)
+            better = card.type == "stronghold_upgrade"
+            mark, ink = (signs.UP, LEAF.light) if better else (signs.DOWN, BLOOD.light)
+            arrow = ((placed(mark, 62, -8, 0.46), INK), (placed(mark, 65, -5, 0.4), ink))
+            return (*_TOWER_UP, *arrow, *_scaled(_charge(card, STONE.light), 30, 44, 0.4))
 
 
-def _sign_path(card: Card) -> str:
-    if not card.abilities:
-        return signs.ABILITY["gem"]
-    ability = card.abilities[0]
-    vice: Vice | None = getattr(ability, "vice", None)
-    return signs.VICE[vice] if vice else signs.ABILITY[signs.sign_of(ability)]
+def _charge(card: Card, ground: Colour) -> Layers:
+    """Draw what a card is called after, or the sign of what it does, on a ground."""
+    if card.id in _CHARGES:
+        return _CHARGES[card.id]
+    does: str = signs.sign_of(card.abilities[0]) if card.abilities else "gem"
+    name, ink = _SIGNED.get(card.id, (does, INK))
+    return cut(_PATHS[name], ink, ground)
 
 
 _BOW = (
@@ -1056,7 +1092,7 @@ _OWN_DYE: dict[CardId, Tones] = {
 @cache
 def _dyed(card_id: CardId) -> Layers:
     """Give the layers of a card's emblem in its own colours; the first card of a class keeps those of the class."""
-    layers = emblem_of(card_id).layers
+    layers = emblem_of(card_id)
     for name in CARDS[card_id].classes:
         tones = _DYED.get(class_slug(name))
         place = [each.id for each in CARDS.values() if name in each.classes].index(card_id)
@@ -1078,27 +1114,15 @@ _REACH = 0.66
 
 def figure(card_id: CardId, size: int) -> Sprite:
     """Paint the emblem of a card, with wings if it flies, inked all around; `size` is the emblem's width in pixels."""
-    emblem = emblem_of(card_id)
-    layers = _dyed(card_id)
+    emblem, layers = emblem_of(card_id), _dyed(card_id)
     card = CARDS[card_id]
-    if card.flying and emblem.layers not in _WINGED:
-        leather = card.color == "external" or emblem.layers in _FALLEN
+    if card.flying and emblem not in _WINGED:
+        leather = card.color == "external" or emblem in _FALLEN
         layers = (*WINGS["leather" if leather else "feathers"], *layers)
     whole = round(size / _REACH)
     margin = 50 - 50 * _REACH
     inner = tuple((placed(path, margin, margin + 2, _REACH), ink) for path, ink in layers)
-    sprite = paint(inner, whole, whole, outline=INK, outline_width=max(1.6, size / 60))
-    if not emblem.sign:
-        return sprite
-    image = sprite.image.copy()
-    width = round(emblem.width * size / 100)
-    pad = (sprite.width - whole) / 2 + (whole - size) / 2
-    corner = (
-        round(pad + emblem.at[0] * size / 100 - width / 2),
-        round(pad + whole * 0.02 + emblem.at[1] * size / 100 - width / 2),
-    )
-    image.paste(emblem.ink, corner, drawn(emblem.sign, width, width))
-    return Sprite(image, sprite.mask, sprite.anchor)
+    return paint(inner, whole, whole, outline=INK, outline_width=max(1.6, size / 60))
 
 
 _WINGED: Final = (_ANGEL, _FAIRY, _PIXIE, _RISHAR, _BUG, _GHOST, _LIGHTNING)

@@ -1,13 +1,10 @@
-"""Match-ups and secondary attacks: two cards face to face, their sums term by term, the winner half over the loser."""
+"""Match-ups and secondary attacks: the running one with its sums term by term, decided ones in a line each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, Literal, TypeAlias
-
-from PIL import Image
 
 from bot.games.contract import Seat
 from bot.games.guardians.battlefield import fighter_of
@@ -20,22 +17,23 @@ from render.guardians.signs import Sign
 from render.guardians.sprites import CROSS, seal, sign, swords
 from render.guardians.theme import GOLD, INK, PALE, QUIET, RED
 from render.kit.canvas import Box, Canvas
-from render.kit.colours import NIGHT, mix
+from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite
-from render.kit.text import fit_lines
+from render.kit.text import fit_lines, measure
 
 Fate: TypeAlias = Literal["stands", "beaten", "destroyed", "bribed", "away"]
 """What became of a card that fought: away are those that have left the battlefield otherwise."""
 
-_WIDE: Final = 582
-_CARD: Final = 246
-_CARD_HIGH: Final = round(_CARD * 0.62)
-_HEAD: Final = 44
-_DROP: Final = 42  # how far the winner lies below the name of the loser
+STRIP: Final = 62
+_CARD: Final = 268
+_CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
+_HEAD: Final = 48
 _TOTAL: Final = 66
 _LINE: Final = 30
-_COLUMN: Final = _WIDE // 2 - 20
+_COLUMN: Final = 264
+_TOKEN: Final = 54
+_PILL: Final = 300  # the most that words between the sides of a strip may take
 _AMOUNT: Final = 58  # the width of the column of amounts
 _ICON: Final = 28
 _SHOT: Final = 60
@@ -71,9 +69,13 @@ class Side:
 
 @dataclass(frozen=True)
 class Block:
-    """A match-up or a secondary attack, attacker on the left. `winner` is 0 for the left side, 1 for the right one."""
+    """A match-up or a secondary attack (without a number), attacker on the left.
+
+    `winner` is 0 for the left side, 1 for the right one.
+    """
 
     title: str
+    number: int | None
     outcome: str
     sides: tuple[Side, Side]
     winner: int | None
@@ -83,7 +85,7 @@ class Block:
     @property
     def height(self) -> int:
         """The height of the block in pixels."""
-        return _HEAD + _CARD_HIGH + _DROP + 12 + _TOTAL + max(side.height for side in self.sides) + 12
+        return _HEAD + max(_CARD_HIGH + 6, _TOTAL + max(side.height for side in self.sides)) + 14
 
 
 def blocks_of(combat: CombatView, language: Language) -> list[Block]:
@@ -108,6 +110,7 @@ def _block(combat: CombatView, match: MatchUp, language: Language) -> Block:
         winner = None if winner is None else 1 - winner
     return Block(
         title=captions.match_title(match, language),
+        number=None if match.secondary else match.number,
         outcome=captions.outcome_of(match, running=running, language=language),
         sides=(sides[0], sides[1]),
         winner=winner,
@@ -163,19 +166,84 @@ def _item(term: Term, own: CardId | None, first: bool, language: Language) -> It
 
 
 def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
-    """Draw a match-up in a box of its height or a greater one."""
-    left, top, right, bottom = box
+    """Draw the running match-up across a box of its height: the cards at its ends, the sums beside them."""
+    left, top, right, _ = box
     canvas.rounded(box, 16, NIGHT, 0.55)
-    canvas.frame(box, 16, 2, mix(NIGHT, QUIET, 0.35))
-    if block.running:
-        canvas.frame((left - 2, top - 2, right + 2, bottom + 2), 18, 6, GOLD)
-    wide = canvas.text((left + 18, top + 25), block.title, GOLD, 32, TITLE, align="left")
-    if block.outcome:
-        canvas.fitted_text((right - 18, top + 25), block.outcome, PALE, 28, _WIDE - wide - 60, STRONG, align="right")
-    _draw_cards(canvas, block, left, top + _HEAD)
+    canvas.frame(box, 16, 5, GOLD)
+    canvas.text((left + 20, top + 28), block.title, GOLD, 34, TITLE, align="left")
+    middle = (left + right) // 2
+    canvas.stamp(swords(54), (middle, top + _HEAD + _CARD_HIGH // 2))
     for number, side in enumerate(block.sides):
-        x = left + 14 + number * (_WIDE // 2)
-        _draw_sum(canvas, side, x, top + _HEAD + _CARD_HIGH + _DROP + 12, ahead=_is_ahead(block, number))
+        x = left + 16 if number == 0 else right - 16 - _CARD
+        if side.card is not None:
+            face = card_faces.small(side.card, block.language, _CARD)
+            canvas.image.paste(face, (x, top + _HEAD), face)
+            canvas.frame((x - 3, top + _HEAD - 3, x + _CARD + 3, top + _HEAD + face.height + 3), 14, 4, _rim(side))
+            if (mark := _fate_mark(side.fate, 54)) is not None:
+                canvas.stamp(mark, (x + _CARD // 2, top + _HEAD + face.height // 2))
+        start = x + _CARD + 18 if number == 0 else middle + 34
+        _draw_sum(canvas, side, start, top + _HEAD, ahead=_is_ahead(block, number))
+
+
+def _rim(side: Side) -> Colour:
+    return SEATS[side.seat].ground
+
+
+def draw_strip(canvas: Canvas, block: Block, box: Box) -> None:
+    """Draw a decided match-up as a line: who fought with what sum, the winner bright, the loser crossed out."""
+    left, top, right, bottom = box
+    y = (top + bottom) / 2
+    middle = (left + right) / 2
+    canvas.rounded(box, 12, NIGHT, 0.55)
+    if block.winner is not None:
+        half = (left, top, round(middle), bottom) if block.winner == 0 else (round(middle), top, right, bottom)
+        canvas.rounded(half, 12, SEATS[block.sides[block.winner].seat].dark, 0.75)
+    gap = 30.0
+    if block.outcome:
+        lines, size = fit_lines(block.outcome, STRONG, 28, _PILL, 1)
+        gap = canvas.text((middle, y), lines[0], PALE, size, STRONG) / 2 + 16
+    else:
+        canvas.disc((middle, y), 23, NIGHT)
+        if block.number is None:
+            canvas.stamp(sign("sword", 40, GOLD), (middle, y))
+        else:
+            canvas.text((middle, y), str(block.number), GOLD, 30, TITLE)
+    for number, side in enumerate(block.sides):
+        _draw_half(canvas, block, number, side, (middle - gap, y) if number == 0 else (middle + gap, y), box)
+
+
+def draw_earlier(canvas: Canvas, blocks: Sequence[Block], box: Box) -> None:
+    """Draw many decided match-ups in one line: of each the shape of who has won it, over its number."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 12, NIGHT, 0.55)
+    step = min(76.0, (right - left - 20) / len(blocks))
+    for place, block in enumerate(blocks):
+        centre = (left + 10 + (place + 0.5) * step, (top + bottom) / 2)
+        if block.winner is not None:
+            badge(canvas, block.sides[block.winner].seat, (centre[0], centre[1] - 12), 30)
+        canvas.text((centre[0], centre[1] + 17), "·" if block.number is None else str(block.number), QUIET, 26, TITLE)
+
+
+def _draw_half(canvas: Canvas, block: Block, number: int, side: Side, inner: tuple[float, float], box: Box) -> None:
+    """Draw one side of a strip from its edge to the middle: token, name, terms, total."""
+    if side.card is None:
+        return
+    won = block.winner == number
+    toward, align, other = (1, "left", "right") if number == 0 else (-1, "right", "left")
+    edge = box[0] + 8 if number == 0 else box[2] - 8
+    token = card_faces.tiny(side.card, _TOKEN)
+    canvas.image.paste(token, (edge if number == 0 else edge - _TOKEN, box[1] + (STRIP - _TOKEN) // 2), token)
+    if (mark := _fate_mark(side.fate, 34)) is not None:
+        canvas.stamp(mark, (edge + toward * (_TOKEN - 8), box[3] - 20))
+    x, y = inner
+    if side.total is not None:
+        x -= toward * (canvas.text((x, y), str(side.total), GOLD if won else PALE, 42, TITLE, align=other) + 16)
+        terms = " ".join(item.amount for item in side.items)
+        if len(side.items) > 1 and measure(terms, STRONG, 28) < abs(x - edge) - _TOKEN - 150:
+            x -= toward * (canvas.text((x, y), terms, QUIET, 28, STRONG, align=other) + 16)
+    start = edge + toward * (_TOKEN + 18)
+    name = captions.short_name(side.card, block.language)
+    canvas.fitted_text((start, y), name, PALE if won else QUIET, 30, abs(x - start), STRONG, align=align)
 
 
 def _is_ahead(block: Block, number: int) -> bool:
@@ -183,49 +251,17 @@ def _is_ahead(block: Block, number: int) -> bool:
     return one is not None and other is not None and one > other
 
 
-def _draw_cards(canvas: Canvas, block: Block, left: int, top: int) -> None:
-    """Draw both cards; the winner covers half of the loser below its name and has a golden border."""
-    spots = [(left + 14, top + _DROP // 2), (left + _WIDE - 14 - _CARD, top + _DROP // 2)]
-    if block.winner is not None:
-        loser = 1 - block.winner
-        toward = _CARD // 2 if loser == 0 else -_CARD // 2
-        spots[loser] = (spots[loser][0], top)
-        spots[block.winner] = (spots[loser][0] + toward, top + _DROP)
-    for number in (0, 1) if block.winner != 0 else (1, 0):
-        side, (x, y) = block.sides[number], spots[number]
-        if side.card is None:
-            continue
-        face = _face(side.card, block.language, side.fate != "stands")
-        edge = (x - 3, y - 3, x + _CARD + 3, y + _CARD_HIGH + 3)
-        if block.winner == number:
-            canvas.rounded((edge[0] - 4, edge[1] - 4, edge[2] + 4, edge[3] + 4), 17, NIGHT)
-        canvas.image.paste(face.image, (x, y), face.mask)
-        dull = mix(SEATS[side.seat].ground, NIGHT, 0.35 if side.fate != "stands" else 0.0)
-        canvas.frame(edge, 14, 5 if block.winner == number else 4, GOLD if block.winner == number else dull)
-        if (mark := _fate_mark(side.fate)) is not None:
-            canvas.stamp(mark, (x + (_CARD // 4 if number == 0 else _CARD * 3 // 4), y + _CARD_HIGH * 0.62))
-    if block.winner is None:
-        canvas.stamp(swords(54), (left + _WIDE / 2, top + (_CARD_HIGH + _DROP) / 2))
-
-
-def _fate_mark(fate: Fate) -> Sprite | None:
+def _fate_mark(fate: Fate, size: int) -> Sprite | None:
     match fate:
-        case "beaten" | "destroyed":
-            return seal(CROSS, 50, PALE, RED) if fate == "beaten" else sign("skull", 54, PALE, RED)
+        case "beaten":
+            return seal(CROSS, size, PALE, RED)
+        case "destroyed":
+            return sign("skull", size, PALE, RED)
         case "bribed":
-            return sign("bribe", 54, INK, GOLD)
+            return sign("bribe", size, INK, GOLD)
         case "away":
-            return sign("move", 54)
+            return sign("move", size)
     return None
-
-
-@lru_cache(maxsize=32)
-def _face(card: CardId, language: Language, dark: bool) -> Sprite:
-    face = card_faces.small(card, language, _CARD)
-    image = face.convert("RGB")
-    if dark:
-        image = Image.blend(image, Image.new("RGB", image.size, NIGHT), 0.4)
-    return Sprite(image, face.getchannel("A"), (0, 0))
 
 
 def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -> None:
@@ -236,7 +272,7 @@ def _draw_sum(canvas: Canvas, side: Side, left: int, top: int, *, ahead: bool) -
     start = left + 44.0
     if side.total is not None:
         start += canvas.text((start, top + 32), str(side.total), GOLD if ahead else PALE, 56, TITLE, align="left")
-    step = min(_SHOT + 6, (_COLUMN - 112 - _SHOT) / max(1, len(side.shots) - 1))
+    step = min(_SHOT + 6, (_COLUMN - 124 - _SHOT) / max(1, len(side.shots) - 1))
     for number, card in enumerate(side.shots):
         token = card_faces.tiny(card, _SHOT)
         at = (round(start + 16 + number * step), top + 3)

@@ -28,7 +28,7 @@ _GROUPS: dict[CardType, TypeGroup] = {
 
 
 def card_name(card: Card | CardId, language: Language) -> str:
-    """Name a card; in French where its French name is known, else in English."""
+    """Name a card; in English where it has no name in the language."""
     return (CARDS[card] if isinstance(card, str) else card).name(language.code.partition("-")[0])
 
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import HOMES, Home, Layout, View
+from bot.games.guardians.table import HOMES, Cards, Home, Layout, View
 from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
 from render.guardians import card_faces, private_pictures
+from render.guardians.candidates import offered_cards
 from render.guardians.captions import drawer_title, named, short_name, wing_line
 from render.guardians.ground import SEATS, badge, masonry, ruins, scrim, tabletop
 from render.guardians.nouns import card_name
@@ -33,10 +34,10 @@ _GAP: Final = 12
 _COLUMN: Final = 384
 _TITLE: Final = 72
 _WALL: Final = 118
-_ROW: Final = 66
-_TOKEN: Final = 60
+_ROW: Final = 61
+_TOKEN: Final = 56
 _CARD: Final = 226
-_CARD_HIGH: Final = 140
+_CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
 _IN_ROW: Final = 5
 _LABEL: Final = 44
 _TALLEST_GROUND: Final = 2400
@@ -47,12 +48,30 @@ def storage(view: View, names: Sequence[str], language: Language) -> tuple[Pictu
 
     No picture if it is empty. Raises ValueError for the public's view.
     """
+    title = _storage_title(view, names, language)
+    return private_pictures.hand(stored(view), language, title=title, name="guardians-storage")
+
+
+def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the storage hand in small, with the cards marked that a question offers. Raises what `storage` raises."""
+    cards = stored(view)
+    if not cards:
+        return ()
+    title, offered = _storage_title(view, names, language), offered_cards(view, kind)
+    name = "guardians-storage"
+    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=0),)
+
+
+def stored(view: View) -> Cards:
+    """List the storage hand of the view's seat. Raises ValueError for the public's view."""
     if view.seat is None:
         raise ValueError("the public has no storage hand")
     player = view.players[view.seat]
-    cards = (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
-    title = language.say("guardians-picture-storage", name=names[view.seat])
-    return private_pictures.hand(cards, language, title=title, name="guardians-storage")
+    return (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
+
+
+def _storage_title(view: View, names: Sequence[str], language: Language) -> str:
+    return language.say("guardians-picture-storage", name=names[view.seat or 0])
 
 
 def layout(view: View, layout: Layout, names: Sequence[str], language: Language) -> Picture:
@@ -88,7 +107,8 @@ def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Lan
 def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -> str:
     """Say what would lie where, and what becomes of the rest, in at most 1024 characters."""
     assert view.seat is not None
-    lines = [language.say("guardians-picture-layout", name=names[view.seat]) + "."]
+    title = language.say("guardians-picture-layout", name=names[view.seat])
+    lines = [f"{title.removesuffix('.')}."]
     for number in range(3):
         wing = _wing(view, layout, view.seat, number, language)
         parts = (
@@ -283,7 +303,7 @@ def drawers_of(view: View, layout: Layout, seat: Seat, language: Language) -> tu
     return tuple(
         Drawer(
             title=drawer_title(name, cards.total(), HAND_LIMIT, language),
-            cards=tuple(sorted(cards.items(), key=lambda each: (CARDS[each[0]].double_backed, each[0]))),
+            cards=tuple(private_pictures.sorted_kinds(cards.elements())),
             discarded=name in ("discards", "sacrifices"),
         )
         for name, cards in rest

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final, cast
 
 import msgspec
 
@@ -11,8 +12,11 @@ from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.table import (
+    PLACES,
     Action,
+    Cargo,
     CombatBegun,
+    CombatSheet,
     CommandSaid,
     ControlCounted,
     GameEvent,
@@ -21,25 +25,34 @@ from bot.games.guardians.table import (
     LayoutReopened,
     LayoutSealed,
     MatchEnded,
+    Place,
+    Reinforce,
+    Settle,
+    TurnBegun,
     View,
+    Walk,
 )
 from render.guardians import (
     battlefield,
+    beliefs,
     board,
     board_text,
     confirmations,
+    opened,
     organising,
+    poster,
     private_pictures,
     prompts,
     status,
     story,
 )
+from render.guardians.candidates import offered_places
+from render.guardians.phrases import cards_text, entry, layout_lines, place_name, seat_of
+from render.guardians.sheets import lead_text
 from render.picture import Picture
-from render.presenter import Presenter, Scene
+from render.presenter import Chapter, Markable, Presenter, Scene
 
 _HAND_PICTURES: Final = 3
-_BEFORE_LAYOUT: Final = 2
-"""So many pictures of the storage hand stand before that of the layout."""
 
 
 class GuardiansPresenter(Presenter):
@@ -49,13 +62,17 @@ class GuardiansPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief_account)
     decided = staticmethod(story.decided)
+    held = staticmethod(opened.held)
     results = staticmethod(status.results)
     window = staticmethod(status.window)
     prompt = staticmethod(prompts.prompt)
+    late = staticmethod(prompts.late)
+    passing = staticmethod(prompts.passing)
     act = staticmethod(confirmations.act)
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
@@ -65,8 +82,9 @@ class GuardiansPresenter(Presenter):
 
     # The table
 
-    def board(self, scene: Scene) -> Picture:
-        return board.board(scene.view, scene.names, scene.language)
+    def board(self, scene: Scene, offered: Collection[Place] = ()) -> Picture:
+        guesses = partial(beliefs.draw_guesses, scene=scene)
+        return board.board(scene.view, scene.names, scene.language, offered=offered, guesses=guesses)
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
@@ -82,13 +100,27 @@ class GuardiansPresenter(Presenter):
         drawn where there is nothing new to see: a window has closed without a card, somebody has organised face
         down, or has said whether a command card will be used.
         """
-        if all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events):
+        if not self.changes_board(events):
             return ()
         if not _is_fought(scene.view):
-            return (*_end_of_combat(scene, events), self.board(scene))
+            return (*_end_of_combat(scene, events), board.board(scene.view, scene.names, scene.language, events=events))
         field = battlefield.field(scene.view, scene.names, scene.language)
         begun = max((number for number, event in enumerate(events) if isinstance(event, CombatBegun)), default=None)
         return (field,) if begun is None else (*_end_of_combat(scene, events[:begun]), field, self.board(scene))
+
+    def ends_chapter(self, events: Sequence[Event]) -> bool:
+        """Tell whether a turn begins, a combat is decided or the match ends."""
+        return any(isinstance(event, TurnBegun | MatchEnded) or story.ends_combat(event) for event in events)
+
+    def changes_board(self, events: Sequence[Event]) -> bool:
+        return not all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events)
+
+    def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
+        """Draw the end as a poster, and the last combat; the board if nobody has won."""
+        view: View = scene.view
+        if view.outcome is None or len(view.outcome.winners) != 1:
+            return (self.board(scene),)
+        return (poster.poster(view, course, scene.names, scene.language), *_last_combat(scene))
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         view, names, language = scene.view, scene.names, scene.language
@@ -100,20 +132,49 @@ class GuardiansPresenter(Presenter):
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
+    def markable(self, scene: Scene) -> tuple[Markable, ...]:
+        return beliefs.markable(scene)
+
     # A decision
 
+    def whole(self, scene: Scene, action: Any) -> str:
+        act = super().whole(scene, action)
+        match action:
+            case Layout() if not action.redraw:
+                laid = msgspec.structs.replace(action, orders=None)
+                told = scene.language.series(layout_lines(seat_of(scene), laid, scene.view.options, scene.language))
+            case CombatSheet():
+                told = lead_text(scene, action.orders)
+            case Reinforce():
+                told = cards_text((*action.creatures, *action.items), scene.language)
+            case Walk():
+                told = scene.language.series(_exchanged(scene, cargo) for cargo in action.cargo)
+            case Settle():
+                told = scene.language.series(story.as_settled(scene, space) for space in action.spaces)
+            case _:
+                told = ""
+        return entry(act, told, scene.language) if told else act
+
+    def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
+        if name == "place":
+            return place_name(scene.view, cast(Place, value), scene.language)
+        return super().noun(scene, name, value)
+
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        """Draw what the seat chooses from: its storage hand and layout, the battlefield and its hand, or the board."""
+        """Draw what the seat chooses from, marked: its layout, the battlefield and its hand, or the board."""
         view: View = scene.view
         if kind == "organise":
-            return (*self.hand(scene)[:_BEFORE_LAYOUT], *self._layout(scene))
+            return self._layout(scene)
         if kind == PLAN:
             return self.hand(scene) or (self.board(scene),)
         if _is_fought(view):
-            return (battlefield.field(view, scene.names, scene.language), *self.hand(scene))
+            field = battlefield.field(view, scene.names, scene.language)
+            return (field, *battlefield.choices(view, kind, scene.names, scene.language))
+        offered = _left(scene) or offered_places(view, kind)
+        table = self.board(scene, offered)
         if kind in ("settle", "upcards", "hammer", "spoils", "dispel", "flight"):
-            return (self.board(scene), *self.hand(scene)[:_BEFORE_LAYOUT])
-        return (self.board(scene),)
+            return (table, *organising.choices(view, kind, scene.names, scene.language))
+        return (table,)
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the own home row, the battlefield or the board as the draft would make it."""
@@ -122,7 +183,7 @@ class GuardiansPresenter(Presenter):
             return self._layout(scene)
         if _is_fought(view):
             return (battlefield.field(view, scene.names, scene.language),)
-        return (self.board(scene),)
+        return (self.board(scene, _left(scene)),)
 
     # Beside the match
 
@@ -152,13 +213,33 @@ def _end_of_combat(scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]
     view: View = scene.view
     if any(isinstance(event, ControlCounted | GuardianHeld) for event in events):
         return (battlefield.ended(view, scene.names, scene.language),)
-    if view.combat is not None and any(
-        isinstance(event, MatchEnded) and event.reason == "guardian" for event in events
-    ):
-        return (battlefield.field(view, scene.names, scene.language),)
+    if any(isinstance(event, MatchEnded) and event.reason == "guardian" for event in events):
+        return _last_combat(scene)
     return ()
+
+
+def _last_combat(scene: Scene) -> tuple[Picture, ...]:
+    """Draw the combat in which a Guardian has fallen, or else the latest one that was counted, if there was any."""
+    view: View = scene.view
+    if view.combat is not None and view.outcome is not None and view.outcome.reason == "guardian":
+        return (battlefield.field(view, scene.names, scene.language),)
+    return () if view.fought is None else (battlefield.ended(view, scene.names, scene.language),)
+
+
+def _left(scene: Scene) -> frozenset[Place]:
+    """Give the spaces among which a draft leaves a choice."""
+    return frozenset(place for place in PLACES if place in scene.offered)
 
 
 def _is_fought(view: View) -> bool:
     """Tell whether cards face each other: until the aftermath of a combat, or the end of the match."""
     return view.combat is not None and view.combat.field.stage != "aftermath" and view.outcome is None
+
+
+def _exchanged(scene: Scene, cargo: Cargo) -> str:
+    language = scene.language
+    left, taken = ((*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items))
+    place = place_name(scene.view, cargo.place, language)
+    return language.say(
+        "guardians-hint-exchange", place=place, left=cards_text(left, language), taken=cards_text(taken, language)
+    )

@@ -1,8 +1,8 @@
 """Hands and decks of Guardians as pictures, single cards, and the same in words."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import Literal, TypeAlias
 
@@ -11,16 +11,13 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS, Card, CardId, Deck
 from bot.language import Language
 from render.guardians.card_faces import SIZES, SMALL_HEIGHT, face, small
-from render.guardians.card_texts import card_text, draw_text, signed
+from render.guardians.card_texts import card_facts, card_text, draw_text
 from render.guardians.nouns import (
     TypeGroup,
     card_name,
-    color_name,
     group_name,
     kind_line,
-    terrain_name,
     type_group,
-    vice_name,
 )
 from render.guardians.palette import cards_palette
 from render.guardians.theme import BRASS, INK, PALE, QUIET, leather
@@ -30,7 +27,7 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.png import png
 from render.kit.sentences import sentence
-from render.picture import Picture
+from render.picture import ALT_LIMIT, Picture
 
 WIDTH = 1200
 COLUMNS = 4
@@ -38,6 +35,10 @@ _GAP = 10
 _DECK_COLUMNS = 5
 _DECK_CARD = 228
 _DECK_PAGE = 1500
+_TALLEST = 1600
+_SMALL_ROW = round(_DECK_CARD * SMALL_HEIGHT) + 12
+_VITALITIES = ("1", "3", "5", "7", "9", "11+")
+"""Where the groups of base vitality in the curve of a deck begin."""
 _GROUPS: Sequence[TypeGroup] = ("creatures", "items", "shields", "terrains", "works", "bribery", "spells")
 
 Section: TypeAlias = TypeGroup | Literal["outside"]
@@ -50,26 +51,32 @@ Kinds = Sequence[tuple[CardId, int]]
 
 
 def hand(
-    cards: Sequence[CardId],
-    language: Language,
-    *,
-    title: str = "",
-    columns: int = COLUMNS,
-    name: str = "guardians-hand",
+    cards: Sequence[CardId], language: Language, *, title: str = "", name: str = "guardians-hand"
 ) -> tuple[Picture, ...]:
     """Draw cards sorted, those of a kind together with their number; up to twelve kinds on a picture.
 
-    At most 1200 pixels wide with four columns. `title` stands above the cards and opens the alt text; `name` begins the
-    file names. No cards give no picture.
+    1200 pixels wide. `title` stands above the cards and opens the alt text; `name` begins the file names. No cards give
+    no picture.
     """
-    kinds = sorted_kinds(cards)
-    pages = _pages(kinds, columns * 3)
+    pages = _pages(sorted_kinds(cards), COLUMNS * 3)
     pictures = []
     for number, page in enumerate(pages, 1):
-        canvas = drawn_hand(page, language, title=title, columns=columns, page=(number, len(pages)))
+        canvas = drawn_hand(page, language, title=title, page=(number, len(pages)))
         alt = hand_alt(page, language, title, (number, len(pages)))
         pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name=f"{name}-{number}.png"))
     return tuple(pictures)
+
+
+def choices(
+    cards: Sequence[CardId], language: Language, *, title: str, name: str, offered: Collection[CardId], rows: int
+) -> Picture:
+    """Draw a hand on one picture of 1200 pixels, with a border around what is offered; what is not is darker.
+
+    Cards have their texts if they fit into so many rows, and are small otherwise.
+    """
+    kinds = sorted_kinds(cards)
+    canvas = drawn_hand(kinds, language, title=title, offered=offered, large=len(kinds) <= COLUMNS * rows)
+    return Picture(png=png(canvas.image, cards_palette()), alt=hand_alt(kinds, language, title), name=f"{name}.png")
 
 
 def single(card: CardId, language: Language) -> Picture:
@@ -105,30 +112,45 @@ def drawn_single(card: CardId, language: Language) -> Canvas:
 
 
 def drawn_hand(
-    kinds: Kinds, language: Language, *, title: str = "", columns: int = COLUMNS, page: tuple[int, int] = (1, 1)
+    kinds: Kinds,
+    language: Language,
+    *,
+    title: str = "",
+    page: tuple[int, int] = (1, 1),
+    offered: Collection[CardId] = (),
+    large: bool = True,
 ) -> Canvas:
-    """Draw cards in rows that are about equally long."""
-    width, height = SIZES["hand"]
-    rows = -(-len(kinds) // columns)
+    """Draw cards in rows that are about equally long; what is not among the offered is darker."""
+    width, height = SIZES["hand"] if large else (_DECK_CARD, _SMALL_ROW - 12)
+    rows = -(-len(kinds) // (COLUMNS if large else _DECK_COLUMNS))
     columns = -(-len(kinds) // rows)
-    head = 70 if title or page[1] > 1 else 12
-    whole = columns * (width + _GAP) - _GAP + 18
-    canvas = Canvas(leather("hand", whole, head + rows * (height + 14)))
+    head = 72 if title or page[1] > 1 else 12
+    canvas = Canvas(_table(head + rows * (height + 12)))
     _draw_head(canvas, title, page, language)
     for number, (card, count) in enumerate(kinds):
         row, column = divmod(number, columns)
         in_row = min(columns, len(kinds) - row * columns)
-        left = round((whole - in_row * (width + _GAP) + _GAP) / 2) + column * (width + _GAP)
-        _lay(canvas, face(card, language, "hand"), (left, head + row * (height + 14)), count)
+        left = round((WIDTH - in_row * (width + _GAP) + _GAP) / 2) + column * (width + _GAP)
+        top = head + row * (height + 12)
+        _lay(canvas, face(card, language, "hand") if large else small(card, language, _DECK_CARD), (left, top), count)
+        box = (left - 4, top - 4, left + width + 4, top + height + 4)
+        if card in offered:
+            canvas.frame(box, 16, 7, BRASS.light)
+        elif offered:
+            canvas.rounded(box, 16, INK, 0.5)
     return canvas
+
+
+def _table(height: int) -> Image.Image:
+    """Return a table of a height, cut from one that is made once."""
+    return leather("hand", WIDTH, _TALLEST).crop((0, 0, WIDTH, height))
 
 
 def drawn_deck(
     of: Deck, sections: Sequence[tuple[Section, Kinds]], language: Language, *, page: tuple[int, int] = (1, 1)
 ) -> Canvas:
     """Draw sections of a deck, each a key of a group with its cards."""
-    height = round(_DECK_CARD * SMALL_HEIGHT)
-    canvas = Canvas(leather("deck", WIDTH, 84 + sum(_section_height(kinds) for _, kinds in sections)))
+    canvas = Canvas(_table(84 + sum(_section_height(kinds) for _, kinds in sections)))
     _draw_head(canvas, of.name, page, language)
     y = 84
     for key, kinds in sections:
@@ -139,12 +161,37 @@ def drawn_deck(
             canvas.text((24 + width + 22, y + 25), said, QUIET, 30, TEXT, align="left")
         canvas.rounded((24, y + 48, WIDTH - 24, y + 50), 1, BRASS.dark, 0.8)
         y += 62
+        if key == "outside" and len(kinds) < _DECK_COLUMNS:
+            _draw_curve(canvas, of, language, (WIDTH - 14 - _DECK_CARD, y))
         for number, (card, copies) in enumerate(kinds):
             row, column = divmod(number, _DECK_COLUMNS)
-            at = (14 + column * (_DECK_CARD + 8), y + row * (height + 12))
+            at = (14 + column * (_DECK_CARD + 8), y + row * _SMALL_ROW)
             _lay(canvas, small(card, language, _DECK_CARD), at, copies)
         y += _section_height(kinds) - 62
     return canvas
+
+
+def vitality_curve(of: Deck) -> tuple[int, ...]:
+    """Count the creatures of a deck by base vitality: below 3, 3 and 4, and so on, from 11 on."""
+    counts = Counter(min(max(CARDS[card].base or 0, 1) - 1, 10) // 2 for card in of.pile if CARDS[card].is_creature)
+    return tuple(counts[place] for place in range(len(_VITALITIES)))
+
+
+def _draw_curve(canvas: Canvas, of: Deck, language: Language, at: tuple[int, int]) -> None:
+    """Draw how many creatures of a deck are how strong, as large as a small card."""
+    left, top = at
+    bottom = top + _SMALL_ROW - 12
+    canvas.rounded((left, top, left + _DECK_CARD, bottom), 12, INK, 0.6)
+    said = language.say("guardians-picture-curve")
+    canvas.fitted_text((left + _DECK_CARD / 2, top + 18), said, QUIET, 26, _DECK_CARD - 16, STRONG)
+    counts = vitality_curve(of)
+    wide = (_DECK_CARD - 8) / len(counts)
+    for place, (count, vitality) in enumerate(zip(counts, _VITALITIES, strict=True)):
+        x = left + 4 + (place + 0.5) * wide
+        high = round(56 * count / max(*counts, 1))
+        canvas.rounded((round(x - 15), bottom - 32 - high, round(x + 15), bottom - 30), 4, BRASS.light)
+        canvas.text((x, bottom - 44 - high), str(count), PALE, 26, STRONG)
+        canvas.text((x, bottom - 15), vitality, QUIET, 26, STRONG)
 
 
 def _draw_head(canvas: Canvas, title: str, page: tuple[int, int], language: Language) -> None:
@@ -207,11 +254,10 @@ def _deck_pages(of: Deck) -> list[list[tuple[Section, Kinds]]]:
     ]
     pages: list[list[tuple[Section, Kinds]]] = [[]]
     room = _DECK_PAGE
-    row = round(_DECK_CARD * SMALL_HEIGHT) + 12
     for key, section in sections:
         rest = section
         while rest:
-            rows = (room - 72) // row
+            rows = (room - 72) // _SMALL_ROW
             if rows < 1:
                 pages.append([])
                 room = _DECK_PAGE
@@ -224,7 +270,7 @@ def _deck_pages(of: Deck) -> list[list[tuple[Section, Kinds]]]:
 
 def _section_height(kinds: Kinds) -> int:
     rows = -(-len(kinds) // _DECK_COLUMNS)
-    return 62 + rows * (round(_DECK_CARD * SMALL_HEIGHT) + 12) + 10
+    return 62 + rows * _SMALL_ROW + 10
 
 
 def _section_name(key: Section, language: Language) -> str:
@@ -232,37 +278,6 @@ def _section_name(key: Section, language: Language) -> str:
 
 
 # Words
-
-
-def card_facts(card: Card, language: Language) -> tuple[str, ...]:
-    """List the figures of a card in words, the most important first."""
-    say = language.say
-    facts: list[str] = []
-    if card.type in ("creature", "guardian"):
-        facts.append(say("guardians-alt-vitality", base=str(card.base)))
-    if card.is_creature and card.stacking != card.base:
-        facts.append(say("guardians-alt-stacking", stacking=str(card.stacking)))
-    if card.is_shield:
-        facts.append(say("guardians-alt-covers", limit=str(card.space_limit)))
-    if card.off_color is not None and card.off_color.amount:
-        against = color_name(card.off_color.against, language)
-        facts.append(say("guardians-alt-off-color", amount=signed(card.off_color.amount), color=against))
-    facts += [
-        say("guardians-alt-terrain", amount=signed(amount), terrain=terrain_name(terrain, language))
-        for terrain, amount in card.terrain_bonus.items()
-    ]
-    if card.bribable_by:
-        vices = language.list(vice_name(vice, language) for vice in card.bribable_by)
-        facts.append(say("guardians-alt-bribable", vices=vices))
-    if card.is_creature:
-        facts.append(say("guardians-alt-receives" if card.bar == "green" else "guardians-alt-receives-not"))
-    if card.cmp:
-        facts.append(say("guardians-alt-channels", points=str(card.cmp)))
-    if card.stones:
-        facts.append(say("guardians-alt-stones", stones=card.stones))
-    if card.dominance is not None and not card.is_creature:
-        facts.append(say("guardians-alt-dominance", dominance=str(card.dominance)))
-    return tuple(facts)
 
 
 def card_lines(card: Card | CardId, language: Language) -> tuple[str, ...]:
@@ -292,19 +307,23 @@ def card_alt(card: Card, language: Language) -> str:
 
 
 def hand_alt(kinds: Kinds, language: Language, title: str = "", page: tuple[int, int] = (1, 1)) -> str:
-    """Say what the picture of a hand shows: the cards with their figures and texts, or as much as there is room for."""
+    """Say what the picture of a hand shows: the cards with their figures, then texts, as far as there is room."""
     opening = _opening(title, page, language)
-    for most, texts in ((9, True), (9, False), (4, False), (2, False), (1, False)):
-        cards = []
-        for card, count in kinds:
-            told = [*card_facts(CARDS[card], language)[:most]]
-            told += [text.removesuffix(".") for text in card_text(card, language)] if texts else []
-            name = _counted(card, count, language)
-            facts = ", ".join(told)
-            cards.append(language.say("guardians-alt-card", card=name, facts=facts) if told else name)
-        text = " ".join([*opening, f"{'; '.join(cards)}."])
-        if alt_text([text]) == text:
-            return text
+
+    def said(told: Mapping[CardId, Sequence[str]]) -> str:
+        names = [(_counted(card, count, language), ", ".join(told[card])) for card, count in kinds]
+        say = partial(language.say, "guardians-alt-card")
+        return " ".join(
+            [*opening, f"{'; '.join(say(card=name, facts=facts) if facts else name for name, facts in names)}."]
+        )
+
+    for most in (9, 4, 2, 1):
+        told = {card: card_facts(CARDS[card], language)[:most] for card, _ in kinds}
+        if len(said(told)) <= ALT_LIMIT:
+            for card, facts in told.items():
+                more = {**told, card: (*facts, *(text.removesuffix(".") for text in card_text(card, language)))}
+                told = more if len(said(more)) <= ALT_LIMIT else told
+            return said(told)
     return alt_text([*opening, *(f"{_counted(card, count, language)}." for card, count in kinds)])
 
 
@@ -320,11 +339,15 @@ def deck_alt(
         )
         for key, kinds in sections
     ]
+    if page[0] == 1:
+        counts = zip(_VITALITIES, vitality_curve(of), strict=True)
+        groups = language.list(f"{vitality}: {count}" for vitality, count in counts)
+        told.insert(0, language.say("guardians-alt-curve", groups=groups))
     return alt_text([*_opening(of.name, page, language), *told])
 
 
 def _opening(title: str, page: tuple[int, int], language: Language) -> list[str]:
-    opening = [f"{title}."] if title else []
+    opening = [f"{title.removesuffix('.')}."] if title else []
     if page[1] > 1:
         opening.append(language.say("guardians-alt-page", page=str(page[0]), pages=str(page[1])) + ".")
     return opening

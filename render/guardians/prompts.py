@@ -11,7 +11,6 @@ from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import facing, target_of
-from bot.games.guardians.march import unturned
 from bot.games.guardians.sheets import sheet_so_far
 from bot.games.guardians.table import (
     DISPUTED,
@@ -26,7 +25,7 @@ from bot.games.guardians.table import (
     as_place,
     home_of,
 )
-from bot.games.guardians.turn import WINDOW_ORDERS, due_in, orders_with
+from bot.games.guardians.turn import WINDOW_ORDERS, orders_with
 from bot.language import Language
 from render.guardians.card_texts import card_text
 from render.guardians.nouns import card_name, vice_name
@@ -39,10 +38,8 @@ from render.guardians.phrases import (
     entry,
     fighter_text,
     figures,
-    hand_cards,
     label,
     land_text,
-    layout_lines,
     named,
     order_lines,
     place_name,
@@ -69,7 +66,7 @@ _ORDERED: Final = {
 
 
 def prompt(scene: Scene, kind: str) -> str:
-    """Ask the view's seat for a decision: what there is to know, what happens by default, who learns the answer."""
+    """Ask the view's seat for a decision: what there is to know, and who learns the answer."""
     return "\n".join(_prompt(scene, kind))
 
 
@@ -83,8 +80,19 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
     yield say("guardians-prompt-revealed") if revealed else say(f"guardians-prompt-{kind}")
     if asking is not None and asking.kind == kind:
         yield from _about(scene, asking.kind, asking)
-    yield "-# " + say(f"guardians-default-{kind}")
     yield "-# " + _secrecy(scene, kind, revealed=revealed)
+
+
+def late(scene: Scene, kind: str) -> str:
+    """Say what the clock answers for the view's seat."""
+    return "" if kind == PLAN else scene.language.say(f"guardians-default-{kind}")
+
+
+def passing(scene: Scene, kind: str) -> str | None:
+    """Word the button that passes in a window; whether a command card is used is said with yes or no."""
+    if kind not in STYLES or not STYLES[kind].window or kind == "command":
+        return None
+    return scene.language.say("guardians-choice-pass", kind=kind)
 
 
 def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
@@ -126,11 +134,11 @@ def _about(scene: Scene, kind: Kind, asking: AskingView) -> Iterator[str]:
 def _organising(scene: Scene) -> Iterator[str]:
     view, say, seat = view_of(scene), scene.language.say, seat_of(scene)
     player = view.players[seat]
-    yield say("guardians-about-organise", count=len(hand_cards(view, seat)), drawn=player.drawn, stones=player.stones)
+    yield "-# " + say("guardians-about-organise", stones=player.stones)
     if player.may_redraw:
         yield say("guardians-about-redraw")
     if ordered(view.options):
-        yield say(
+        yield "-# " + say(
             "guardians-about-orders",
             pace=view.options.pace,
             rule=rule_of(view.orders),
@@ -151,10 +159,9 @@ def _upcards(scene: Scene) -> Iterator[str]:
 
 def _marching(scene: Scene) -> Iterator[str]:
     view, language, seat = view_of(scene), scene.language, seat_of(scene)
-    for army in unturned(view):
-        yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
     left = [army.place for army in view.armies if army.owner != seat and army.shield is not None and not army.turned]
-    yield language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=language.list(left))
+    places = language.list(left)
+    yield "-# " + language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
 
 
 def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iterator[str]:
@@ -182,10 +189,8 @@ def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iter
 
 
 def _settling(scene: Scene) -> Iterator[str]:
-    view, language, seat = view_of(scene), scene.language, seat_of(scene)
-    for army in due_in(view, seat):
-        yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
-    yield language.say("guardians-about-settle", stones=view.players[seat].stones)
+    stones = view_of(scene).players[seat_of(scene)].stones
+    yield "-# " + scene.language.say("guardians-about-settle", stones=stones)
 
 
 # Combats
@@ -255,21 +260,18 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
 
 
 def _hands(scene: Scene, field: Battlefield) -> Iterator[str]:
-    """Say what both sides have in their combat hands."""
-    for seat in (field.attacker, field.defender):
-        shield = field.shields[seat]
-        yield "-# " + scene.language.say(
-            "guardians-combat-hand",
-            name=scene.names[seat],
-            shield=scene.language.say("guardians-loose") if shield is None else card_name(shield, scene.language),
-            single=field.hands[seat],
-            double=field.depots[seat],
-        )
-    other = 1 - seat_of(scene)
+    """Say what the other side has in its combat hand."""
+    say, other = scene.language.say, 1 - seat_of(scene)
+    shield = field.shields[other]
+    yield "-# " + say(
+        "guardians-combat-hand",
+        name=scene.names[other],
+        shield=say("guardians-loose") if shield is None else card_name(shield, scene.language),
+        single=field.hands[other],
+        double=field.depots[other],
+    )
     if known := field.known[other]:
-        yield "-# " + scene.language.say(
-            "guardians-about-known", name=scene.names[other], cards=cards_text(known, scene.language)
-        )
+        yield "-# " + say("guardians-about-known", name=scene.names[other], cards=cards_text(known, scene.language))
 
 
 def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
@@ -309,6 +311,8 @@ def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) ->
     view, say = view_of(scene), scene.language.say
     if kind == "organise":
         yield from _laid_out(scene, ordering=choices.get("at") == (WINDOW_ORDERS,))
+        if "bare" in choices:
+            yield say("guardians-draft-bare")
     elif kind == "march":
         yield from _planned_march(scene, choices)
     elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and _does_something(choices):
@@ -324,19 +328,15 @@ def _does_something(choices: Mapping[str, tuple[str, ...]]) -> bool:
 
 
 def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
-    """Say what a layout lays and keeps, or while orders for windows are given, what those say."""
-    view, language, seat = view_of(scene), scene.language, seat_of(scene)
+    """Say what orders for windows say while they are given, and that they are; the picture shows what is laid where."""
+    view, language = view_of(scene), scene.language
     if view.layout is None:
         return
     if view.layout.redraw:
         yield language.say("guardians-layout-redraw")
         return
-    if ordering:
+    if ordering or view.layout.orders is not None:
         yield from (f"- {line}" for line in order_lines(orders_with(view, view.layout), view.options, language))
-        return
-    yield from (f"- {line}" for line in layout_lines(seat, view.layout, view.options, language))
-    left = hand_cards(view, seat)
-    yield language.say("guardians-draft-kept", count=len(left), cards=cards_text(left, language))
 
 
 def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:

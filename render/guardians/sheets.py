@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from bot.games.guardians import table as told
@@ -11,7 +11,7 @@ from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import bribery_cards, command_cards
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
-from bot.games.guardians.table import CombatView, GameEvent, MatchUp, Plan
+from bot.games.guardians.table import CombatView, GameEvent, Plan
 from render.guardians.nouns import card_name
 from render.guardians.phrases import cards_text, enemy_of, seat_of, view_of
 from render.kit.sentences import sentence
@@ -27,13 +27,13 @@ def sheet_lines(scene: Scene, plan: Plan) -> Iterator[str]:
     combat = view.combat
     if combat is None:
         return
-    yield say("guardians-sheet-heading")
-    yield from (f"- {sentence(line)}" for line in _deeds(scene, combat, plan))
+    deeds = [sentence(line) for line in _deeds(scene, combat, plan)]
     if nevers := ", ".join(_nevers(scene, combat, plan)):
-        yield "- " + say("guardians-sheet-never", what=nevers)
+        deeds.append(say("guardians-sheet-never", what=nevers))
+    yield f"-# {say('guardians-sheet-heading')} – {' '.join(deeds)}"
     shown = examples(view, plan)
     if shown:
-        yield say("guardians-examples", other=enemy_of(scene))
+        yield say("guardians-examples")
         yield from (f"- {line}" for example in shown for line in _example(scene, example))
 
 
@@ -76,6 +76,11 @@ def _commanding(combat: CombatView, seat: int, plan: Plan) -> str:
             return "after-no"
         case _:
             return "never"
+
+
+def lead_text(scene: Scene, plan: Plan) -> str:
+    """Say in what order a sheet leads, without a full stop; "" if it leaves that open."""
+    return next(_lead(scene, plan), "").removesuffix(".")
 
 
 def _lead(scene: Scene, plan: Plan) -> Iterator[str]:
@@ -208,76 +213,16 @@ def _stones(scene: Scene, plan: Plan) -> int:
 
 
 def _example(scene: Scene, example: Example) -> Iterator[str]:
-    """Say in a line what happened in an example, and how it ended."""
+    """Say in a line how an example ended, and for how many stones."""
     say = scene.language.say
-    happened = [*_happenings(scene, example.events)]
-    if example.stones:
-        happened.append(say("guardians-example-stones", count=example.stones))
+    happened = [say("guardians-example-stones", count=example.stones)] if example.stones else []
     end = next((line for event in example.events[-1:] for line in _end(scene, event)), say("guardians-example-open"))
     course = scene.language.series((*happened, end))
     yield say(f"guardians-example-{example.enemy}", other=enemy_of(scene), course=course)
 
 
-def _happenings(scene: Scene, events: Iterable[GameEvent]) -> Iterator[str]:
-    language, say, seat, other = scene.language, scene.language.say, seat_of(scene), enemy_of(scene)
-    for event in events:
-        match event:
-            case told.CommandsShown(cards=cards):
-                for side in (seat, 1 - seat):
-                    if (card := cards[side]) is not None:
-                        yield say(
-                            "guardians-example-command",
-                            who=_who(seat, side),
-                            other=other,
-                            card=card_name(card, language),
-                        )
-            case told.AreaHit(card=card, victim=victim, fallen=fallen) if fallen:
-                yield say(
-                    "guardians-example-area",
-                    who=_who(seat, victim),
-                    other=other,
-                    cards=cards_text(fallen, language),
-                    card=card_name(card, language),
-                )
-            case told.Bribed(seat=side, card=card, fighter=fighter):
-                yield say(
-                    "guardians-example-bribe",
-                    who=_who(seat, side),
-                    other=other,
-                    card=card_name(card, language),
-                    bribed=card_name(fighter.card, language),
-                )
-            case told.CardPlayed(seat=side, card=card) if CARDS[card].timing == "match_any":
-                yield say("guardians-example-play", who=_who(seat, side), other=other, card=card_name(card, language))
-            case told.Destroyed(fighter=fighter):
-                yield say(
-                    "guardians-example-destroyed",
-                    who=_who(seat, fighter.owner),
-                    card=card_name(fighter.card, language),
-                )
-            case told.MatchDecided(match=match, owner=owner) if match.compared and owner is not None:
-                yield _compared(scene, match, mine=owner == seat)
-            case _:
-                pass
-
-
 def _who(seat: int, side: int) -> str:
     return "you" if side == seat else "enemy"
-
-
-def _compared(scene: Scene, match: MatchUp, *, mine: bool) -> str:
-    """Say how a comparison went: the own card with its sum, the enemy's with its own, and who is beaten."""
-    sides = ((match.first, match.first_card, match.first_sum), (match.second, match.second_card, match.second_sum))
-    own, their = sides if mine else sides[::-1]
-    result = "tie" if match.winner is None else "won" if match.winner == own[0] else "lost"
-    return scene.language.say(
-        "guardians-example-match",
-        result=result,
-        card=card_name(own[1] or "", scene.language),
-        points=own[2].total,
-        other=card_name(their[1] or "", scene.language),
-        others=their[2].total,
-    )
 
 
 def _end(scene: Scene, event: GameEvent) -> Iterator[str]:

@@ -1,10 +1,13 @@
 """Small signs of one ink as paths in a box of 100 by 100: colours, vices, terrains, types, and kinds of abilities."""
 
+import re
 from typing import Final, Literal, TypeAlias
 
 from bot.games.guardians.abilities import Ability, Color, Terrain, Vice
 from render.guardians.theme import Ground
+from render.kit.colours import Colour
 from render.kit.shapes import circle_path, polygon_path, regular_path
+from render.kit.sprites import Layer
 
 Sign: TypeAlias = Literal[
     "area", "arrow", "banner", "ban", "bribe", "card", "channel", "command", "eye", "gem", "heal", "lock", "move",
@@ -129,6 +132,10 @@ CROWN: Final = "M 6 30 L 28 54 L 50 14 L 72 54 L 94 30 L 86 88 L 14 88 Z"
 CHEVRON: Final = "M 0 60 L 50 10 L 100 60 L 100 96 L 50 46 L 0 96 Z"
 UP: Final = "M 50 2 L 96 52 L 68 52 L 68 98 L 32 98 L 32 52 L 4 52 Z"
 DOWN: Final = "M 50 98 L 96 48 L 68 48 L 68 2 L 32 2 L 32 48 L 4 48 Z"
+HOURGLASS: Final = (
+    "M 12 0 L 88 0 L 88 12 L 80 12 Q 80 36 58 50 Q 80 64 80 88 L 88 88 L 88 100 L 12 100 L 12 88"
+    " L 20 88 Q 20 64 42 50 Q 20 36 20 12 L 12 12 Z"
+)
 HEXAGON: Final = regular_path(6, radius=50)
 DIAMOND: Final = polygon_path(((50, 0), (100, 50), (50, 100), (0, 50)))
 
@@ -154,6 +161,11 @@ _SIGNS: Final[dict[str, Sign]] = {
     "DefendFromBelow": "tower", "UpkeepDiscard": "skull", "GuardianVitality": "heal", "DrawBonus": "card",
     "DrawMod": "card", "LimitOnePerSpace": "lock", "LimitOneInPlay": "lock",
 }  # fmt: skip
+
+
+def cut(path: str, ink: Colour, ground: Colour) -> tuple[Layer, ...]:
+    """Draw a sign whose outlines lie in each other, every second one in the colour of its ground."""
+    return tuple((piece, ground if place % 2 else ink) for place, piece in enumerate(re.split("(?=M )", path)[1:]))
 
 
 def sign_of(ability: Ability) -> Sign:

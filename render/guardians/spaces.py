@@ -12,50 +12,75 @@ from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, 
 from bot.language import Language
 from render.guardians import card_faces
 from render.guardians.captions import fighting_cards, land_name
+from render.guardians.emblems import figure
 from render.guardians.ground import SEATS, badge, land, masonry, rim, ruins, scrim
-from render.guardians.nouns import card_name
 from render.guardians.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.kit.canvas import Box, Canvas
-from render.kit.colours import NIGHT, mix
+from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import rounded
 from render.kit.sprites import Sprite
 from render.kit.text import fit, measure
 
-WIDE, HIGH = 384, 242
+WIDE, HIGH = 384, 208
 _HEAD = 44
-_CELLAR = 70  # height of what shows of the cards below a stronghold
-_SHIELD = {False: 104, True: 88}  # the width of a shield's back in the disputed land, and at home
+_CELLAR = 66  # height of what shows of the cards below a stronghold
+_SHIELD = 100  # the width of a shield's back
+_CASTLE = 132
 TOKEN: Final = 60
 _FACE_DOWN = 76
 
 
-def draw_space(canvas: Canvas, view: View, place: Place, corner: tuple[int, int], language: Language) -> None:
-    """Draw a space with its corner at a point."""
+def draw_space(
+    canvas: Canvas, view: View, place: Place, corner: tuple[int, int], language: Language, mark: Colour | None = None
+) -> None:
+    """Draw a space with its corner at a point, and around it a border in the ink of a mark."""
     left, top = corner
     box = (left, top, left + WIDE, top + HIGH)
+    field = view.combat.field if view.combat is not None and view.combat.field.place == place else None
+    if field is not None and view.outcome is None:
+        mark = RED_LIGHT
+    if mark is not None:
+        canvas.shadow((left - 2, top - 2, box[2] + 2, box[3] + 2), 18, 5, 1.0, mark)
+        canvas.rounded((left - 6, top - 6, box[2] + 6, box[3] + 6), 21, mark)
     home = home_of(place)
-    right = box[2] - 14
     if home is None:
         ground = next(each for each in view.grounds if each.place == place)
         _draw_land(canvas, ground, box, language)
-        right -= _FACE_DOWN + 6 if ground.face_down else 0
     else:
         stronghold = view.players[home].strongholds[wing_of(place)]
-        _draw_home(canvas, home, stronghold, box, language)
-        right -= TOKEN + 12 if stronghold.upgrade or stronghold.downgrade else 0
+        weighed = any(army.place == place and army.stacking is not None for army in view.armies)
+        _draw_home(canvas, home, stronghold, box, language, room=WIDE - (150 if weighed else 24))
     armies = sorted((army for army in view.armies if army.place == place), key=lambda army: army.owner != view.seat)
-    field = view.combat.field if view.combat is not None and view.combat.field.place == place else None
-    bottom = box[3] - (10 if home is None else _CELLAR + 4)
-    area = (left + 14, top + _HEAD + 6, right, bottom)
+    area = _area(view, place, corner)
     if field is not None:
-        _draw_fight(canvas, armies, field, area, home is not None)
-        if view.outcome is None:
-            canvas.frame((left - 5, top - 5, box[2] + 5, box[3] + 5), 20, 6, RED_LIGHT)
+        _draw_fight(canvas, armies, field, area)
+        return
+    below = home is not None and bool(view.players[home].strongholds[wing_of(place)].below)
+    for army in armies:
+        _draw_army(canvas, army, area, at_home=home is not None, below=below)
+
+
+def beside_shield(view: View, army: ArmyView, corner: tuple[int, int]) -> Box:
+    """Give where a slip of paper covers nothing of a space: beside its shield, below the cards that are known of it."""
+    left, top, right, bottom = _area(view, army.place, corner)
+    left += (round(_SHIELD * card_faces.BACK_HEIGHT) if army.turned else _SHIELD) + 8
+    home = home_of(army.place)
+    if home is not None and view.players[home].strongholds[wing_of(army.place)].below:
+        bottom -= _CELLAR - 8
+    return (left, top + TOKEN if army.known else top, right, bottom)
+
+
+def _area(view: View, place: Place, corner: tuple[int, int]) -> Box:
+    """Give the part of a space in which armies lie: below its name, beside what else lies there."""
+    (left, top), home = corner, home_of(place)
+    if home is None:
+        beside = _FACE_DOWN + 6 if next(each for each in view.grounds if each.place == place).face_down else 0
     else:
-        for army in armies:
-            _draw_army(canvas, army, area, home is not None)
+        stronghold = view.players[home].strongholds[wing_of(place)]
+        beside = TOKEN + 12 if stronghold.upgrade or stronghold.downgrade else 0
+    return (left + 14, top + _HEAD + 8, left + WIDE - 14 - beside, top + HIGH - 12)
 
 
 # The ground
@@ -63,7 +88,7 @@ def draw_space(canvas: Canvas, view: View, place: Place, corner: tuple[int, int]
 
 def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language) -> None:
     types = CARDS[ground.terrain].terrain_types if ground.terrain and not ground.face_down else ()
-    canvas.image.paste(_land_tile(types, ground.controller, ground.place[1]), box[:2], _corners())
+    canvas.stamp(_land_tile(types, ground.controller, ground.place[1]), box[:2])
     if ground.face_down:
         back = card_faces.back("single", _FACE_DOWN)
         canvas.image.paste(back, (box[2] - 14 - back.width, box[3] - 16 - back.height), back)
@@ -71,27 +96,29 @@ def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language)
     badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
 
 
-def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language) -> None:
-    canvas.image.paste(_home_tile(seat, stronghold.place[1], stronghold.ruined), box[:2], _corners())
-    name = language.say("guardians-picture-ruins") if stronghold.ruined else card_name(stronghold.card, language)
-    _draw_head(canvas, stronghold.place, name, box, room=WIDE - 24)
+def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language, room: int) -> None:
+    canvas.stamp(_home_tile(seat, stronghold.place[1], stronghold.card, stronghold.ruined), box[:2])
+    # The place tells on which side it stands.
+    whole = card_faces.short_name(CARDS[stronghold.card], language)
+    name = language.say("guardians-picture-ruins") if stronghold.ruined else whole
+    _draw_head(canvas, stronghold.place, name, box, room)
     beside = stronghold.upgrade or stronghold.downgrade
     if beside is not None:
         _draw_beside(canvas, beside, better=stronghold.upgrade is not None, box=box)
     if stronghold.below:
-        _draw_cellar(canvas, stronghold, box)
+        _draw_cellar(canvas, stronghold, (box[0] + 14 + _SHIELD + 8, box[3] - _CELLAR, box[2] - 8, box[3] - 8))
 
 
 @lru_cache(maxsize=64)
-def _land_tile(types: tuple[str, ...], controller: Seat, name: str) -> Image.Image:
+def _land_tile(types: tuple[str, ...], controller: Seat, name: str) -> Sprite:
     """Return a disputed space with the border of who holds it. It is shared: do not draw on it."""
     canvas = Canvas(land(types, WIDE, HIGH, name))
     rim(canvas, controller, (0, 0, WIDE, HIGH))
-    return canvas.image
+    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
 
 
 @lru_cache(maxsize=16)
-def _home_tile(seat: Seat, name: str, ruined: bool) -> Image.Image:
+def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
     """Return a home space with its border. It is shared: do not draw on it."""
     box = (0, 0, WIDE, HIGH)
     if ruined:
@@ -99,14 +126,11 @@ def _home_tile(seat: Seat, name: str, ruined: bool) -> Image.Image:
         canvas.frame(box, 16, 4, mix(SEATS[seat].ground, NIGHT, 0.6))
     else:
         canvas = Canvas(masonry(seat, WIDE, HIGH, name))
+        castle = figure(card, _CASTLE)
+        canvas.image.paste(castle.image, (WIDE // 2 - 20, _HEAD + 12), castle.mask)
         canvas.frame(box, 16, 5, NIGHT)
         canvas.frame(box, 16, 3, SEATS[seat].ground)
-    return canvas.image
-
-
-@lru_cache(maxsize=1)
-def _corners() -> Image.Image:
-    return rounded(WIDE, HIGH, 16)
+    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
 
 
 def _draw_head(canvas: Canvas, place: Place, name: str, box: Box, room: int) -> None:
@@ -139,19 +163,20 @@ def _draw_beside(canvas: Canvas, card: CardId, *, better: bool, box: Box) -> Non
 
 def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
     """Draw what lies below a stronghold: backs for everybody, faces for its owner and of those who have channelled."""
-    top = box[3] - _CELLAR
-    scrim(canvas, (box[0] + 8, top - 4, box[2] - 8, box[3] - 8), 10, 0.72)
-    canvas.shape("M 50 96 L 4 30 L 96 30 Z", (box[0] + 18, top + 18, box[0] + 40, top + 40), QUIET)
-    canvas.text((box[0] + 62, top + 29), str(stronghold.below), PALE, 32, TITLE)
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    scrim(canvas, box, 10, 0.8)
+    canvas.shape("M 50 96 L 4 30 L 96 30 Z", (left + 8, middle - 10, left + 28, middle + 10), QUIET)
+    canvas.text((left + 48, middle), str(stronghold.below), PALE, 32, TITLE)
     shown = list(stronghold.shown)
     known = list(stronghold.below_cards) if stronghold.below_cards is not None else shown
     tokens = [card_faces.tiny(card, TOKEN) for card in known]
     tokens += [card_faces.back("single", 38)] * (stronghold.below - len(known))
     lit = _marked(known, shown)
-    x = box[0] + 86
-    step = min(64.0, (box[2] - 18 - TOKEN - x) / max(1, len(tokens) - 1))
+    x = left + 70
+    step = min(64.0, (right - 6 - tokens[0].width - x) / max(1, len(tokens) - 1))
     for number, token in enumerate(tokens):
-        at = (round(x + number * step), top + 29 - token.height // 2)
+        at = (round(x + number * step), middle - token.height // 2)
         canvas.image.paste(token, at, token)
         if number < len(known) and lit[number]:
             canvas.stamp(sign("channel", 24), (at[0] + token.width - 6, at[1] + token.height - 6))
@@ -171,53 +196,54 @@ def _marked(cards: Sequence[CardId], shown: Sequence[CardId]) -> list[bool]:
 # Armies
 
 
-def _draw_army(canvas: Canvas, army: ArmyView, area: Box, at_home: bool) -> None:
+def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, at_home: bool, below: bool) -> None:
+    """Draw an army: its shield at the left, and beside it its points and its cards as far as the view shows them."""
     left, top, right, bottom = area
-    middle = (top + bottom) // 2
-    x = left
-    if army.shield is not None or army.cards:
-        x += _draw_back(canvas, army, army.cards, (left, middle), at_home) + 14
+    x = left + _draw_back(canvas, army, army.cards, (left, (top + bottom) // 2)) + 14
     cards = (*army.creatures, *(army.items or ())) if army.creatures is not None else army.known
-    y = top
     if army.stacking is not None:
-        text = f"{army.stacking}"
-        scrim(canvas, (x - 4, y, min(right, x + 118), y + 38), 8, 0.72)
-        canvas.stamp(weight(28), (x + 14, y + 19))
-        wide = canvas.text((x + 32, y + 19), text, RED_LIGHT, 32, TITLE, align="left")
-        canvas.text((x + 35 + wide, y + 19), f"/{army.limit}", QUIET, 28, TITLE, align="left")
-        y += 42
+        _draw_weight(canvas, army, (left + WIDE - 150, top - _HEAD + 4) if at_home else (x - 4, top))
+        top += 0 if at_home else 42
     if cards:
-        _draw_tokens(canvas, cards, (x - 4, y, right, bottom))
+        _draw_tokens(canvas, cards, (x - 4, top, right, bottom - (_CELLAR - 8 if below else 0)))
 
 
-def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], at_home: bool) -> int:
+def _draw_weight(canvas: Canvas, army: ArmyView, corner: tuple[int, int]) -> None:
+    """Write the stacking points of an army, and how many there may be."""
+    left, top = corner
+    scrim(canvas, (left, top, left + 122, top + 38), 8, 0.72)
+    canvas.stamp(weight(28), (left + 18, top + 19))
+    wide = canvas.text((left + 36, top + 19), str(army.stacking), RED_LIGHT, 32, TITLE, align="left")
+    canvas.text((left + 39 + wide, top + 19), f"/{army.limit}", QUIET, 28, TITLE, align="left")
+
+
+def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int]) -> int:
     """Draw the back of a shield (or, without one, of cards) with what is public, and return its width."""
-    width = _SHIELD[at_home]
-    back = _shield_back(army.owner, width, army.turned) if army.shield else _pile_back(army.owner, width)
+    back = _shield_back(army.owner, army.turned) if army.shield else _pile_back(army.owner)
     x, y = at[0], at[1] - back.height // 2
     canvas.shadow((x + 2, y + 4, x + back.width - 2, y + back.height), 10, 5, 0.6)
     canvas.image.paste(back.image, (x, y), back.mask)
-    centre = (x + back.width - 18, y + back.height - 18)
-    canvas.disc(centre, 25, NIGHT)
-    canvas.disc(centre, 22, SEATS[army.owner].ground)
-    canvas.text(centre, str(cards), SEATS[army.owner].ink, 34, TITLE)
-    badge(canvas, army.owner, (x + 18, y + 18), 34)
+    centre = (x + back.width - 20, y + back.height - 20)
+    canvas.disc(centre, 28, NIGHT)
+    canvas.disc(centre, 25, SEATS[army.owner].ground)
+    canvas.text(centre, str(cards), SEATS[army.owner].ink, 40, TITLE)
+    badge(canvas, army.owner, (x + 18, y + 18), 36)
     if army.turned:
-        canvas.stamp(seal(TURNED, 32), (x + back.width - 18, y + 18))
+        canvas.stamp(seal(TURNED, 34), (x + back.width - 18, y + 18))
     if army.flew:
-        canvas.stamp(sign("wing", 32), (x + 18, y + back.height - 18))
+        canvas.stamp(sign("wing", 34), (x + 18, y + back.height - 18))
     return back.width
 
 
 @lru_cache(maxsize=16)
-def _shield_back(seat: Seat, width: int, turned: bool) -> Sprite:
-    back = _rimmed(card_faces.back("shield", width), seat)
+def _shield_back(seat: Seat, turned: bool) -> Sprite:
+    back = _rimmed(card_faces.back("shield", _SHIELD), seat)
     return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
 
 
 @lru_cache(maxsize=16)
-def _pile_back(seat: Seat, width: int) -> Sprite:
-    return _rimmed(card_faces.back("single", width), seat)
+def _pile_back(seat: Seat) -> Sprite:
+    return _rimmed(card_faces.back("single", _SHIELD), seat)
 
 
 def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
@@ -243,15 +269,14 @@ def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
         canvas.image.paste(token, (round(left + column * step), top + row * (size + 4)), token)
 
 
-def _draw_fight(canvas: Canvas, armies: Sequence[ArmyView], field: Battlefield, area: Box, at_home: bool) -> None:
+def _draw_fight(canvas: Canvas, armies: Sequence[ArmyView], field: Battlefield, area: Box) -> None:
     """Draw both armies at the ends of their space, and swords between them."""
     left, top, right, bottom = area
     middle = (top + bottom) // 2
-    width = _SHIELD[at_home]
     inner = [left, right]
     for number, army in enumerate(armies):
-        wide = round(width * 1.45) if army.turned and army.shield else width
+        wide = round(_SHIELD * card_faces.BACK_HEIGHT) if army.turned and army.shield else _SHIELD
         x = left if number == 0 else right - wide
         inner[number] = x if number else x + wide
-        _draw_back(canvas, army, fighting_cards(field, army), (x, middle), at_home)
+        _draw_back(canvas, army, fighting_cards(field, army), (x, middle))
     canvas.stamp(swords(78), (sum(inner) / 2 + 4, middle))

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from render.guardians.signs import ABILITY, Sign
+from render.guardians.signs import ABILITY, Sign, cut
 from render.guardians.theme import GOLD, PALE, RED
 from render.kit.colours import NIGHT, Colour
 from render.kit.shapes import circle_path
@@ -27,7 +27,7 @@ def seal(path: str, size: int, ink: Colour = PALE, ground: Colour = NIGHT) -> Sp
     """Return a path in one ink on a disc."""
     disc = painted(((circle_path(50, 50, 50), ground),), size, size, outline=NIGHT, outline_width=2)
     inner = round(size * 0.6)
-    return over(disc, painted(((path, ink),), inner, inner), (disc.width // 2, disc.height // 2))
+    return over(disc, painted(cut(path, ink, ground), inner, inner), (disc.width // 2, disc.height // 2))
 
 
 def sign(name: Sign, size: int, ink: Colour = PALE, ground: Colour = NIGHT) -> Sprite:

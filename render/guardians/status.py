@@ -29,10 +29,14 @@ def headline(scene: Scene) -> str:
 
 
 def window(scene: Scene, window: str) -> str:
-    """Tell that a reaction window is open; where it is for a stop, for whom: everybody knows who has set one."""
+    """Tell that a reaction window is open, in whose combat, and where it is for a stop, for whom: all that is known."""
     view, say = view_of(scene), scene.language.say
     kind = window.rpartition("-")[0] or window
     told = say(f"guardians-window-{kind}")
+    if view.combat is not None:
+        attacker = view.combat.field.attacker
+        first, second = scene.names[attacker], scene.names[1 - attacker]
+        told = f"{say('guardians-window-combat', first=first, second=second, place=view.combat.field.place)} {told}"
     asking = view.asking
     if asking is None or asking.kind != kind:
         return told

@@ -79,10 +79,11 @@ def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
     """Find the event with which a combat by sheets ends, if one has."""
     if view_of(scene).options.pace == "steps":
         return None
-    return next((number for number, event in enumerate(events) if _ends_combat(event)), None)
+    return next((number for number, event in enumerate(events) if ends_combat(event)), None)
 
 
-def _ends_combat(event: GameEvent) -> bool:
+def ends_combat(event: Event) -> bool:
+    """Tell whether an event decides a combat."""
     match event:
         case told.ControlCounted() | told.GuardianHeld():
             return True
@@ -268,7 +269,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
         case told.SpaceSettled():
             return (_settled(scene, event),)
         case told.SettlementKept(spaces=spaces):
-            listed = language.list(_as_settled(scene, space) for space in spaces)
+            listed = language.list(as_settled(scene, space) for space in spaces)
             return (say("guardians-settlement-kept", spaces=listed),)
         case told.PlayerLeft(seat=seat):
             return (say("guardians-player-left", name=names[seat]),)
@@ -652,7 +653,8 @@ def _settled(scene: Scene, event: told.SpaceSettled) -> str:
     return say("guardians-settled-hidden", name=name, place=place)
 
 
-def _as_settled(scene: Scene, space: Settled) -> str:
+def as_settled(scene: Scene, space: Settled) -> str:
+    """Say what is done with one space in a settlement."""
     how: tuple[str, CardId] = ("creature", space.creature or "")
     if space.terrain is not None:
         how = ("terrain", space.terrain)

@@ -1,5 +1,7 @@
 """A canvas: a ground to draw on, and the strokes that all games share."""
 
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PIL import Image
@@ -11,6 +13,8 @@ from render.kit.sprites import Sprite
 from render.kit.text import CAPITALS, fit, line_mask, measure
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
+
+_LARGE = 16_000  # pixels of a mask above which it pays to leave its middle out
 
 
 @dataclass(frozen=True)
@@ -33,27 +37,46 @@ class Canvas:
 
     def fill(self, mask: Image.Image, ink: Colour, at: tuple[float, float], opacity: float = 1.0) -> None:
         """Lay a colour through a mask whose corner is at a point."""
-        if opacity < 1:
-            mask = mask.point([round(value * opacity) for value in range(256)])
-        self.image.paste(ink, (round(at[0]), round(at[1])), mask)
+        self.image.paste(ink, (round(at[0]), round(at[1])), shapes.faded(mask, opacity))
 
     def stamp(self, sprite: Sprite, at: tuple[float, float]) -> None:
         """Put a sprite with its anchor on a point."""
-        corner = (round(at[0]) - sprite.anchor[0], round(at[1]) - sprite.anchor[1])
-        self.image.paste(sprite.image, corner, sprite.mask)
+        x, y = round(at[0]) - sprite.anchor[0], round(at[1]) - sprite.anchor[1]
+        core = sprite.core if sprite.width * sprite.height > _LARGE else None
+        if core is None:
+            self.image.paste(sprite.image, (x, y), sprite.mask)
+            return
+        self.image.paste(sprite.image.crop(core), (x + core[0], y + core[1]))
+        for part in _around(core, sprite.image.size):
+            self.image.paste(sprite.image.crop(part), (x + part[0], y + part[1]), sprite.mask.crop(part))
 
     def rounded(self, box: Box, radius: float, ink: Colour, opacity: float = 1.0) -> None:
         """Fill a rectangle with round corners."""
-        self.fill(shapes.rounded(box[2] - box[0], box[3] - box[1], radius), ink, box[:2], opacity)
+        mask, corner = shapes.rounded(box[2] - box[0], box[3] - box[1], radius), math.ceil(radius) + 1
+        if opacity < 1 or not _has_middle(mask, corner):
+            self.fill(mask, ink, box[:2], opacity)
+        else:
+            self.image.paste(ink, (box[0], box[1] + corner, box[2], box[3] - corner))
+            self._fill_around((0, corner, mask.width, mask.height - corner), mask, ink, box)
 
     def frame(self, box: Box, radius: float, thickness: float, ink: Colour, opacity: float = 1.0) -> None:
         """Draw the border of a rectangle with round corners, inwards."""
-        self.fill(shapes.frame(box[2] - box[0], box[3] - box[1], radius, thickness), ink, box[:2], opacity)
+        mask = shapes.frame(box[2] - box[0], box[3] - box[1], radius, thickness)
+        corner = math.ceil(max(radius, thickness)) + 1
+        if _has_middle(mask, corner):
+            middle = (corner, corner, mask.width - corner, mask.height - corner)
+            self._fill_around(middle, mask, ink, box, opacity)
+        else:
+            self.fill(mask, ink, box[:2], opacity)
+
+    def _fill_around(self, middle: Box, mask: Image.Image, ink: Colour, box: Box, opacity: float = 1.0) -> None:
+        for part in _around(middle, mask.size):
+            self.fill(mask.crop(part), ink, (box[0] + part[0], box[1] + part[1]), opacity)
 
     def shadow(self, box: Box, radius: float, blur: int, opacity: float, ink: Colour = (0, 0, 0)) -> None:
         """Cast a soft shadow (or, in a light ink, a glow) around a rectangle with round corners."""
-        mask = shapes.shadow(box[2] - box[0], box[3] - box[1], radius, blur)
-        self.fill(mask, ink, (box[0] - 2 * blur, box[1] - 2 * blur), opacity)
+        mask = shapes.shadow(box[2] - box[0], box[3] - box[1], radius, blur, opacity)
+        self.fill(mask, ink, (box[0] - 2 * blur, box[1] - 2 * blur))
 
     def disc(self, centre: tuple[float, float], radius: float, ink: Colour, opacity: float = 1.0) -> None:
         """Fill a circle."""
@@ -109,3 +132,16 @@ class Canvas:
         """Draw one line shrunk or shortened to a width, and return the width that it takes."""
         fitting, fitting_size = fit(text, face, size, width)
         return self.text(at, fitting, ink, fitting_size, face, align=align, halo=halo)
+
+
+def _has_middle(mask: Image.Image, corner: int) -> bool:
+    return mask.width * mask.height > _LARGE and min(mask.size) > 2 * corner
+
+
+def _around(middle: Box, size: tuple[int, int]) -> Iterator[Box]:
+    """Cut what lies around the middle of a picture into boxes."""
+    left, top, right, bottom = middle
+    width, height = size
+    for part in ((0, 0, width, top), (0, bottom, width, height), (0, top, left, bottom), (right, top, width, bottom)):
+        if part[0] < part[2] and part[1] < part[3]:
+            yield part

@@ -70,12 +70,22 @@ def ellipse(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def shadow(width: int, height: int, radius: float, blur: int) -> Image.Image:
+def shadow(width: int, height: int, radius: float, blur: int, opacity: float = 1.0) -> Image.Image:
     """Return the mask of a soft shadow; it is larger than the box by 2 * blur on every side."""
     margin = 2 * blur
     image = Image.new("L", (width + 2 * margin, height + 2 * margin))
     image.paste(rounded(width, height, radius), (margin, margin))
-    return image.filter(ImageFilter.GaussianBlur(blur))
+    return faded(image.filter(ImageFilter.GaussianBlur(blur)), opacity)
+
+
+def faded(mask: Image.Image, opacity: float) -> Image.Image:
+    """Return a mask that covers a share of what the given one covers."""
+    return mask if opacity == 1 else mask.point(_faded_values(opacity))
+
+
+@lru_cache(maxsize=256)
+def _faded_values(opacity: float) -> list[int]:
+    return [round(value * opacity) for value in range(256)]
 
 
 @lru_cache(maxsize=256)

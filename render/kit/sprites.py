@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -30,6 +30,23 @@ class Sprite:
     @property
     def height(self) -> int:
         return self.image.height
+
+    @cached_property
+    def core(self) -> tuple[int, int, int, int] | None:
+        """The box around the middle that hides all below it, which needs no mask; None if it is the smaller part."""
+        width, height = self.mask.size
+        content = self.mask.tobytes()
+        rows = [content[at : at + width] for at in range(0, width * height, width)]
+        middle = rows[height // 2]
+        left = len(middle[: width // 2].rstrip(b"\xff"))
+        right = width - len(middle[width // 2 :].lstrip(b"\xff"))
+        solid = b"\xff" * (right - left)
+        top = bottom = height // 2
+        while top > 0 and rows[top - 1][left:right] == solid:
+            top -= 1
+        while bottom < height and rows[bottom][left:right] == solid:
+            bottom += 1
+        return (left, top, right, bottom) if 2 * (right - left) * (bottom - top) > width * height else None
 
 
 def paint(

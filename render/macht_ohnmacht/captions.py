@@ -74,10 +74,11 @@ def _has_lower_winner(view: View) -> bool:
     return all(totals[seat] < max(totals) for seat in view.outcome.winners)
 
 
-def board_alt(view: View, names: Sequence[str], language: Language) -> str:
+def board_alt(view: View, names: Sequence[str], language: Language, first: Sequence[str] = ()) -> str:
     """Say what the board shows, the most important first, in at most 1024 characters."""
     return alt_text(
         [
+            *first,
             *heading(view, names, language),
             *(score_line(view, seat, name, language) for seat, name in enumerate(names)),
             *(_held(view, seat, name, language) for seat, name in enumerate(names)),
@@ -123,11 +124,6 @@ def odds_lines(of: Sum, names: Sequence[str], language: Language) -> Iterator[st
     else:
         marker = marker_name(of.marker, language)
         yield say("macht_ohnmacht-odds-no-means", name=names[of.attacker], marker=marker)
-
-
-def plan_alt(view: View, names: Sequence[str], language: Language) -> str:
-    """Say what a draft would do, step by step."""
-    return alt_text(plan_lines(view, names, language))
 
 
 def plan_lines(view: View, names: Sequence[str], language: Language) -> Iterator[str]:

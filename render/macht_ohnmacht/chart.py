@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import Literal, TypeAlias
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
@@ -18,7 +19,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import mix
 from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
 from render.kit.shapes import Point, circle_path, ellipse
-from render.kit.sprites import painted
+from render.kit.sprites import Sprite, painted
 from render.kit.textures import layered_noise
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.theme import (
@@ -53,6 +54,8 @@ _APART: dict[str, Point] = {
     "gewisse": (0, 7),
     "cantia": (0, 12),
 }
+Pattern: TypeAlias = Literal["stripes", "dots"]
+_BENDS = (0.09, -0.09, 0.0, 0.2, -0.2)  # of links, the first that covers least
 _WATER = (4.0, 9.0, 15.0, 22.0, 30.5)
 
 
@@ -132,11 +135,27 @@ def wash_mask(place: int) -> Image.Image:
 
 
 @cache
-def rim_mask(place: int, thickness: float = 9.0) -> Image.Image:
-    """Return the inner rim of a region."""
+def owner_mask(place: int, pattern: Pattern) -> Image.Image:
+    """Return the pattern of an owner over a region: stripes or dots, faint where its name and pieces stand."""
+    left, top, right, bottom = region_box(place)
+    width, height = right - left, bottom - top
+    lines: list[list[Point]]
+    if pattern == "stripes":
+        lines = [[(x, -4.0), (x - height - 8, height + 4.0)] for x in range(0, width + height + 16, 17)]
+        drawn = stroked(width, height, lines, 5.0)
+    else:
+        spots = [(x + 9.0 * (y // 15 % 2), float(y)) for y in range(4, height, 15) for x in range(4, width, 18)]
+        drawn = stroked(width, height, [[spot, spot] for spot in spots], 7.0)
+    return ImageChops.multiply(drawn, wash_mask(place))
+
+
+@cache
+def rim_mask(place: int, thickness: float = 9.0, pattern: tuple[float, ...] = ()) -> Image.Image:
+    """Return the inner rim of a region, in dashes if there is a pattern of lengths."""
     left, top, right, bottom = region_box(place)
     line = moved(outline(place), -left, -top)
-    rim = stroked(right - left, bottom - top, [[*line, line[0]]], thickness * 2)
+    closed = [*line, line[0]]
+    rim = stroked(right - left, bottom - top, dashes(closed, pattern) if pattern else [closed], thickness * 2)
     return ImageChops.multiply(rim, region_mask(place))
 
 
@@ -285,7 +304,7 @@ def _centred(mask: Image.Image, size: int) -> Image.Image:
 
 def _draw_ship(canvas: Canvas) -> None:
     layers = emblems.ship(SEPIA, PALE, MARKER["armour"].ground, MARKER["castle"].ground, SEA_DEEP)
-    canvas.stamp(painted(layers, 112, 112, outline=INK, outline_width=1.6), (596, 1146))
+    canvas.stamp(painted(layers, 112, 112, outline=INK, outline_width=1.6), (64, 708))
 
 
 # Hills and woods
@@ -368,29 +387,22 @@ def _draw_tuft(canvas: Canvas, x: float, y: float) -> None:
     canvas.fill(stroked(20, 18, blades, 1.4), SEPIA, (left, top), 0.6)
 
 
-# Ways across borders
+# The graphs of neighbours
 
 
-def draw_bridges(canvas: Canvas) -> None:
-    """Draw a way across the middle of every border."""
-    width, height = canvas.image.size
-    lines = [_across(line) for line in border_lines()]
-    ends = [[end, end] for line in lines for end in line]
-    for thickness, dot, ink in ((9, 18, INK), (6, 15, PALE), (3, 9, BORDER)):
-        canvas.fill(stroked(width, height, lines, thickness), ink, (0, 0))
-        canvas.fill(stroked(width, height, ends, dot), ink, (0, 0))
-
-
-def _across(line: Sequence[Point]) -> list[Point]:
-    """Find the way across a border: through its middle, at a right angle to the line between its ends."""
-    middle = line[len(line) // 2]
-    (left, top), (right, bottom) = line[0], line[-1]
-    length = math.dist(line[0], line[-1])
-    reach = (-(bottom - top) / length * 20, (right - left) / length * 20)
-    return [(middle[0] - reach[0], middle[1] - reach[1]), (middle[0] + reach[0], middle[1] + reach[1])]
-
-
-# Links between equal markers
+@cache
+def border_graph() -> Sprite:
+    """Return the lines that join regions with a common border."""
+    lines = [(pieces_middle(place), pieces_middle(other)) for place, near in enumerate(MAP.adjacent) for other in near]
+    return Sprite(
+        Image.composite(
+            Image.new("RGB", (WIDTH, HEIGHT), BORDER),
+            Image.new("RGB", (WIDTH, HEIGHT), PALE),
+            stroked(WIDTH, HEIGHT, lines, 7),
+        ),
+        stroked(WIDTH, HEIGHT, lines, 12),
+        (0, 0),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -406,9 +418,20 @@ def links(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Point, ...
         )
         joined.append(far)
         waiting.remove(far)
-        bend = 0.09 if (near + far) % 2 else -0.09
-        lines.append(tuple(curve(pieces_middle(near), pieces_middle(far), bend)))
+        ways = [tuple(curve(pieces_middle(near), pieces_middle(far), bend)) for bend in _BENDS]
+        lines.append(min(ways, key=lambda way: _covered({near, far}, way)))
     return tuple(lines)
+
+
+def _covered(ends: set[int], line: Sequence[Point]) -> int:
+    """Count the points of a line that lie on the name of a region, or on a plate between its ends."""
+    count = 0
+    for place in range(len(MAP.regions)):
+        (x, y), (across, down) = name_middle(place), pieces_middle(place)
+        for point in line[::2]:
+            count += abs(point[0] - x) < 70 and abs(point[1] - y) < 18
+            count += place not in ends and abs(point[0] - across) < 80 and abs(point[1] - down) < 34
+    return count
 
 
 @cache
@@ -439,11 +462,15 @@ def name_middle(place: int) -> Point:
     return (x, min(spot(land.label)[1] + _APART.get(land.id, (0, 0))[1] - 3, y - 50))
 
 
-def draw_links(canvas: Canvas, markers: tuple[Marker, ...]) -> None:
-    """Wash every region in the colour of its marker, and join those that are neighbours of each other."""
+def draw_marker_washes(canvas: Canvas, markers: tuple[Marker, ...]) -> None:
+    """Wash every region in the colour of its marker."""
     for place, marker in enumerate(markers):
         canvas.fill(wash_mask(place), MARKER[marker].ground, region_box(place)[:2])
-    for marker in dict.fromkeys(markers):
+
+
+def draw_links(canvas: Canvas, markers: tuple[Marker, ...], only: Marker | None = None) -> None:
+    """Join the regions that are neighbours of each other by their markers, or by one marker only."""
+    for marker in dict.fromkeys(markers if only is None else [only]):
         ink = mix(MARKER[marker].ground, INK, 0.18)
         strokes = _link_strokes(markers, marker)
         for box, halo, _ in strokes:

@@ -29,7 +29,9 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
 )
 from bot.games.macht_ohnmacht.data import MAP, RULES
+from bot.games.macht_ohnmacht.moves import recruits
 from bot.games.macht_ohnmacht.state import Pieces
+from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
     counted,
@@ -77,6 +79,10 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str
             return say(f"macht_ohnmacht-{manner}-retreat", region=region_name(region), piece=counted(kind, 1, language))
         case Plan():
             return say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
+        case Recruit() if manner == "act":
+            return _recruiting(view_of(scene), language)
+        case EndTurn() if manner == "act":
+            return say("macht_ohnmacht-act-end", name=(scene.plain or scene.names)[1 - view_of(scene).board.on_turn])
         case Recruit() | EndTurn() | LeaveUnused() | PlaySerpent() | LetPass() | GiveUp() | MoveIn() | StayOut():
             return say(f"macht_ohnmacht-{manner}-{_PLAIN[type(action)]}")
         case _:
@@ -93,6 +99,15 @@ _PLAIN = {
     MoveIn: "move-in",
     StayOut: "stay-out",
 }
+
+
+def _recruiting(view: View, language: Language) -> str:
+    """Say what recruiting brings; in the preview of a draft, which is there where it takes the last cube, that."""
+    if view.forecast is not None and view.forecast.last_cube:
+        return language.say("macht_ohnmacht-act-recruit-last")
+    brought = recruits(view.board, view.board.on_turn)
+    pieces = pieces_listed(brought, language)
+    return language.say("macht_ohnmacht-act-recruit", count=brought.total, pieces=pieces)
 
 
 def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[TileUse]) -> str:

@@ -1,6 +1,7 @@
 """What lies beside the chart: the cycle with its hourglass, the two players, the display of tiles."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
@@ -17,12 +18,13 @@ from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite, painted, with_shadow
 from render.kit.text import fit_lines
-from render.macht_ohnmacht import emblems
+from render.macht_ohnmacht import emblems, marks
 from render.macht_ohnmacht.sprites import cube, marker, medallion, piece, sign, tile, tile_back
 from render.macht_ohnmacht.theme import (
     BRASS,
     CYCLE,
     FADED,
+    FRESH,
     GAIN,
     GREY_LIGHT,
     INK,
@@ -42,16 +44,38 @@ PLAYER_BOXES: tuple[Box, Box] = ((922, 264, 1286, 738), (922, 752, 1286, 1226))
 DISPLAY_BOX: Box = (14, 1240, 1286, 1388)
 
 
+def draw_furniture(canvas: Canvas) -> None:
+    """Draw what stands beside the chart on every board: the sheet of the cycle, both cabinets, the shelf."""
+    for box, sprite in (
+        (CYCLE_BOX, sheet("cycle", CYCLE_BOX[2] - CYCLE_BOX[0], CYCLE_BOX[3] - CYCLE_BOX[1])),
+        (PLAYER_BOXES[0], _cabinet()),
+        (PLAYER_BOXES[1], _cabinet()),
+        (DISPLAY_BOX, _shelf()),
+    ):
+        canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 8, 0.7)
+        canvas.stamp(sprite, box[:2])
+
+
 # The cycle
 
 
-def draw_cycle(canvas: Canvas, view: View, title: str, duty: str, language: Language) -> None:
-    """Draw the hourglass with its cubes, the kind of the cycle, and what is asked; at the end, who has won."""
+def draw_cycle(canvas: Canvas, view: View, names: Sequence[str], title: str, duty: str, language: Language) -> None:
+    """Draw the hourglass with its cubes, the kind of the cycle, and what is asked.
+
+    During an auction that is its stage instead, and at the end who has won.
+    """
     left, top, right, bottom = CYCLE_BOX
-    canvas.shadow((left, top + 5, right, bottom + 5), 20, 9, 0.6)
-    canvas.stamp(sheet("cycle", right - left, bottom - top), (left, top))
     if view.phase == "over":
         _draw_end(canvas, title, duty)
+        return
+    if view.auction is not None and view.phase == "auction":
+        canvas.fitted_text(((left + right) / 2, top + 42), duty, INK, 38, right - left - 60, TITLE)
+        bids = [f"0–{most}" if most else "0" for most in view.auction.most]
+        if view.seat is not None and view.bid is not None:
+            bids[view.seat] = str(view.bid)
+        stage = (left + 24, top + 72, right - 24, bottom - 46)
+        draw_bidding(canvas, view, stage, view.auction.tile, names, bids)
+        _draw_cubes(canvas, view, ((left + right) / 2 - 12.5 * _began(view) + 4, bottom - 26))
         return
     canvas.stamp(_hourglass(), (left + 74, top + 88))
     canvas.text((left + 176, top + 78), str(view.board.hourglass), INK, 104, TITLE)
@@ -97,14 +121,65 @@ def _of(view: View) -> str:
 
 def _draw_cubes(canvas: Canvas, view: View, at: tuple[float, float]) -> None:
     """Draw the cubes that are left, and empty places for those that are gone."""
-    began = max(view.board.token or RULES.first_cubes, view.board.hourglass)
     step = 25
-    for number in range(began):
+    for number in range(_began(view)):
         spot = (at[0] + 8 + step * number, at[1])
         if number < view.board.hourglass:
             canvas.stamp(cube(22), spot)
         else:
             canvas.disc(spot, 5, FADED)
+
+
+def _began(view: View) -> int:
+    return max(view.board.token or RULES.first_cubes, view.board.hourglass)
+
+
+def draw_bidding(
+    canvas: Canvas,
+    view: View,
+    box: Box,
+    auctioned: Tile,
+    names: Sequence[str],
+    bids: Sequence[str],
+    winner: Seat | None = None,
+) -> None:
+    """Draw a tile between its two bidders with what they bid or can bid, the winner's with a crown."""
+    left, top, right, bottom = box
+    middle, size = (left + right) // 2, bottom - top
+    canvas.stamp(tile(auctioned, round(size * 0.94)), (middle, top + size / 2))
+    half = (right - left - size) // 2
+    for seat, (name, bid) in enumerate(zip(names, bids, strict=True)):
+        look = PLAYER[view.board.players[seat].colour]
+        at = left if seat == 0 else right - half
+        canvas.rounded((at, top, at + half, bottom), 16, OAK)
+        head = shapes.rounded(half, 60, 16).crop((0, 0, half, 44))
+        canvas.fill(head, look.ground, (at, top))
+        canvas.shape(shapes.SEAT_SHAPES[look.shape], (at + 14, top + 11, at + 36, top + 33), look.ink)
+        canvas.fitted_text((at + 46, top + 23), name, look.ink, 32, half - 60, STRONG, align="left")
+        if seat == winner:
+            canvas.frame((at - 4, top - 4, at + half + 4, bottom + 4), 19, 6, BRASS)
+        low = (top + 44 + bottom) / 2
+        pawn = min(76, size - 84)
+        canvas.stamp(piece(view.board.players[seat].colour, view.board.active, pawn), (at + 20 + pawn / 2, low))
+        start = at + 34 + pawn
+        canvas.fitted_text(
+            ((start + at + half - 74) / 2, low),
+            bid,
+            PALE,
+            size - 80 if size > 150 else 72,
+            at + half - 74 - start,
+            TITLE,
+        )
+        if seat == winner:
+            canvas.stamp(medallion(((emblems.CROWN, BRASS),), 26, CYCLE["magic"], fill=1.1), (at + half - 42, low))
+        elif view.phase == "auction":
+            canvas.stamp(_bid_sign(view, seat, 26), (at + half - 42, low))
+
+
+def _bid_sign(view: View, seat: Seat, radius: int) -> Sprite:
+    if view.bids_in[seat]:
+        return medallion(((emblems.TICK, PALE),), radius, GAIN, fill=1.0)
+    return medallion(((emblems.DOTS, PALE),), radius, SEPIA, fill=1.2)
 
 
 def _draw_actions(canvas: Canvas, view: View, at: tuple[float, float], language: Language) -> None:
@@ -147,9 +222,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Lan
     asked = player.asked and view.phase != "over"
     if asked:
         canvas.shadow(box, 20, 10, 1.0, BRASS)
-    else:
-        canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 8, 0.7)
-    canvas.stamp(_cabinet(), (left, top))
+        canvas.stamp(_cabinet(), (left, top))
     head = shapes.rounded(right - left, 80, 20).crop((0, 0, right - left, 58))
     canvas.fill(head, look.ground, (left, top))
     canvas.rounded((left, top + 57, right, top + 60), 0, INK)
@@ -181,10 +254,8 @@ def _signs(view: View, seat: Seat, player: PlayerView) -> list[Sprite]:
     signs = []
     if view.outcome is not None and seat in view.outcome.winners:
         signs.append(medallion(((emblems.CROWN, BRASS),), 22, CYCLE["magic"], fill=1.1))
-    if view.phase == "auction" and view.bids_in[seat]:
-        signs.append(medallion(((emblems.TICK, PALE),), 22, GAIN, fill=1.0))
-    elif view.phase == "auction":
-        signs.append(medallion(((emblems.DOTS, PALE),), 22, SEPIA, fill=1.2))
+    if view.phase == "auction":
+        signs.append(_bid_sign(view, seat, 22))
     if player.first and view.phase != "over":
         signs.append(medallion(((emblems.PENNANT, PALE),), 21, SEPIA, fill=1.0))
     return signs
@@ -302,20 +373,20 @@ def _grid(count: int, width: int, height: int) -> tuple[int, int, int]:
 def draw_display(canvas: Canvas, view: View, language: Language) -> None:
     """Draw the face-down tiles and those that can be taken."""
     left, top, right, bottom = DISPLAY_BOX
-    canvas.shadow((left, top + 4, right, bottom + 4), 20, 8, 0.7)
-    canvas.stamp(_shelf(), (left, top))
     middle = (top + bottom) / 2
-    canvas.stamp(tile_back(92), (left + 66, middle))
-    canvas.text((left + 66, middle), str(view.pile), PALE, 52, TITLE, halo=INK)
-    canvas.rounded((left + 124, top + 22, left + 126, bottom - 22), 1, FADED, 0.7)
+    canvas.stamp(tile_back(84), (left + 80, middle - 18))
+    canvas.text((left + 80, middle - 18), str(view.pile), PALE, 50, TITLE, halo=INK)
+    pile = language.say("macht_ohnmacht-picture-pile")
+    canvas.fitted_text((left + 80, bottom - 28), pile, QUIET, 28, 132, STRONG)
+    canvas.rounded((left + 156, top + 22, left + 158, bottom - 22), 1, FADED, 0.7)
     if not view.board.display:
         text = language.say("macht_ohnmacht-picture-display-empty")
-        canvas.fitted_text(((left + 126 + right) / 2, middle), text, PALE, 40, 900, STRONG)
+        canvas.fitted_text(((left + 158 + right) / 2, middle), text, PALE, 40, 900, STRONG)
         return
-    room = right - left - 142
-    step = min(122.0, room / len(view.board.display))
-    size = min(112, round(step) - 6)
-    start = left + 132 + (room - step * len(view.board.display)) / 2
+    room = right - left - 174
+    step = min(128.0, room / len(view.board.display))
+    size = min(118, round(step) - 6)
+    start = left + 164 + (room - step * len(view.board.display)) / 2
     for number, which in enumerate(view.board.display):
         canvas.stamp(tile(which, size), (start + step * (number + 0.5), middle))
 
@@ -326,11 +397,45 @@ def _shelf() -> Sprite:
     return Sprite(oak("display", right - left, bottom - top, 1), shapes.rounded(right - left, bottom - top, 20), (0, 0))
 
 
-def draw_spares(canvas: Canvas, view: View, language: Language) -> None:
-    """Draw the markers that lie beside the map."""
-    x, y = 820.0, 1186.0
+# The legend
+
+
+def draw_legend(canvas: Canvas, view: View, asked: str, marked: marks.Marks, language: Language) -> None:
+    """Say on the open sea what the signs of the chart mean, and draw the markers that lie beside it."""
+    left, y = 448, 1118
+    place = ("choose",) if marked.half else ("place",) if marked.goals else ()
+    overthrow = ("overthrow",) if marked.sums else ()
+    for word in ("active", *place, *overthrow, "changed", "end")[:3]:
+        _draw_sign(canvas, word, (left + 34, y))
+        text = language.say(f"macht_ohnmacht-picture-legend-{word}")
+        canvas.fitted_text((left + 82, y), text, INK, 28, 206, TITLE, align="left", halo=PALE)
+        y += 44
+    x, y = 820, 1186
     text = language.say("macht_ohnmacht-picture-spares")
     canvas.fitted_text((x, y - 44), text, INK, 30, 170, TITLE, halo=PALE)
     step = 54
     for number, kind in enumerate(view.board.spares):
-        canvas.stamp(marker(kind, 42), (x + step * (number - (len(view.board.spares) - 1) / 2), y))
+        spot = (x + step * (number - (len(view.board.spares) - 1) / 2), y)
+        if asked == "marker":
+            canvas.disc(spot, 30, GAIN)
+        canvas.stamp(marker(kind, 42), spot)
+
+
+def _draw_sign(canvas: Canvas, word: str, at: tuple[int, int]) -> None:
+    x, y = at
+    match word:
+        case "place" | "choose":
+            canvas.stamp(marks.plus(), at)
+        case "overthrow":
+            canvas.stamp(marks.sum_sign(7, 5, ready=True), (x - 16, y))
+        case "active":
+            for reach, ink in ((0, INK), (2, BRASS), (8, INK), (10, OAK)):
+                box = (x - 30 + reach, y - 17 + reach, x + 30 - reach, y + 17 - reach)
+                canvas.rounded(box, 17 - reach, ink)
+        case "changed":
+            canvas.rounded((x - 32, y - 7, x + 32, y + 7), 3, INK)
+            for start in (x - 28, x + 8):
+                canvas.rounded((start, y - 4, start + 20, y + 4), 2, FRESH)
+        case _:
+            canvas.rounded((x - 14, y - 17, x + 14, y + 17), 5, INK)
+            canvas.frame((x - 12, y - 15, x + 12, y + 15), 4, 3, PLAYER["orange"].ground)

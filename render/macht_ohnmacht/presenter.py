@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar, cast
 
 import msgspec
 
-from bot.games.macht_ohnmacht.actions import Action
-from bot.games.macht_ohnmacht.events import GameEvent
+from bot.games.contract import Event
+from bot.games.macht_ohnmacht.actions import Action, EndTurn, Tile, UseTiles
+from bot.games.macht_ohnmacht.events import AuctionDecided, BidReopened, BidSealed, GameEvent, MatchEnded, TurnBegun
+from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import View
-from render.macht_ohnmacht import board, board_text, confirmations, private_pictures, prompts, status, story
+from render.macht_ohnmacht import (
+    beliefs,
+    board,
+    board_text,
+    confirmations,
+    extra_pictures,
+    news,
+    poster,
+    prompts,
+    status,
+    story,
+)
 from render.macht_ohnmacht.captions import cycles_shown
+from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile
+from render.macht_ohnmacht.tile_uses import use_text
 from render.picture import Picture
-from render.presenter import Presenter, Scene
+from render.presenter import Chapter, Markable, Presenter, Scene
 
 
 class MachtOhnmachtPresenter(Presenter):
@@ -36,11 +53,25 @@ class MachtOhnmachtPresenter(Presenter):
 
     # The table
 
-    def board(self, scene: Scene) -> Picture:
-        return board.board(scene.view, scene.names, scene.language)
+    def board(self, scene: Scene, asked: str = "") -> Picture:
+        guesses = partial(beliefs.draw_guesses, scene=scene)
+        return board.board(scene.view, scene.names, scene.language, asked, scene.offered, guesses)
+
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        return news.pictures(scene, events)
+
+    def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
+        return (poster.poster(scene, course),)
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def ends_chapter(self, events: Sequence[Event]) -> bool:
+        """Tell whether a turn has ended (with the next one's begin, or the match) or bids have been revealed."""
+        return any(isinstance(event, TurnBegun | AuctionDecided | MatchEnded) for event in events)
+
+    def changes_board(self, events: Sequence[Event]) -> bool:
+        return not all(isinstance(event, BidSealed | BidReopened) for event in events)
 
     def closed(self, view: View) -> View:
         over: View = super().closed(view)
@@ -49,23 +80,43 @@ class MachtOhnmachtPresenter(Presenter):
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
-        return (private_pictures.hand(scene.view, scene.names, scene.language),)
+        return (self.board(scene),)  # what a player holds lies open there; of the rest only his bid is secret
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
+    def markable(self, scene: Scene) -> tuple[Markable, ...]:
+        return beliefs.markable(scene)
+
     # A decision
 
+    def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
+        if isinstance(action, EndTurn):
+            return self.choice(scene, "turn", question, choice).text
+        return self.act(scene, action)
+
+    def whole(self, scene: Scene, action: Any) -> str:
+        if isinstance(action, UseTiles):
+            return scene.language.series(use_text(use, scene.language) for use in action.uses)
+        return super().whole(scene, action)
+
+    def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
+        match name, value:
+            case "region", str(region):
+                return region_name(region)
+            case "tile", _:
+                return the_tile(cast(Tile, value), scene.language)
+            case "pieces", str(numbers):
+                return pieces_listed(Pieces(*map(int, numbers.split())), scene.language)
+        return super().noun(scene, name, value)
+
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        """Draw the board, from which everything is chosen."""
-        return (self.board(scene),)
+        """Draw the board, from which everything is chosen, with what can be chosen."""
+        return (self.board(scene, kind),)
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        """Draw the planned tiles with their arithmetic, and the board that they would lead to."""
-        forecast = scene.view.forecast
-        if forecast is None or all(step.tile is None for step in forecast.steps):
-            return (self.board(scene),)
-        return (private_pictures.plan(scene.view, scene.names, scene.language), self.board(scene))
+        """Draw the board that a draft leads to with its steps; before it leads anywhere, what can be chosen."""
+        return self.prompt_pictures(scene, kind)
 
     # Beside the match
 
@@ -80,8 +131,8 @@ class MachtOhnmachtPresenter(Presenter):
         match name, arguments:
             case "neighbours", (("magic" | "sword",) | ()):
                 shown = cycles_shown(view, arguments)
-                return tuple(private_pictures.neighbours(view, cycle, scene.language) for cycle in shown)
+                return tuple(extra_pictures.neighbours(view, cycle, scene.language) for cycle in shown)
             case "odds", (region,):
-                return (private_pictures.odds(view, region, scene.names, scene.language),)
+                return (extra_pictures.odds(view, region, scene.names, scene.language),)
             case _:
                 raise LookupError(name)

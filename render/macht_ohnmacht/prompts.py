@@ -45,16 +45,17 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
         case "turn":
             more = "yes" if view.may_go_on_with_tiles else "no"
             yield say("macht_ohnmacht-prompt-turn", actions=view.actions_left, more=more)
+            if view.actions_left:
+                yield say("macht_ohnmacht-prompt-choices")
             yield say("macht_ohnmacht-prompt-cycle", kind=view.cycle, cubes=board.hourglass)
             yield say("macht_ohnmacht-prompt-seen")
         case "bid":
             assert view.auction is not None
             assert view.seat is not None  # the public is asked nothing
             yield say("macht_ohnmacht-prompt-bid", tile=the_tile(view.auction.tile, language), active=board.active)
-            yield _tile_about(view.auction.tile, language)
             most = view.auction.most
             yield say("macht_ohnmacht-prompt-bid-most", most=str(most[view.seat]), othermost=str(most[1 - view.seat]))
-            yield say("macht_ohnmacht-prompt-bid-secret")
+            yield say("macht_ohnmacht-prompt-bid-terms", about=_tile_about(view.auction.tile, language))
         case "serpent":
             assert view.announced is not None
             use, tile = view.announced.use, view.announced.tile

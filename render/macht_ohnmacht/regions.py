@@ -1,11 +1,12 @@
 """The regions on the chart: name, anchor, marker, pieces, and what has changed."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Kind, Overthrow
+from bot.games.macht_ohnmacht.actions import Kind, Marker
 from bot.games.macht_ohnmacht.state import KINDS, Colour, Cycle, Pieces
 from bot.games.macht_ohnmacht.views import RegionView, View
 from render.kit import shapes
@@ -15,12 +16,26 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Layer, Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
-from render.macht_ohnmacht.chart import draw_links, name_middle, pieces_middle, region_box, rim_mask
+from render.macht_ohnmacht.chart import (
+    draw_links,
+    draw_marker_washes,
+    name_middle,
+    owner_mask,
+    pieces_middle,
+    region_box,
+    rim_mask,
+    wash_mask,
+)
+from render.macht_ohnmacht.marks import Marks, draw_marks, draw_way, draw_ways, goal_of, planned
 from render.macht_ohnmacht.sprites import group, marker, sign
-from render.macht_ohnmacht.theme import FRESH, INK, PALE, PLAYER, SEA_INK, TARGET
+from render.macht_ohnmacht.theme import FRESH, GAIN, INK, PALE, PLAYER, SEA_INK, TARGET
+
+Tints: TypeAlias = tuple[tuple[Marker, Colour | None], ...]
 
 MARKER_SIZE = 50
 NAME_SIZE = 31
+_FEW = 6
+"""Regions to choose from that get a rim, too; of more the signs alone are clearer."""
 _ANCHOR: tuple[Layer, ...] = (
     (emblems.ANCHOR_RING, SEA_INK),
     (emblems.ANCHOR_HOLE, PALE),
@@ -28,22 +43,65 @@ _ANCHOR: tuple[Layer, ...] = (
 )
 
 
-def draw_chart(canvas: Canvas, view: View) -> None:
-    """Draw all regions as they are, with what has changed and what is under attack."""
-    draw_washes(canvas, view, view.cycle)
-    attacked = _attacked(view)
+def draw_chart(canvas: Canvas, view: View, marks: Marks) -> None:
+    """Draw on their washes all regions as they are, what has changed, what is at stake and what can be chosen."""
+    at_stake = _at_stake(view)
     for place, region in enumerate(view.regions):
-        if region.id == attacked:
+        if region.id == at_stake:
             draw_rim(canvas, place, TARGET)
+        elif region.id in marks.goals and not marks.sums and len(marks.goals) <= _FEW:
+            draw_rim(canvas, place, GAIN)
         elif region.changed:
-            draw_rim(canvas, place, FRESH)
-    draw_regions(canvas, view, marked=True)
+            draw_fresh_rim(canvas, place)
+    draw_ways(canvas, view)
+    if view.fall is not None:
+        for goal in marks.goals:
+            if goal != view.fall.region:
+                draw_way(canvas, view.fall.region, goal)
+    draw_regions(canvas, view, marked=marks == Marks() and not planned(view))
+    draw_marks(canvas, view, marks)
 
 
-def draw_washes(canvas: Canvas, view: View, cycle: Cycle) -> None:
-    """Draw the links of a cycle of magic."""
+def tints(view: View) -> Tints:
+    """Tell what tints each region: its marker and the colour of its owner."""
+    players = view.board.players
+    return tuple(
+        (region.marker, None if region.owner is None else players[region.owner].colour) for region in view.board.regions
+    )
+
+
+def draw_washes(canvas: Canvas, tinted: Tints, cycle: Cycle, only: Marker | None = None) -> None:
+    """Tint every region as its owner's, in a cycle of magic over the colour of its marker; then draw the links.
+
+    `only`: the links of one marker.
+    """
+    markers = tuple(marker for marker, _ in tinted)
     if cycle == "magic":
-        draw_links(canvas, tuple(region.marker for region in view.board.regions))
+        draw_marker_washes(canvas, markers)
+    for place, (_, owner) in enumerate(tinted):
+        if owner is not None:
+            canvas.stamp(_owned(place, owner, cycle), region_box(place)[:2])
+    if cycle == "magic":
+        draw_links(canvas, markers, only)
+
+
+@cache
+def _owned(place: int, player: Colour, cycle: Cycle) -> Sprite:
+    """Return the tint of an owner over a region: its wash and pattern within a rim."""
+    look = PLAYER[player]
+    layers = [
+        (owner_mask(place, look.pattern), look.light, 1.0),
+        (rim_mask(place, 8.0), INK, 0.45),
+        (rim_mask(place, 6.5), look.ground, 1.0),
+    ]
+    if cycle == "sword":
+        layers.insert(0, (wash_mask(place), look.ground, 1.0))
+    tint = Image.new("RGBA", layers[0][0].size)
+    for mask, ink, opacity in layers:
+        layer = Image.new("RGBA", tint.size, ink)
+        layer.putalpha(mask.point([round(value * opacity) for value in range(256)]))
+        tint = Image.alpha_composite(tint, layer)
+    return Sprite(tint.convert("RGB"), tint.getchannel("A"), (0, 0))
 
 
 def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
@@ -57,20 +115,25 @@ def draw_regions(canvas: Canvas, view: View, *, marked: bool = False) -> None:
             _draw_changes(canvas, view, region, (x, y + 46))
 
 
-def _attacked(view: View) -> str | None:
-    """Name the region that is being overthrown."""
+def _at_stake(view: View) -> str | None:
+    """Name the region that is being overthrown, or that an announced tile is aimed at."""
     if view.fall is not None:
         return view.fall.region
-    if view.announced is not None and isinstance(view.announced.use, Overthrow):
-        return view.announced.use.region
-    return None
+    return goal_of(view.announced.use) if view.announced is not None else None
 
 
 def draw_rim(canvas: Canvas, place: int, ink: Ink) -> None:
     """Mark a region by its rim."""
     at = region_box(place)[:2]
-    canvas.fill(rim_mask(place, 11.0), INK, at, 0.7)
+    canvas.fill(rim_mask(place, 10.5), INK, at)
     canvas.fill(rim_mask(place, 8.5), ink, at)
+
+
+def draw_fresh_rim(canvas: Canvas, place: int) -> None:
+    """Mark a region that has changed by light dashes on a dark rim."""
+    at = region_box(place)[:2]
+    canvas.fill(rim_mask(place, 10.0), INK, at)
+    canvas.fill(rim_mask(place, 7.5, (20.0, 16.0)), FRESH, at)
 
 
 def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, marked: bool) -> None:
@@ -93,7 +156,7 @@ def draw_region(canvas: Canvas, view: View, place: int, region: RegionView, *, m
 def _pieces(view: View, region: RegionView) -> Sprite | None:
     if region.owner is None:
         return None
-    colour = view.players[region.owner].colour
+    colour = view.board.players[region.owner].colour
     return group(colour, region.pieces, view.board.active, counts=region.active)
 
 
@@ -118,7 +181,7 @@ def _draw_changes(canvas: Canvas, view: View, region: RegionView, at: tuple[floa
 
 def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
     """List tags: how many of the former owner's pieces are gone, and of each kind of the present one come or gone."""
-    players, before = view.players, region.pieces_before
+    players, before = view.board.players, region.pieces_before
     tags = []
     if region.owner_before not in (None, region.owner):
         assert region.owner_before is not None

@@ -1,7 +1,7 @@
 """The theme of Macht & Ohnmacht: an old sea chart, brown ink on parchment, oak and brass beside it."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -10,7 +10,7 @@ from bot.games.macht_ohnmacht.state import Colour as PlayerColour
 from bot.games.macht_ohnmacht.state import Cycle
 from render.kit import shapes
 from render.kit.canvas import Canvas
-from render.kit.colours import Colour, colour
+from render.kit.colours import Colour, colour, mix
 from render.kit.sprites import Sprite
 from render.kit.textures import darkened, edge_light, parchment, wood
 
@@ -30,7 +30,7 @@ BORDER = colour("#8a2b1f")  # where knights cross
 FRESH = colour("#ffffff")  # what has changed
 TARGET = colour("#b1211a")  # what is attacked
 GAIN = colour("#176231")
-DIMMED = 0.42  # how much of the ink lies over regions that do not count
+VEIL = mix(SEA, PALE, 0.35)  # lies over regions that do not count
 GREY = colour("#8d8f92")  # the cubes of the hourglass
 GREY_LIGHT = colour("#c9cbcd")
 GREY_DARK = colour("#55585c")
@@ -57,18 +57,19 @@ MARKER: dict[Marker, MarkerLook] = {
 
 
 class PlayerLook(NamedTuple):
-    """The colours of a player, from the lit to the dark side of a piece, and the shape that says the same."""
+    """The colours of a player, from the lit to the dark side of a piece; a shape and a pattern say the same."""
 
     ground: Colour
     light: Colour
     dark: Colour
     ink: Colour
     shape: str
+    pattern: Literal["stripes", "dots"]
 
 
 PLAYER: dict[PlayerColour, PlayerLook] = {
-    "orange": PlayerLook(colour("#ee7f1a"), colour("#ffb066"), colour("#a34c06"), INK, "diamond"),
-    "white": PlayerLook(colour("#f6f2e6"), colour("#ffffff"), colour("#b3ab98"), INK, "circle"),
+    "orange": PlayerLook(colour("#ee7f1a"), colour("#ffb066"), colour("#a34c06"), INK, "diamond", "stripes"),
+    "white": PlayerLook(colour("#f6f2e6"), colour("#ffffff"), colour("#b3ab98"), INK, "circle", "dots"),
 }
 
 CYCLE: dict[Cycle, Colour] = {"magic": MAGIC_GROUND, "sword": SWORD_GROUND}

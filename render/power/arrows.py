@@ -30,8 +30,9 @@ def draw_arrow(
     clear: tuple[float, float] = (0.0, 0.0),
     bend: float = _BEND,
     edge: Colour = INK,
-) -> Point:
-    """Draw an arrow with an outline and return its middle; `clear` is how far it stays off its ends."""
+    thickness: float = _THICKNESS,
+) -> Sequence[Point]:
+    """Draw an arrow with an outline and return its line; `clear` is how far it stays off its ends."""
     line = _between(start, end, clear, bend)
     tip, back = line[-1], _point_before(line, _HEAD)
     shaft = [point for point in line if math.dist(point, tip) > _HEAD * 0.8] or [line[0], back]
@@ -39,8 +40,13 @@ def draw_arrow(
     head = _head(tip, back)
     for widen, colour in ((_OUTLINE, edge), (0.0, ink)):
         for piece in pieces:
-            _stroke(canvas, piece, _THICKNESS + 2 * widen, colour)
+            _stroke(canvas, piece, thickness + 2 * widen, colour)
         _fill(canvas, _head(tip, back, widen) if widen else head, colour)
+    return line
+
+
+def middle_of(line: Sequence[Point]) -> Point:
+    """Return the middle of an arrow."""
     return line[len(line) // 2]
 
 

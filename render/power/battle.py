@@ -1,24 +1,50 @@
 """A round of Power in pictures: the board before the fights with all moves, the board after them, and a draft."""
 
+import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
-from bot.games.power.data import OF_RESERVE
-from bot.games.power.state import Bounce, Colour, Exchange, Fight, Launch, Move, Moved, Place, Report, Side, Strike
-from bot.games.power.views import LineView, View
+import msgspec
+
+from bot.games.power.data import HQ, OF_RESERVE, RESERVE
+from bot.games.power.state import (
+    Bounce,
+    Colour,
+    Exchange,
+    Fight,
+    Force,
+    Launch,
+    Line,
+    Move,
+    Moved,
+    Piece,
+    Place,
+    Report,
+    Side,
+    Strike,
+)
+from bot.games.power.views import LineView, View, Writing
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
 from render.picture import Picture
 from render.power import captions, overlays, panels, stacks, war_map
-from render.power.arrows import draw_arrow
+from render.power.arrows import draw_arrow, middle_of
+from render.power.beliefs import NOTHING, Believed
 from render.power.board import draw_beside, draw_standing, picture, standing, table
-from render.power.counters import silhouette
+from render.power.counters import flag, silhouette
 from render.power.stacks import Pile, Where
 from render.power.theme import ARMY, BAD, FIRE, INK, PALE
 
 _MOST_ROWS = 3
+_THIN, _USUAL, _BOLD = 4.0, 8.0, 13.0
+_NUMBER = 30  # how far numbers of lines that go the same way stand from each other
+_HEADROOM = 84  # of an arrow beside what lies on it, to show which way it goes
+
+Labels: TypeAlias = Mapping["Route", tuple[Point, int]]
+"""Where the pieces on the arrow of each route stand, and how wide they are."""
 _FLIGHT_BEND = 0.16
 
 
@@ -39,12 +65,29 @@ def after(view: View, names: Sequence[str], language: Language) -> Picture:
     return picture(drawn_after(view, names, language), captions.after_alt(view, names, language), "power-after.png")
 
 
-def preview(view: View, names: Sequence[str], language: Language) -> Picture:
+def preview(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
     """Draw the board as the view's draft would leave it: own orders as arrows, the strength on each place.
 
     Raises ValueError if the view holds no draft.
     """
-    return picture(drawn_preview(view, names, language), captions.preview_alt(view, language), "power-preview.png")
+    drawn = drawn_preview(view, names, language)
+    return picture(drawn, captions.preview_alt(view, language), "power-preview.png", guesses)
+
+
+def sealed(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
+    """Draw the board as it is, with the sheet that the view's seat has sealed as arrows.
+
+    Raises ValueError if it has sealed none.
+    """
+    if view.sheet is None:
+        raise ValueError("no sheet is sealed")
+    lines = tuple(LineView(line=Line(), order=order, fault=None, steps=0, own_hit=()) for order in view.sheet)
+    writing = Writing(lines=lines, at=None, letters="", places=view.places, reserves=(), reach=())
+    written = msgspec.structs.replace(view, writing=writing)
+    drawn = drawn_preview(written, names, language, "power-picture-sealed")
+    return picture(
+        drawn, captions.preview_alt(written, language, "power-picture-sealed-head"), "power-sealed.png", guesses
+    )
 
 
 # Before the fights
@@ -58,9 +101,9 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     stacks.draw_flags(canvas, {*standing(view), *fallen})
     ghosts = _ghosts(report.moves)
     where = stacks.draw_places(canvas, report.before, ghosts)
-    _draw_moves(canvas, report.moves, where)
     for army in view.armies:
         panels.draw_orders(canvas, view, army, names, language, in_game=army.standing or army.colour in fallen)
+    _draw_moves(canvas, report.moves, where, view.commands)
     panels.draw_round(canvas, language.say("power-picture-round"), report.round, view.rounds)
     panels.draw_duty(canvas, language.say("power-picture-before-fights"))
     for strike in report.strikes:
@@ -84,24 +127,42 @@ def _ghosts(moves: Iterable[Moved]) -> Mapping[Place, Sequence[Pile]]:
     return found
 
 
-def _draw_moves(canvas: Canvas, moves: Iterable[Moved], where: Where) -> None:
-    """Draw an arrow for each way, and on it how many equal pieces have gone it if they are several."""
-    for move, count in Counter(moves).items():
-        middle = _draw_move(canvas, move, where)
-        if count > 1:
-            canvas.stamp(overlays.number(f"{count}\N{MULTIPLICATION SIGN}"), middle)
+class Route(NamedTuple):
+    """A way that pieces of an army go together."""
+
+    army: Colour
+    start: Place
+    target: Place
 
 
-def _draw_move(canvas: Canvas, move: Moved | Move, where: Where) -> Point:
-    start, off = _start(move.start, move.army, move, where)
-    end, reach = where.arrived(move.target, move.army, move.piece)
-    return draw_arrow(canvas, start, end, ARMY[move.army].ground, clear=(off, reach))
+def _draw_moves(canvas: Canvas, moves: Iterable[Moved | Move], where: Where, own: Collection[Colour] = ()) -> Labels:
+    """Draw an arrow for each way, with all pieces that go it, and return where that stands; `own` armies' are bold."""
+    routes: dict[Route, list[Piece]] = {}
+    for move in moves:
+        routes.setdefault(Route(move.army, move.start, move.target), []).append(move.piece)
+    drawn = [(route, pieces, _draw_route(canvas, route, pieces, where, own)) for route, pieces in routes.items()]
+    return {route: _draw_load(canvas, route.army, pieces, line) for route, pieces, line in drawn}
 
 
-def _start(place: Place, army: Colour, move: Moved | Move, where: Where) -> tuple[Point, float]:
-    if place in OF_RESERVE:
-        return panels.reserve_spot(place), 0.0
-    return where.left(place, army, move.piece)
+def _draw_route(
+    canvas: Canvas, route: Route, pieces: Sequence[Piece], where: Where, own: Collection[Colour]
+) -> Sequence[Point]:
+    army, start, target = route
+    if start in OF_RESERVE:
+        begin, off = panels.reserve_spot(start), 0.0
+    else:
+        begin, off = where.left(start, army, pieces)
+    end, reach = where.arrived(target, army, pieces)
+    thickness = _BOLD if army in own else _USUAL
+    return draw_arrow(canvas, begin, end, ARMY[army].ground, clear=(off, reach), thickness=thickness)
+
+
+def _draw_load(canvas: Canvas, army: Colour, pieces: Sequence[Piece], line: Sequence[Point]) -> tuple[Point, int]:
+    """Put pieces on the middle of their arrow, or on its tail if it is short; return that place and their width."""
+    plate = overlays.load(army, tuple(pieces))
+    at = middle_of(line) if math.dist(line[0], line[-1]) > plate.width + _HEADROOM else line[0]
+    canvas.stamp(plate, at)
+    return at, plate.width
 
 
 def _spot(place: Place) -> Point:
@@ -123,16 +184,22 @@ def _draw_launches(canvas: Canvas, strike: Strike) -> None:
 
 def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> Point:
     """Draw the flight of a missile, and return a point on it for its number."""
-    (x, y), end = _spot(start), _aim(target)
-    across, down = end[0] - x, end[1] - y
-    swing = ((x + end[0]) / 2 + down * _FLIGHT_BEND, (y + end[1]) / 2 - across * _FLIGHT_BEND)
-    left, top, right, bottom = war_map.PLAN
-    bend = _FLIGHT_BEND if left < swing[0] < right and top < swing[1] < bottom else -_FLIGHT_BEND
-    middle = draw_arrow(canvas, (x, y), end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=bend, edge=FIRE[0])
+    begin, end = _spot(start), _aim(target)
+    bend = _inward(begin, end)
+    line = draw_arrow(canvas, begin, end, FIRE[2], stroke="dashed", clear=(14.0, 34.0), bend=bend, edge=FIRE[0])
+    middle = middle_of(line)
     canvas.disc(middle, 22, INK)
     canvas.disc(middle, 19, ARMY[army].light)
     canvas.stamp(silhouette("M", 30, INK, ARMY[army].light), middle)
     return (middle[0] + 30, middle[1] - 14)
+
+
+def _inward(start: Point, end: Point) -> float:
+    """Choose the bend of a long way so that it stays on the plan."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    x, y = (start[0] + end[0]) / 2 + down * _FLIGHT_BEND, (start[1] + end[1]) / 2 - across * _FLIGHT_BEND
+    left, top, right, bottom = war_map.PLAN
+    return _FLIGHT_BEND if left < x < right and top < y < bottom else -_FLIGHT_BEND
 
 
 # After the fights
@@ -147,14 +214,25 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
             canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
     for fight in report.fights:
         canvas.stamp(overlays.burst(150), war_map.middle(fight.place))
+    for booty in view.booty:
+        overlays.draw_rim(canvas, booty.place)
     rows = _outcomes(report)
-    draw_standing(canvas, view, rows)
+    draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
+    for fight in report.fights:
+        if fight.booty is not None:
+            _draw_capture(canvas, fight.place, fight.booty)
     for bounce in report.bounces:
         for move in dict.fromkeys(bounce.back):
             end = _spot(move.start)
             draw_arrow(
                 canvas, war_map.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
             )
+    for fall in report.falls:
+        if fall.heir is not None:
+            ends = (war_map.middle(HQ[fall.army]), war_map.middle(HQ[fall.heir]))
+            ink, bend = ARMY[fall.heir].ground, _inward(*ends)
+            way = draw_arrow(canvas, *ends, ink, clear=(50.0, 70.0), bend=bend, thickness=_BOLD)
+            canvas.stamp(flag(fall.army, 72), middle_of(way))
     war_map.lift_names(canvas, view.options.sea_labels)
     draw_beside(canvas, view, names, language)
     for strike in report.strikes:
@@ -166,6 +244,19 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     for colour, territories in zip(ARMY, report.income, strict=True):
         panels.draw_income(canvas, colour, len(territories))
     return canvas
+
+
+def _captured(fight: Fight) -> Sequence[Pile]:
+    """List what a fight has captured, as it lay there."""
+    beaten = [force for side in fight.sides[1:] for force in side.forces]
+    return stacks.piles_of(beaten)
+
+
+def _draw_capture(canvas: Canvas, place: Place, booty: Colour) -> None:
+    """Draw a thin line from a place to the reserve into which captured pieces have come."""
+    ends = (war_map.middle(place), panels.struck_spot(RESERVE[booty]))
+    ink, bend = ARMY[booty].light, _inward(*ends)
+    draw_arrow(canvas, *ends, ink, stroke="dashed", clear=(50.0, 2.0), bend=bend, thickness=_THIN)
 
 
 def _outcomes(report: Report) -> dict[Place, list[list[Sprite]]]:
@@ -196,8 +287,8 @@ def _between(sides: Sequence[Side], sign: Sprite) -> list[Sprite]:
 # A draft
 
 
-def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canvas:
-    """Draw the picture of `preview`."""
+def drawn_preview(view: View, names: Sequence[str], language: Language, title: str = "power-picture-draft") -> Canvas:
+    """Draw the picture of `preview`; `title` is the message below the plan."""
     if view.writing is None:
         raise ValueError("no sheet is being written")
     writing = view.writing
@@ -210,38 +301,57 @@ def drawn_preview(view: View, names: Sequence[str], language: Language) -> Canva
         for line in writing.lines
         if isinstance(line.order, Move) and line.fault is None
     )
-    occupied = {each.place for each in writing.places}
-    where = stacks.draw_places(canvas, writing.places, ghosts, signed=occupied)
+    sums = {each.place: each.forces for each in writing.places}
+    where = stacks.draw_places(canvas, writing.places, ghosts, signed=stacks.signed(sums))
     reserves = {reserve.army: reserve for reserve in writing.reserves}
     for army in view.armies:
         panels.draw_reserve(canvas, view, army, names, language, reserves.get(army.colour))
     panels.draw_round(canvas, captions.title(view, language), view.round, view.rounds)
-    panels.draw_duty(canvas, language.say("power-picture-draft"))
-    for each in writing.places:
-        overlays.draw_row(canvas, each.place, [overlays.chip(force.army, force.strength) for force in each.forces])
+    panels.draw_duty(canvas, language.say(title))
+    carried_out = [line.order for line in writing.lines if isinstance(line.order, Move) and line.fault is None]
+    labels = _draw_moves(canvas, carried_out, where)
+    stacks.draw_sums(canvas, sums, lambda forces: _contested(view, forces))
+    beside: Counter[Point] = Counter()
     for number, line in enumerate(writing.lines, start=1):
-        _draw_line(canvas, number, line, where)
+        at = _draw_line(canvas, line, labels)
+        if at is not None:
+            ink = INK if line.fault is None else BAD
+            canvas.stamp(overlays.number(str(number), ink), (at[0] - _NUMBER * beside[at], at[1]))
+            beside[at] += 1
     war_map.lift_names(canvas, view.options.sea_labels)
     return canvas
 
 
-def _draw_line(canvas: Canvas, number: int, line: LineView, where: Where) -> None:
-    """Draw a line with its number; in red if it cannot be carried out."""
+_SIGNS = {"captured": overlays.CAPTURED, "tied": overlays.STAND_OFF, "lost": overlays.LOST}
+
+
+def _contested(view: View, forces: Sequence[Force]) -> list[Sprite]:
+    """Write the strengths on a place; between the writer's and those of rivals, what would come of them."""
+    contest = captions.contest_on(view, forces)
+    own = [force for force in forces if contest and force.army in contest.own]
+    others = [force for force in forces if force not in own]
+    sign = [overlays.joint(*_SIGNS[contest.verdict])] if contest else []
+    return [*stacks.strengths(own), *sign, *stacks.strengths(others)]
+
+
+def _draw_line(canvas: Canvas, line: LineView, labels: Labels) -> Point | None:
+    """Draw a line that is no move, or cannot be carried out, and return where its number stands."""
     lost = line.fault is not None
     match line.order:
         case None:
-            return
+            return None
         case Exchange(_, place):
-            middle = panels.reserve_spot(place) if place in OF_RESERVE else _corner(place)
-        case Move() as move if not lost:
-            middle = _draw_move(canvas, move, where)
+            return panels.struck_spot(place) if place in OF_RESERVE else _corner(place)
+        case Move(army, _, start, target) if not lost:
+            (x, y), width = labels[Route(army, start, target)]
+            return (x - width / 2 - 8, y)
         case Launch(army, start, target) if not lost:
-            middle = _draw_flight(canvas, army, start, target)
+            flown = _draw_flight(canvas, army, start, target)
             canvas.stamp(overlays.crosshair(84), _aim(target))
+            return flown
         case order:
             ends = (_spot(order.start), _spot(order.target))
-            middle = draw_arrow(canvas, *ends, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE)
-    canvas.stamp(overlays.number(str(number), BAD if lost else INK), middle)
+            return middle_of(draw_arrow(canvas, *ends, BAD, stroke="dashed", clear=(20.0, 20.0), edge=PALE))
 
 
 def _corner(place: Place) -> Point:

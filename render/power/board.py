@@ -1,6 +1,6 @@
 """The board of Power: the plan with all pieces and flags, the reserves with Power beside it."""
 
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.games.power.state import Colour, Place
 from bot.games.power.views import View
@@ -11,19 +11,21 @@ from render.kit.png import png
 from render.kit.text import cut
 from render.picture import Picture
 from render.power import panels, stacks, war_map
+from render.power.beliefs import NOTHING, Believed, draw_guesses
 from render.power.captions import board_alt, title, waiting_line
 from render.power.palette import board_palette
 
 _NAME_IN_SENTENCE = 220
 
 
-def board(view: View, names: Sequence[str], language: Language) -> Picture:
+def board(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
     """Draw the table as the view's seat, or the public, sees it: 1200 by 1400 pixels. `names` are by seat."""
-    return picture(drawn_board(view, names, language), board_alt(view, names, language), "power-board.png")
+    return picture(drawn_board(view, names, language), board_alt(view, names, language), "power-board.png", guesses)
 
 
-def picture(canvas: Canvas, alt: str, name: str) -> Picture:
-    """Write a drawing to a file."""
+def picture(canvas: Canvas, alt: str, name: str, guesses: Believed = NOTHING) -> Picture:
+    """Write a drawing to a file, with what its only reader believes on top."""
+    draw_guesses(canvas, guesses)
     return Picture(png=png(canvas.image, board_palette()), alt=alt, name=name)
 
 
@@ -35,10 +37,17 @@ def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     return canvas
 
 
-def draw_standing(canvas: Canvas, view: View, signed: Container[Place] = ()) -> None:
-    """Draw the flags and the pieces on the plan; `signed` places keep room for signs below."""
+def draw_standing(
+    canvas: Canvas,
+    view: View,
+    signed: Collection[Place] = (),
+    ghosts: Mapping[Place, Sequence[stacks.Pile]] | None = None,
+) -> None:
+    """Draw the flags and the pieces with their strength on the plan; `signed` places keep room for signs below."""
     stacks.draw_flags(canvas, standing(view))
-    stacks.draw_places(canvas, view.places, signed=signed)
+    sums = stacks.summed(each for each in view.places if each.place not in signed)
+    stacks.draw_places(canvas, view.places, ghosts, signed={*signed, *stacks.signed(sums)})
+    stacks.draw_sums(canvas, sums)
 
 
 def table(view: View, still: Collection[Colour] = ()) -> Canvas:

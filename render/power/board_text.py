@@ -9,8 +9,8 @@ from bot.games.power.data import HQ, RESERVE
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import sentence
-from render.power.captions import on_places, standings
-from render.power.nouns import army_title, own_orders, pieces_listed, pieces_or_nothing, place_on, whose
+from render.power.captions import on_places, standings, verdict
+from render.power.nouns import army_title, pieces_listed, pieces_or_nothing, place_on, sealed_sheet, whose
 
 
 def board_text(view: View, names: Sequence[str], language: Language) -> str:
@@ -56,7 +56,7 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
             power=army.power,
         )
     if view.sheet is not None:
-        yield say("power-hand-sheet", count=len(view.sheet), orders=own_orders(view, view.sheet, language))
+        yield sealed_sheet(view, view.sheet, language)
 
 
 def threats_text(view: View, seat: Seat, names: Sequence[str], language: Language) -> str:
@@ -80,4 +80,5 @@ def _threats(view: View, seat: Seat, names: Sequence[str], language: Language) -
                 strength=threat.strength,
                 infantry="yes" if threat.infantry else "no",
             )
-        yield say("power-threats-garrison", strength=army.garrison)
+        garrison = say("power-threats-garrison", strength=army.garrison)
+        yield f"**{verdict(view, army, language)}**" if army.threats else garrison

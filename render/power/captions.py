@@ -1,15 +1,17 @@
 """The pictures of Power in words, for those who do not see them, and the words that stand in them."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
+from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.notation import written
-from bot.games.power.state import Colour, Force, Occupied, Order, Piece, Place, Side
+from bot.games.power.state import Colour, Fight, Force, Occupied, Order, Piece, Place, Side
 from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.alt import alt_text
-from render.power.nouns import letters_for, pieces_listed, place_on
+from render.power.nouns import letters_for, pieces_listed, pieces_or_nothing, place_on
 
 
 def title(view: View, language: Language) -> str:
@@ -177,8 +179,8 @@ def _sides(view: View, sides: Sequence[Side], names: Sequence[str], language: La
     return language.list(army_name(view, side.forces[0].army, names, language) for side in sides)
 
 
-def preview_alt(view: View, language: Language) -> str:
-    """Say line by line what is written, and what would stand where."""
+def preview_alt(view: View, language: Language, title: str = "power-picture-preview-head") -> str:
+    """Say line by line what is written, and what would stand where; the message `title` comes first."""
     assert view.writing is not None
     lines = [
         language.say(
@@ -190,8 +192,51 @@ def preview_alt(view: View, language: Language) -> str:
         for number, line in enumerate(view.writing.lines, start=1)
         if line.order is not None
     ]
-    head = language.say("power-picture-preview-head", count=len(lines))
-    return alt_text([head, *lines, *on_places(view, view.writing.places, language)])
+    head = language.say(title, count=len(lines))
+    for occupied in view.writing.places:
+        if contest := contest_on(view, occupied.forces):
+            told = language.say(
+                "power-picture-contest",
+                place=place_on(view, occupied.place),
+                verdict=contest.verdict,
+                strength=contest.strength,
+                other=contest.rival,
+            )
+            lines.append(told)
+    reserves = [
+        language.say(
+            "power-draft-reserve",
+            place=RESERVE[reserve.army],
+            pieces=pieces_or_nothing(reserve.pieces, language),
+            power=reserve.power,
+        )
+        for reserve in view.writing.reserves
+        if reserve.pieces or reserve.power
+    ]
+    return alt_text([head, *lines, *reserves, *on_places(view, view.writing.places, language)])
+
+
+class Contest(NamedTuple):
+    """The writer's armies on a place beside rivals, their strength and that of the strongest rival."""
+
+    own: tuple[Colour, ...]
+    strength: int
+    rival: int
+
+    @property
+    def verdict(self) -> Literal["captured", "tied", "lost"]:
+        return "captured" if self.strength > self.rival else "tied" if self.strength == self.rival else "lost"
+
+
+def contest_on(view: View, forces: Sequence[Force]) -> Contest | None:
+    """Weigh the forces of the view's seat against those of each rival; None where there are not both."""
+    owners = {army.colour: army.owner for army in view.armies}
+    sides: Counter[Seat | None] = Counter()
+    for force in forces:
+        sides[owners[force.army]] += force.strength
+    strength = sides.pop(view.seat, 0)
+    own = tuple(force.army for force in forces if owners[force.army] == view.seat)
+    return Contest(own, strength, max(sides.values())) if own and sides else None
 
 
 # What is private
@@ -227,10 +272,23 @@ def mergers(view: View, army: Colour) -> list[tuple[Place, Piece]]:
     ]
 
 
+def filled(view: View) -> list[ArmyView]:
+    """List the armies of the view's seat with anything in their reserve, or pieces to merge.
+
+    Raises ValueError for the public's view.
+    """
+    return [army for army in own_armies(view) if army.reserve or army.power or mergers(view, army.colour)]
+
+
+def shown_in_hand(view: View) -> list[ArmyView]:
+    """List the armies whose reserves a picture shows: those with something in them, or all if none has."""
+    return filled(view) or own_armies(view)
+
+
 def hand_alt(view: View, names: Sequence[str], language: Language) -> str:
     """Say what lies in the reserves that the view's seat commands, and what it can be exchanged for."""
     lines = []
-    for army in own_armies(view):
+    for army in shown_in_hand(view):
         made = [piece for piece in SMALL if army.power >= STRENGTH[piece]]
         made += [large for large, small in SMALL_OF.items() if army.reserve.count(small) >= BOARD.merging]
         lines += [
@@ -254,15 +312,58 @@ def hand_alt(view: View, names: Sequence[str], language: Language) -> str:
     return alt_text(lines)
 
 
-def threats_title(armies: Sequence[ArmyView], language: Language) -> str:
-    """Say whether anything could reach the headquarters of armies in the next round."""
-    return language.say("power-picture-threats", count=sum(len(army.threats) for army in armies))
+Verdict: TypeAlias = Literal["fall", "beaten", "safe"]
+_VERDICTS: tuple[Verdict, ...] = ("fall", "beaten", "safe")
+
+
+class Danger(NamedTuple):
+    """What each other side could bring to a headquarters next round, by one of its armies; whether that may fall."""
+
+    brought: Mapping[Colour, int]
+    verdict: Verdict
+
+
+def danger(view: View, army: ArmyView) -> Danger:
+    """Compare the garrison of an army with what each other side could bring together."""
+    owners = {each.colour: each.owner for each in view.armies}
+    sides: dict[Seat | None, Colour] = {}
+    brought: Counter[Colour] = Counter()
+    takers = set()
+    for threat in army.threats:
+        side = sides.setdefault(owners[threat.army], threat.army)
+        brought[side] += threat.strength
+        takers |= {side} if threat.infantry else set()
+    beaten = {side for side, strength in brought.items() if strength > army.garrison}
+    return Danger(brought, "fall" if beaten & takers else "beaten" if beaten else "safe")
+
+
+def verdict(view: View, army: ArmyView, language: Language) -> str:
+    """Say whether a headquarters is safe next round, with the strengths."""
+    brought, found = danger(view, army)
+    attack = max(brought.values(), default=0)
+    place = HQ[army.colour]
+    return language.say("power-picture-verdict", place=place, verdict=found, garrison=army.garrison, attack=attack)
+
+
+def threats_titles(view: View, armies: Sequence[ArmyView], language: Language) -> list[str]:
+    """Say whether the headquarters of armies that anything could reach are safe next round, the least safe first."""
+    threatened = [army for army in armies if army.threats]
+    threatened.sort(key=lambda army: _VERDICTS.index(danger(view, army).verdict))
+    return [verdict(view, army, language) for army in threatened] or [language.say("power-picture-threats")]
+
+
+def fall_reason(fight: Fight | None, army: Colour, language: Language) -> str:
+    """Say why a flag has fallen: the fight for its headquarters in numbers, or that there was none."""
+    if fight is None:
+        return language.say("power-picture-fall-empty", place=HQ[army])
+    strength, other, *_ = (side.strength for side in fight.sides)
+    return language.say("power-picture-fall-fought", place=HQ[army], strength=strength, other=other)
 
 
 def threats_alt(view: View, seat: Seat, names: Sequence[str], language: Language) -> str:
     """Say what could reach the headquarters of a seat in the next round, the strongest first."""
     own = [army for army in view.armies if army.owner == seat and army.standing]
-    lines = [f"{threats_title(own, language)}."]
+    lines = [f"{title}." for title in threats_titles(view, own, language)]
     for army in own:
         lines.append(
             language.say("power-picture-garrison", place=place_on(view, HQ[army.colour]), strength=army.garrison)

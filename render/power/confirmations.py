@@ -8,7 +8,7 @@ from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import LABEL_LIMIT, shortened
-from render.power.nouns import army_name, own_orders, view_of
+from render.power.nouns import army_name, own_orders, sealed_sheet, view_of
 from render.presenter import Scene
 
 
@@ -49,7 +49,7 @@ def done(scene: Scene, action: Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
         case Sheet(orders):
-            return say("power-done-sheet", count=len(orders))
+            return sealed_sheet(view_of(scene), orders, language)
         case TakeBooty(army):
             return say("power-done-booty", army=army_name(army, language))
         case Plan():

@@ -127,6 +127,11 @@ def own_orders(view: View, orders: Iterable[Order], language: Language) -> str:
     return " · ".join(in_code(own_order(view, order, letters_for(language))) for order in orders)
 
 
+def sealed_sheet(view: View, orders: Sequence[Order], language: Language) -> str:
+    """Tell the view's seat which sheet of its own is sealed."""
+    return language.say("power-hand-sheet", count=len(orders), orders=own_orders(view, orders, language))
+
+
 def letter_of(piece: Material, language: Language) -> str:
     """Give the letter of a piece in orders."""
     return LETTERS[letters_for(language)][piece]

@@ -1,23 +1,24 @@
 """Marks over the plan: bursts of fights, craters, returns and stand-offs, strengths and numbers."""
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
 
 from bot.games.power.state import Colour as Army
-from bot.games.power.state import Place
+from bot.games.power.state import Piece, Place
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import circle_path, polygon_path
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
-from render.kit.text import measure
+from render.kit.text import SMALLEST, measure
 from render.power import silhouettes, war_map
-from render.power.counters import edge_mask
-from render.power.theme import ARMY, BAD, BOUNCE, BRASS, FIRE, INK, PALE
+from render.power.counters import edge_mask, silhouette
+from render.power.theme import ARMY, BAD, BOUNCE, BRASS, FIRE, GOOD, INK, PALE
 
 _CHIP, _ROW = 34, 36
 
@@ -85,6 +86,25 @@ def number(text: str, ground: Colour = INK, ink: Colour = PALE) -> Sprite:
 
 
 @lru_cache(maxsize=256)
+def load(army: Army, pieces: tuple[Piece, ...]) -> Sprite:
+    """Return what moves along an arrow: a plate in the colour of its army with the pieces."""
+    look = ARMY[army]
+    counted = Counter(pieces)
+    widths = [30 + (round(measure(str(count), TITLE, SMALLEST)) + 2 if count > 1 else 0) for count in counted.values()]
+    width, height = sum(widths) + 14, 40
+    canvas = Canvas(Image.new("RGB", (width, height), INK))
+    canvas.fill(edge_mask(look.edge, width - 4, height - 4, 8), look.light, (2, 2))
+    x = 7
+    for (piece, count), wide in zip(counted.items(), widths, strict=True):
+        canvas.stamp(silhouette(piece, 28, INK, look.light), (x + 15, height / 2))
+        if count > 1:
+            canvas.text((x + wide, height / 2), str(count), INK, SMALLEST, TITLE, align="right")
+        x += wide
+    drawn = Sprite(canvas.image, edge_mask(look.edge, width, height, 9), (width // 2, height // 2))
+    return with_shadow(drawn, 2, 0.5, (0, 2))
+
+
+@lru_cache(maxsize=256)
 def chip(army: Army, strength: int) -> Sprite:
     """Return the strength of an army on a place, on its colour."""
     look = ARMY[army]
@@ -110,6 +130,8 @@ def joint(path: str, ground: Colour) -> Sprite:
 FIGHT = (silhouettes.SWORDS, BAD)
 RETURN = (silhouettes.RETURN, BOUNCE)
 STAND_OFF = (silhouettes.EQUALS, BOUNCE)
+CAPTURED = (silhouettes.TICK, GOOD)
+LOST = (silhouettes.CROSS, BAD)
 
 
 def draw_row(canvas: Canvas, place: Place, row: Sequence[Sprite], *, above: int = 0) -> None:

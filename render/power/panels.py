@@ -20,23 +20,23 @@ from render.power.captions import orders_of
 from render.power.counters import badge, coin, counter, flag, seal, sign
 from render.power.theme import ARMY, BRASS, GOOD, INK, PALE, QUIET, SEPIA, STRUCK, TABLE
 
-_WIDE, _HIGH = 470, 106
-_SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, 1290), "J": (1200 - 8 - _WIDE, 1290)}
+_WIDE, _HIGH = 470, 100
+_LOW = war_map.HEIGHT - 4 - _HIGH
+_SIDES = {"V": (8, 4), "B": (1200 - 8 - _WIDE, 4), "R": (8, _LOW), "J": (1200 - 8 - _WIDE, _LOW)}
 RESERVES: dict[Colour, Box] = {
     colour: (_SIDES[colour][0], _SIDES[colour][1], _SIDES[colour][0] + _WIDE, _SIDES[colour][1] + _HIGH)
     for colour in COLOURS
 }
 ABOVE: Box = (8 + _WIDE, 4, 1200 - 8 - _WIDE, 4 + _HIGH)
-BELOW: Box = (8 + _WIDE, 1290, 1200 - 8 - _WIDE, 1290 + _HIGH)
+BELOW: Box = (8 + _WIDE, _LOW, 1200 - 8 - _WIDE, _LOW + _HIGH)
 
 
 def reserve_spot(place: Place) -> Point:
     """Return the point at which arrows to and from a reserve end."""
     colour = OF_RESERVE[place]
     _, top, _, bottom = RESERVES[colour]
-    hq_left, _, _, _ = war_map.box(HQ[colour])
-    # From above, the way leads between the name of the headquarters and its flags.
-    return (hq_left + 83, bottom + 4) if top < war_map.TOP else (hq_left + 68, top - 4)
+    x, _ = war_map.middle(HQ[colour])
+    return (x, bottom + 18) if top < war_map.TOP else (x, top - 18)
 
 
 def struck_spot(place: Place) -> Point:
@@ -73,7 +73,7 @@ def draw_reserve(
     _draw_owner(canvas, army, names, x - left - 54, language)
     held = army if drafted is None else drafted
     pieces = army.reserve if drafted is None else drafted.pieces
-    draw_contents(canvas, army.colour, pieces, held.power, (left + 10, top + 52, right - 10, bottom - 5))
+    draw_contents(canvas, army.colour, pieces, held.power, (left + 10, top + 50, right - 10, bottom - 4))
     if army.owner is not None and army.standing and view.players[army.owner].to_act:
         canvas.frame((box[0] - 3, box[1] - 3, box[2] + 3, box[3] + 3), 14, 5, BRASS)
 
@@ -91,9 +91,9 @@ def draw_orders(
         if x + wide > right - 12 and row == 0:
             x, row = left + 12.0, 1
         if x + wide > right - 12:
-            canvas.text((right - 12, top + 91), ELLIPSIS, PALE, 27, TITLE, align="right")
+            canvas.text((right - 12, top + 86), ELLIPSIS, PALE, 27, TITLE, align="right")
             break
-        y = top + 63 + 28 * row
+        y = top + 60 + 26 * row
         canvas.text((x, y), text, QUIET if lost else PALE, 27, TITLE, align="left")
         if lost:
             canvas.rounded((round(x) - 3, y - 2, round(x + wide) + 3, y + 2), 2, STRUCK)
@@ -104,7 +104,7 @@ def draw_income(canvas: Canvas, colour: Colour, power: int) -> None:
     """Write beside the Power in a reserve how much of it has just come."""
     if power:
         _, top, right, _ = RESERVES[colour]
-        canvas.text((right - 16, top + 77), f"+{power}", BRASS, 36, TITLE, align="right", halo=INK)
+        canvas.text((right - 16, top + 74), f"+{power}", BRASS, 36, TITLE, align="right", halo=INK)
 
 
 def _draw_panel(canvas: Canvas, army: Colour, *, in_game: bool) -> Ink:
@@ -156,7 +156,7 @@ def draw_contents(canvas: Canvas, colour: Colour, pieces: Sequence[Piece], power
         return
     width = min(62, int((right - x) / len(counted)) - 3)
     for number, (piece, count) in enumerate(counted.items()):
-        drawn = counter(colour, piece, count, width, min(bottom - top - 2, 46))
+        drawn = counter(colour, piece, count, width, bottom - top - 5)
         canvas.stamp(drawn, (x + width / 2 + (width + 3) * number, y))
 
 

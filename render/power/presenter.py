@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import msgspec
 
 from bot.games.contract import Event
-from bot.games.power.actions import Action
-from bot.games.power.events import GameEvent, OrdersExecuted, SheetReopened, SheetSealed, SheetsRevealed
+from bot.games.power.actions import Action, Sheet
+from bot.games.power.events import (
+    FlagsTaken,
+    GameEvent,
+    MatchEnded,
+    OrdersExecuted,
+    PlayerLeft,
+    SheetReopened,
+    SheetSealed,
+    SheetsRevealed,
+    TableSet,
+)
+from bot.games.power.state import Colour, Piece
 from bot.games.power.views import View
 from render.picture import Picture
-from render.power import battle, board, board_text, confirmations, private_pictures, prompts, status, story
-from render.presenter import Presenter, Scene
+from render.power import (
+    battle,
+    beliefs,
+    board,
+    board_text,
+    captions,
+    confirmations,
+    poster,
+    private_pictures,
+    prompts,
+    status,
+    story,
+)
+from render.power.nouns import army_name, own_orders, pieces_listed, place_on, player_name, whose
+from render.presenter import Chapter, Markable, Presenter, Scene
 
 
 class PowerPresenter(Presenter):
@@ -25,8 +49,10 @@ class PowerPresenter(Presenter):
     action_type: ClassVar[Any] = Action
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
+    brief_account = staticmethod(story.brief)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
+    late = staticmethod(prompts.late)
     act = staticmethod(confirmations.act)
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
@@ -34,10 +60,15 @@ class PowerPresenter(Presenter):
     form = staticmethod(prompts.form)
     typed = staticmethod(prompts.typed)
 
+    def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
+        if question == "same":
+            return self.choice(scene, "orders", question, choice).text
+        return super().answer(scene, question, choice, action)
+
     # The table
 
     def board(self, scene: Scene) -> Picture:
-        return board.board(scene.view, scene.names, scene.language)
+        return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
@@ -48,37 +79,91 @@ class PowerPresenter(Presenter):
         return msgspec.structs.replace(over, players=players, booty=())
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
-        """Draw the latest round: the board before the fights with all moves, and the board after them.
+        """Draw the latest round: flags that fell, the board before the fights with all moves, the board after them.
 
         Nothing is drawn where players have only sealed sheets: the board of the round still shows how things stand.
         """
-        if all(isinstance(event, SheetSealed | SheetReopened) for event in events):
+        if not self.changes_board(events):
             return ()
-        latest = _latest_round(events)
-        if not any(isinstance(event, OrdersExecuted) for event in latest):
-            return (self.board(scene),)
         view, names, language = scene.view, scene.names, scene.language
-        return (battle.orders_board(view, names, language), battle.after(view, names, language))
+        ordered, fallen = (any(isinstance(each, kind) for each in events) for kind in (OrdersExecuted, FlagsTaken))
+        if view.report is None or not (ordered or fallen):
+            return (self.board(scene),)
+        banner = (poster.conquest(view, names, language),) if fallen and view.report.falls else ()
+        orders = (battle.orders_board(view, names, language),) if ordered else ()
+        return (*banner, *orders, battle.after(view, names, language))
+
+    def ends_chapter(self, events: Sequence[Event]) -> bool:
+        """Tell whether sheets are read; flags that fall after somebody has put booty away have a board as well."""
+        return any(isinstance(event, TableSet | SheetsRevealed | FlagsTaken | MatchEnded) for event in events)
+
+    def needs_board(self, events: Sequence[Event]) -> bool:
+        """Tell also whether somebody has left: his pieces are gone from the board, in the middle of a chapter."""
+        return super().needs_board(events) or any(isinstance(event, PlayerLeft) for event in events)
+
+    def changes_board(self, events: Sequence[Event]) -> bool:
+        return not all(isinstance(event, SheetSealed | SheetReopened) for event in events)
+
+    def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
+        """Draw the end with how it went, and the last round's fights."""
+        view, names, language = scene.view, scene.names, scene.language
+        if view.outcome is None:
+            return (self.board(scene),)
+        last = self.board(scene) if view.report is None else battle.after(view, names, language)
+        return (poster.poster(view, course, names, language), last)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
-        if scene.view.seat is None:
-            return ()
-        return (private_pictures.hand(scene.view, scene.names, scene.language),)
+        """Draw the sealed orders, and the reserves if there is anything in them or to merge."""
+        view, names, language = scene.view, scene.names, scene.language
+        orders = () if view.sheet is None else (battle.sealed(view, names, language, beliefs.believed(scene)),)
+        if view.seat is None or not captions.filled(view):
+            return orders
+        return (*orders, private_pictures.hand(view, names, language))
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
+    def markable(self, scene: Scene) -> tuple[Markable, ...]:
+        return beliefs.markable(scene)
+
     # A decision
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        """Draw the board, from which everything is chosen."""
-        return (self.board(scene),)
+        """Draw the board, from which everything is chosen: with the fight for its booty, or the orders as sealed."""
+        view, names, language = scene.view, scene.names, scene.language
+        match kind:
+            case "booty" if view.report is not None:
+                return (battle.after(view, names, language),)
+            case "orders" if view.sheet is not None:
+                return (battle.sealed(view, names, language, beliefs.believed(scene)),)
+            case _:
+                return (self.board(scene),)
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the board with the player's own orders."""
         if scene.view.writing is None:
             return (self.board(scene),)
-        return (battle.preview(scene.view, scene.names, scene.language),)
+        return (battle.preview(scene.view, scene.names, scene.language, beliefs.believed(scene)),)
+
+    def whole(self, scene: Scene, action: Any) -> str:
+        if isinstance(action, Sheet) and action.orders:
+            return own_orders(scene.view, action.orders, scene.language)
+        return super().whole(scene, action)
+
+    def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
+        view, language = scene.view, scene.language
+        match name, value:
+            case "name", _:
+                return player_name(value if isinstance(value, int) else None, scene.names, language)
+            case "whose", _:
+                return whose(view, cast(Colour, value), scene.names, language)
+            case "army", _:
+                return army_name(cast(Colour, value), language)
+            case "place", str(place):
+                return place_on(view, place)
+            case "pieces", str(pieces):
+                return pieces_listed(cast(list[Piece], pieces.split()), language)
+        return value
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return prompts.draft_lines(scene, kind, draft)
@@ -96,11 +181,3 @@ class PowerPresenter(Presenter):
         if view.seat is None:
             raise ValueError("the public has no headquarters")
         return (private_pictures.threats(view, view.seat, scene.names, scene.language),)
-
-
-def _latest_round(events: Sequence[Event]) -> Sequence[Event]:
-    """Give the events from the latest reading of sheets on; all if none are read."""
-    for number in range(len(events) - 1, -1, -1):
-        if isinstance(events[number], SheetsRevealed):
-            return events[number:]
-    return events

@@ -1,7 +1,8 @@
 """Private pictures of Power: what a seat holds, and what could come to its headquarters."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
 
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
@@ -23,7 +24,7 @@ from render.power.counters import badge, coin, counter, sign
 from render.power.theme import ARMY, BAD, BRASS, INK, PALE, QUIET, TABLE
 
 WIDTH = 1200
-_BLOCK = 504
+_BLOCK, _RECIPE = 320, 92  # heights without recipes, and of a row of them
 _MARGIN = 16
 
 
@@ -46,14 +47,18 @@ def threats(view: View, seat: Seat, names: Sequence[str], language: Language) ->
 
 def drawn_hand(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the picture of `hand`: a block for each army, 1200 pixels wide."""
-    armies = captions.own_armies(view)
-    height = _MARGIN + (_BLOCK + _MARGIN) * len(armies)
+    armies = captions.shown_in_hand(view)
+    tops = list(accumulate((_height(army) + _MARGIN for army in armies), initial=_MARGIN))
+    height = tops.pop()
     cloth = wood("power/hand", WIDTH, height, *TABLE, 1)
     canvas = Canvas(darkened(cloth, edge_light(WIDTH, height, 0.7)))
-    for number, army in enumerate(armies):
-        top = _MARGIN + (_BLOCK + _MARGIN) * number
-        _draw_army(canvas, view, army, names, (_MARGIN, top, WIDTH - _MARGIN, top + _BLOCK), language)
+    for army, top in zip(armies, tops, strict=True):
+        _draw_army(canvas, view, army, names, (_MARGIN, top, WIDTH - _MARGIN, top + _height(army)), language)
     return canvas
+
+
+def _height(army: ArmyView) -> int:
+    return _BLOCK + _RECIPE * -(-len(_recipes(army)) // len(SMALL))
 
 
 def _draw_army(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str], box: Box, language: Language) -> None:
@@ -74,10 +79,10 @@ def _draw_army(canvas: Canvas, view: View, army: ArmyView, names: Sequence[str],
     canvas.text((left + 24, top + 204), language.say("power-picture-exchanges"), QUIET, 32, STRONG, align="left")
     for place, (spent, made, times) in enumerate(_recipes(army)):
         row, column = divmod(place, len(SMALL))
-        x, y = left + 20 + column * 284, top + 228 + row * 92
+        x, y = left + 20 + column * 284, top + 228 + row * _RECIPE
         _draw_recipe(canvas, army.colour, spent, made, times, (x, y, x + 276, y + 84))
-    _draw_missile(canvas, army, (left + 20, top + 416, right - 20, bottom - 12))
-    _draw_mergers(canvas, view, army.colour, (left + 600, top + 416, right - 20, bottom - 12))
+    _draw_missile(canvas, army, (left + 20, bottom - 88, right - 20, bottom - 12))
+    _draw_mergers(canvas, view, army.colour, (left + 600, bottom - 88, right - 20, bottom - 12))
 
 
 def _draw_reserve(canvas: Canvas, army: ArmyView, box: Box, language: Language) -> None:
@@ -94,13 +99,12 @@ def _draw_reserve(canvas: Canvas, army: ArmyView, box: Box, language: Language) 
         canvas.stamp(counter(army.colour, piece, count, width, 84), (x + width / 2 + (width + 6) * number, y))
 
 
-def _recipes(army: ArmyView) -> Iterator[tuple[Piece | None, Piece, int]]:
+def _recipes(army: ArmyView) -> list[tuple[Piece | None, Piece, int]]:
     """List what can be made in a reserve: out of what (None: Power), what, and how many times."""
-    for small in SMALL:
-        yield None, small, army.power // STRENGTH[small]
     counted = Counter(army.reserve)
-    for large, small in SMALL_OF.items():
-        yield small, large, counted[small] // BOARD.merging
+    bought = [(None, small, army.power // STRENGTH[small]) for small in SMALL]
+    merged = [(small, large, counted[small] // BOARD.merging) for large, small in SMALL_OF.items()]
+    return [recipe for recipe in (*bought, *merged) if recipe[2]]
 
 
 def _draw_recipe(canvas: Canvas, army: Colour, spent: Piece | None, made: Piece, times: int, box: Box) -> None:
@@ -108,19 +112,15 @@ def _draw_recipe(canvas: Canvas, army: Colour, spent: Piece | None, made: Piece,
     left, top, right, bottom = box
     y = (top + bottom) / 2
     canvas.rounded(box, 10, INK, 0.45)
-    ink = PALE if times else QUIET
     if spent is None:
-        canvas.text((left + 50, y), str(STRENGTH[made]), ink, 40, TITLE, align="right")
+        canvas.text((left + 50, y), str(STRENGTH[made]), PALE, 40, TITLE, align="right")
         canvas.stamp(coin(34), (left + 74, y))
     else:
-        canvas.text((left + 36, y), str(BOARD.merging), ink, 40, TITLE, align="right")
+        canvas.text((left + 36, y), str(BOARD.merging), PALE, 40, TITLE, align="right")
         canvas.stamp(counter(army, spent, 1, 52, 50), (left + 70, y))
-    canvas.shape(_POINTER, (left + 104, round(y) - 12, left + 130, round(y) + 12), ink)
+    canvas.shape(_POINTER, (left + 104, round(y) - 12, left + 130, round(y) + 12), PALE)
     canvas.stamp(counter(army, made, 1, 64, 60), (left + 172, y))
-    if times:
-        canvas.text((right - 14, y), f"{times}\N{MULTIPLICATION SIGN}", BRASS, 42, TITLE, align="right")
-    else:
-        canvas.stamp(sign(silhouettes.CROSS, 26, QUIET, INK, 1.0), (right - 34, y))
+    canvas.text((right - 14, y), f"{times}\N{MULTIPLICATION SIGN}", BRASS, 42, TITLE, align="right")
 
 
 _POINTER = "M 0 36 L 50 36 L 50 6 L 100 50 L 50 94 L 50 64 L 0 64 Z"
@@ -172,8 +172,14 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
             overlays.draw_rim(canvas, threat.place, BAD)
     rows: dict[Place, list[Sprite]] = {}
     for army in own:
-        rows.setdefault(HQ[army.colour], []).append(overlays.chip(army.colour, army.garrison))
+        brought, verdict = captions.danger(view, army)
+        sign = overlays.CAPTURED if verdict == "safe" else overlays.LOST
+        row = rows.setdefault(HQ[army.colour], [])
+        row += [overlays.chip(army.colour, army.garrison), overlays.joint(*sign)]
+        row += [overlays.chip(colour, strength) for colour, strength in brought.items()]
         for threat in army.threats:
+            if threat.place == HQ[army.colour]:
+                continue
             row = rows.setdefault(threat.place, [])
             row.append(overlays.chip(threat.army, threat.strength))
             if threat.infantry:
@@ -187,7 +193,7 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
                 bend = 0.08 if number % 2 else -0.08
                 draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
     war_map.lift_names(canvas, view.options.sea_labels)
-    draw_beside(canvas, view, names, language, captions.threats_title(own, language))
+    draw_beside(canvas, view, names, language, captions.threats_titles(view, own, language)[0])
     for place, row in rows.items():
         overlays.draw_row(canvas, place, row)
     return canvas

@@ -12,7 +12,7 @@ from bot.games.power.drafts import as_typed, at_writing, of_this_round, plan_of
 from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
-from bot.games.power.views import LineView, View, Writing
+from bot.games.power.views import LineView, View
 from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
 from render.power.confirmations import kept, sharing
 from render.power.nouns import (
@@ -23,7 +23,6 @@ from render.power.nouns import (
     letter_of,
     letters_for,
     own_order,
-    owner_of,
     piece_name,
     pieces_listed,
     pieces_or_nothing,
@@ -32,7 +31,6 @@ from render.power.nouns import (
     whose,
 )
 from render.power.status import problem
-from render.power.story import talk
 from render.presenter import Label, Scene
 
 
@@ -60,21 +58,20 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
         round=view.round,
         lines=view.lines * len(obeying),
         army=armies_listed(obeying, language),
-        name=scene.names[view.referee],
     )
+    if view.last_round:
+        yield say("power-prompt-last")
+    told = [say("power-prompt-read", name=scene.names[view.referee])]
+    if view.options.authentic_illegal_orders:
+        told.append(say("power-prompt-wrong"))
+    told.append(say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no"))
     if len(own) > 1:
-        yield say("power-prompt-each", example=in_code(f"{own[0]}:{letter_of('T', language)} RV HQ"))
+        told.append(say("power-prompt-each", example=in_code(f"{own[0]}:{letter_of('T', language)} RV HQ")))
     if view.mercenary is not None and view.mercenary in view.commands:
         army = view.mercenary
         example = in_code(f"{army}:{letter_of('T', language)} {army}4 {army}6")
-        yield say("power-prompt-mercenaries", army=army_name(army, language), example=example)
-    if view.options.authentic_illegal_orders:
-        yield say("power-prompt-wrong")
-    yield say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no")
-    yield f"-# {say('power-prompt-ready')} {say('power-prompt-late')}"
-    if view.last_round:
-        yield say("power-prompt-last")
-    yield talk(scene)
+        told.append(say("power-prompt-mercenaries", army=army_name(army, language), example=example))
+    yield f"-# {' '.join(told)}"
 
 
 def _booty_prompt(scene: Scene) -> Iterator[str]:
@@ -83,8 +80,17 @@ def _booty_prompt(scene: Scene) -> Iterator[str]:
         if booty.seat == view.seat:
             pieces = pieces_listed(booty.pieces, language)
             yield language.say("power-prompt-booty", pieces=pieces, place=place_on(view, booty.place))
-            first = next(army for army in view.players[booty.seat].armies if army in view.commands)
-            yield f"-# {language.say('power-prompt-booty-late', army=army_name(first, language))}"
+
+
+def late(scene: Scene, kind: str) -> str:
+    """Say what counts of a sheet whose time is over, and who gets booty then."""
+    view, language = view_of(scene), scene.language
+    if kind == "orders":
+        return language.say("power-prompt-late")
+    first = next((army for army in view.players[view.seat or 0].armies if army in view.commands), None)
+    if kind == PLAN or first is None:
+        return ""
+    return language.say("power-prompt-booty-late", army=army_name(first, language))
 
 
 def form(scene: Scene, kind: str) -> Label:
@@ -110,7 +116,7 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
 
 
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
-    """Say line by line what a sheet holds, with a verdict, how things would stand after it, and what a plan does."""
+    """Say line by line what a sheet holds, with a verdict, and what a plan does; the picture shows what comes of it."""
     view, say = view_of(scene), scene.language.say
     if view.writing is None:
         return ()
@@ -118,9 +124,9 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     planned = tuple(_planned(scene, draft)) if kind == PLAN else ()
     told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
     if not told:
-        return planned if kind == PLAN else (say("power-draft-empty"),)
+        return planned
     shown = (say("power-draft-letters", letters=letters),) if view.writing.letters else ()
-    return (*shown, *told, *_afterwards(scene, view, view.writing), *planned)
+    return (*shown, *told, *planned)
 
 
 def _planned(scene: Scene, draft: Draft) -> Iterator[str]:
@@ -141,7 +147,7 @@ def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterat
         order=in_code(written),
         verdict=_verdict(scene, each, each.order),
     )
-    if each.fault is not None:
+    if each.fault is not None and not unfinished:
         yield problem(language, at_line(number, each.fault))
     if each.own_hit:
         pieces = [piece for force in each.own_hit for piece in force.pieces]
@@ -168,6 +174,8 @@ def _half_written(view: View, line: Line, letters: Letters) -> str:
 def _verdict(scene: Scene, each: LineView, order: Order | None) -> str:
     """Say what a line does that can be carried out, and of another one whether the sheet goes without it."""
     view, language, say = view_of(scene), scene.language, scene.language.say
+    if order is None and each.line.kind != "unread":
+        return say("power-draft-open")
     if order is None or each.fault:
         return say("power-draft-left-out") if order is not None and each.left_out else "none"
     match order:
@@ -191,26 +199,6 @@ def _worth(spent: tuple[Batch, ...]) -> int:
     return sum(STRENGTH[batch.kind] * batch.count for batch in spent)
 
 
-def _afterwards(scene: Scene, view: View, writing: Writing) -> Iterator[str]:
-    """Say how strong the writer's side would be on each place, and what would lie in its reserves."""
-    language, say = scene.language, scene.language.say
-    standing = []
-    for here in writing.places:
-        strength = sum(force.strength for force in here.forces if owner_of(view, force.army) == view.seat)
-        if any(owner_of(view, force.army) == view.seat for force in here.forces):
-            standing.append(say("power-draft-place", place=place_on(view, here.place), strength=strength))
-    if standing:
-        yield say("power-draft-after", places=", ".join(standing))
-    for reserve in writing.reserves:
-        if reserve.pieces or reserve.power:
-            yield say(
-                "power-draft-reserve",
-                place=RESERVE[reserve.army],
-                pieces=pieces_or_nothing(reserve.pieces, language),
-                power=reserve.power,
-            )
-
-
 # Menus
 
 
@@ -225,10 +213,12 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return Label(say("power-choice-shares-army", army=sharing(view_of(scene), choice, language)))
         case "strike":
             return Label(say("power-choice-strike"))
-        case "again":
-            return Label(say("power-choice-again", count=int(choice)))
+        case "again" | "same":
+            return Label(say(f"power-choice-{question}", count=int(choice)))
+        case "go":
+            return _unit_choice(scene, choice)
         case "line" if choice != "new":
-            return _line_choice(scene, int(choice))
+            return _line_choice(scene, choice)
         case "army":
             return _army_choice(scene, cast(Colour, choice))
         case "piece":
@@ -241,19 +231,36 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             return Label(say(f"power-choice-{question}-{choice}"))
 
 
-def _line_choice(scene: Scene, number: int) -> Label:
+def _line_choice(scene: Scene, choice: str) -> Label:
+    """Name a line, or what can be done with the line at hand."""
     view = view_of(scene)
     assert view.writing is not None  # whoever chooses a line is writing
+    if not choice.isdecimal():
+        changed = _line_choice(scene, str((view.writing.at or 0) + 1)).text
+        return Label(scene.language.say(f"power-choice-change-{choice}"), changed)
+    number = int(choice)
     each = view.writing.lines[number - 1]
     letters = view.writing.letters or letters_for(scene.language)
     order = _as_written(scene, each, letters) or scene.language.say("power-draft-unfinished")
-    return Label(shortened(scene.language.say("power-choice-line", number=number, order=order), LABEL_LIMIT))
+    text = scene.language.say("power-choice-line", number=number, order=order)
+    return Label(shortened(text, LABEL_LIMIT))
 
 
 def _army_choice(scene: Scene, army: Colour) -> Label:
     view, language = view_of(scene), scene.language
     about = "power-about-mercenaries" if army == view.mercenary else "power-about-own-army"
     return Label(army_title(army, language), language.say(about))
+
+
+def _unit_choice(scene: Scene, choice: str) -> Label:
+    """Name pieces that can be moved from a place."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    army, piece, place = cast(tuple[Colour, Piece, Place], tuple(choice.split(".")))
+    name = sentence(piece_name(piece, language))
+    whose = army_title(army, language) if len(view.commands) > 1 else "none"
+    where = place if place in OF_RESERVE else place_on(view, place)
+    text = say("power-choice-go", piece=name, letter=letter_of(piece, language), place=where, army=whose)
+    return Label(text, say("power-about-piece", steps=RANGE[piece], strength=STRENGTH[piece]))
 
 
 def _piece_choice(scene: Scene, piece: Piece) -> Label:
@@ -289,9 +296,7 @@ def _place_choice(scene: Scene, place: Place, question: str) -> Label:
             for force in forces
         )
     text = place_on(view, place)
-    if not about:
-        return Label(text, say("power-about-empty") if question == "to" else "")
-    return Label(text, shortened(say("power-about-place", forces=about), ABOUT_LIMIT))
+    return Label(text, about and shortened(say("power-about-place", forces=about), ABOUT_LIMIT))
 
 
 def _mixture_choice(scene: Scene, choice: str) -> Label:

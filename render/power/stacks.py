@@ -1,7 +1,7 @@
 """The pieces on the plan: counters in a place, as large as there is room for."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,7 +9,8 @@ from bot.games.power.data import HQ, PLACE
 from bot.games.power.state import Colour, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
-from render.power import war_map
+from render.kit.sprites import Sprite
+from render.power import overlays, war_map
 from render.power.counters import counter, flag, ghost, total
 
 MOST = 11
@@ -33,11 +34,12 @@ def piles_of(forces: Sequence[Force]) -> tuple[Pile, ...]:
 
 
 class Slots(NamedTuple):
-    """Where the counters of a place lie, and how large they are."""
+    """Where the counters of a place lie, and how large they are; in a crowd some lie beside the name of the place."""
 
     centres: tuple[Point, ...]
     width: int
     height: int
+    crowd: bool = False
 
 
 @lru_cache(maxsize=512)
@@ -52,19 +54,20 @@ def slots(place: Place, count: int, foot: int = 0) -> Slots:
     below = _grid((left, top + (war_map.NAME_HEIGHT - (4 if margin > 7 else 0)), right, bottom), count, 0)
     if PLACE[place].kind == "hq" or (below.width >= _LEAST[0] and below.height >= _LEAST[1]):
         return below
-    return _grid((left, top, right, bottom), count, 1)
+    return _grid((left, top, right, bottom), count, 1)._replace(crowd=True)
 
 
 def _grid(area: tuple[int, int, int, int], count: int, skipped: int) -> Slots:
     """Choose the rows and columns that leave most room; the first `skipped` slots stay free."""
     left, top, right, bottom = area
-    best: tuple[float, int, int] = (0.0, 1, 1)
+    best: tuple[float, int] = (0.0, -1)
     for columns in range(1, count + skipped + 1):
         rows = -(-(count + skipped) // columns)
         wide = min(_LARGEST[0], (right - left) / columns - _GAP)
         high = min(_LARGEST[1], (bottom - top) / rows - _GAP)
-        best = max(best, (min(wide, high * 1.25), columns, rows))
-    _, columns, rows = best
+        best = max(best, (min(wide, high * 1.1), -columns))  # with few columns, numbers fit beside the pieces
+    columns = -best[1]
+    rows = -(-(count + skipped) // columns)
     width = int(min(_LARGEST[0], (right - left) / columns - _GAP))
     height = int(min(_LARGEST[1], (bottom - top) / rows - _GAP, width * 1.15))
     centres = []
@@ -91,17 +94,27 @@ class Where:
         self._reach[place] = reach
         self._piles[place] += 1
 
-    def arrived(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
-        """Find a pile: its centre and its reach; the middle of the place if it lies there no more, or among many."""
+    def arrived(self, place: Place, army: Colour, pieces: Iterable[Piece]) -> tuple[Point, float]:
+        """Find where pieces lie together: the middle of their piles and its reach.
+
+        It is the middle of the place if they lie there no more, or among many.
+        """
         if self._piles[place] > _FEW:
             return war_map.middle(place), war_map.reach(place)
-        found = self._centres.get((place, army, piece, False)) or self._centres.get((place, army, piece, True))
-        return (found, self._reach[place]) if found else (war_map.middle(place), 12.0)
+        found = self._found(place, army, pieces, ghost=False) or self._found(place, army, pieces, ghost=True)
+        return (_mean(found), self._reach[place]) if found else (war_map.middle(place), 12.0)
 
-    def left(self, place: Place, army: Colour, piece: Piece) -> tuple[Point, float]:
-        """Find a ghost: its centre and its reach; the middle of the place if none was drawn."""
-        found = self._centres.get((place, army, piece, True))
-        return (found, self._reach[place] * 0.55) if found else (war_map.middle(place), 0.0)
+    def left(self, place: Place, army: Colour, pieces: Iterable[Piece]) -> tuple[Point, float]:
+        """Find the ghosts of pieces that leave, or themselves: their middle and its reach; else that of the place."""
+        found = self._found(place, army, pieces, ghost=True) or self._found(place, army, pieces, ghost=False)
+        return (_mean(found), self._reach[place] * 0.55) if found else (war_map.middle(place), 0.0)
+
+    def _found(self, place: Place, army: Colour, pieces: Iterable[Piece], *, ghost: bool) -> list[Point]:
+        return [at for piece in dict.fromkeys(pieces) if (at := self._centres.get((place, army, piece, ghost)))]
+
+
+def _mean(points: Sequence[Point]) -> Point:
+    return (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
 
 
 def draw_places(
@@ -140,6 +153,38 @@ def _draw_place(
     for pile, at in zip(shown, layout.centres[len(piles) :], strict=True):
         canvas.stamp(ghost(pile.army, pile.piece, pile.number, layout.width, layout.height), at)
         where.put(place, pile, at, reach, ghost=True)
+
+
+def summed(places: Iterable[Occupied]) -> dict[Place, Sequence[Force]]:
+    """Find the places with several pieces, whose strength is not plain from one counter."""
+    return {each.place: each.forces for each in places if sum(len(force.pieces) for force in each.forces) > 1}
+
+
+def signed(sums: Mapping[Place, Sequence[Force]]) -> set[Place]:
+    """Find the places at whose lower edge sums have to stand."""
+    return {place for place, forces in sums.items() if len(forces) > 1 or slots(place, len(piles_of(forces))).crowd}
+
+
+def strengths(forces: Sequence[Force]) -> list[Sprite]:
+    """Write the strengths of armies on a place."""
+    return [overlays.chip(force.army, force.strength) for force in forces]
+
+
+def draw_sums(
+    canvas: Canvas,
+    sums: Mapping[Place, Sequence[Force]],
+    written: Callable[[Sequence[Force]], list[Sprite]] = strengths,
+) -> None:
+    """Write the strength of the pieces on places: beside the name, or below where several armies or a crowd stand."""
+    below = signed(sums)
+    for place, forces in sums.items():
+        row = written(forces)
+        if place in below:
+            overlays.draw_row(canvas, place, row)
+            continue
+        _, top, right, _ = war_map.box(place)
+        inset = 52 if PLACE[place].kind == "hq" else 9
+        canvas.stamp(row[0], (right - inset - (row[0].width - 12) / 2, top + 23))
 
 
 def draw_flags(canvas: Canvas, at_home: Iterable[Colour]) -> None:

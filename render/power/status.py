@@ -11,7 +11,8 @@ from bot.games.power.views import PlayerView, View
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import sentence
-from render.power.nouns import army_title, piece_name, pieces_listed, view_of
+from render.power.captions import waiting_line
+from render.power.nouns import armies_listed, army_title, piece_name, pieces_listed, view_of
 from render.presenter import Scene
 
 # How far the match is
@@ -21,8 +22,17 @@ def headline(scene: Scene) -> str:
     """Say in a few words how far the match is."""
     view, say = view_of(scene), scene.language.say
     if view.phase == "over":
-        return say("power-headline-over")
-    return say("power-headline", round=view.round, rounds=view.rounds or 0, phase=view.phase)
+        over = say("power-headline-over")
+        winners = view.outcome.winners if view.outcome is not None else ()
+        return f"{over} · {waiting_line(view, scene.names, scene.language)}" if winners else over
+    falls = view.report.falls if view.report is not None and view.phase == "orders" else ()
+    return say(
+        "power-headline",
+        round=view.round,
+        rounds=view.rounds or 0,
+        phase="fallen" if falls else view.phase,
+        armies=armies_listed((fall.army for fall in falls), scene.language),
+    )
 
 
 # The result

@@ -7,12 +7,13 @@ changes in a match: who had which army at the start, and the settings of the tab
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import assert_never, cast
 
 import msgspec
 
 from bot.games.contract import Event, Problem
+from bot.games.power.data import HQ
 from bot.games.power.events import (
     BootyAsked,
     BootyTaken,
@@ -38,18 +39,19 @@ from bot.games.power.events import (
     TieBroken,
 )
 from bot.games.power.notation import in_print
-from bot.games.power.state import Bounce, Exchange, Fall, Fight, Moved, Order, RevealedSheet, Side, Strike
+from bot.games.power.state import Bounce, Exchange, Fall, Fight, Moved, Order, Place, RevealedSheet, Side, Strike
 from render.kit.sentences import sentence
+from render.power.captions import fall_reason
 from render.power.nouns import (
     armies_listed,
     army_name,
-    own_orders,
     owner_of,
     piece_name,
     pieces_listed,
     place_on,
     player_name,
     public_order,
+    sealed_sheet,
     terms,
     view_of,
     whose,
@@ -62,12 +64,19 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
     known = cast(Sequence[GameEvent], events)
     revealed = any(isinstance(event, SheetsRevealed) for event in known)
-    # Who has sealed is no news where the sheets themselves are read out.
-    news = (event for event in known if not (revealed and isinstance(event, SheetSealed)))
-    return tuple(sentence(line) for event in news for line in _told(scene, event))
+    # What was sealed, and by whom, is no news where the sheets themselves are read out.
+    news = (event for event in known if not (revealed and isinstance(event, SheetSealed | SheetKept)))
+    # Fights of a round whose booty was put away later have been told before.
+    fights = {event.fight.place: event.fight for event in known if isinstance(event, FightWon)} if revealed else None
+    return tuple(sentence(line) for event in news for line in _told(scene, event, fights))
 
 
-def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
+def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell what happened beside a board that says who has answered: sealing a sheet is no news there."""
+    return account(scene, [event for event in events if not isinstance(event, SheetSealed | SheetReopened)])
+
+
+def _told(scene: Scene, event: GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
     language, say, names = scene.language, scene.language.say, scene.names
     match event:
         case TableSet():
@@ -78,7 +87,7 @@ def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PL
         case SheetSealed(seat=seat):
             return (say("power-sheet-sealed", name=names[seat]),)
         case SheetKept(orders=orders):
-            return (say("power-sheet-kept", count=len(orders), orders=own_orders(view_of(scene), orders, language)),)
+            return (sealed_sheet(view_of(scene), orders, language),)
         case SheetReopened(seat=seat):
             return (say("power-sheet-reopened", name=names[seat]),)
         case SheetsRevealed(round=number, sheets=sheets):
@@ -113,7 +122,7 @@ def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PL
         case PowerCollected():
             return _income(scene, event)
         case FlagsTaken(falls=falls):
-            return (_fall(scene, fall) for fall in falls)
+            return (f"{_fall(scene, fall)} {_why(scene, fall, fights)}".strip() for fall in falls)
         case PlayerEliminated(seat=seat):
             return (say("power-player-eliminated", name=names[seat]),)
         case PlayerLeft(seat=seat, armies=armies):
@@ -310,6 +319,10 @@ def _income(scene: Scene, event: PowerCollected) -> Iterator[str]:
             army=army_name(income.army, language),
             territories=armies_listed(income.territories, language),
         )
+
+
+def _why(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
+    return "" if fights is None else fall_reason(fights.get(HQ[fall.army]), fall.army, scene.language)
 
 
 def _fall(scene: Scene, fall: Fall) -> str:

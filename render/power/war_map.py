@@ -36,13 +36,19 @@ from render.power.theme import (
     TABLE,
 )
 
-WIDTH, HEIGHT = 1200, 1400
-LEFT, TOP = 21, 121
-_RIM, _INNER = 136, 125  # the outer and middle rows are wider: headquarters and islands fill up first
-_SIZES = tuple(_RIM if line in (0, GRID // 2, GRID - 1) else _INNER for line in range(GRID))
-_EDGES = tuple(sum(_SIZES[:line]) for line in range(GRID + 1))
-SIZE = _EDGES[-1]
-PLAN: Box = (LEFT, TOP, LEFT + SIZE, TOP + SIZE)
+WIDTH, HEIGHT = 1200, 1290
+LEFT, TOP = 21, 117
+
+
+def _edges(rim: int, inner: int, central: int) -> tuple[int, ...]:
+    """Return where the lines of the grid lie; islands and headquarters, which fill up first, have wider ones."""
+    sizes = [{0: rim, GRID // 2: central, GRID - 1: rim}.get(line, inner) for line in range(GRID)]
+    return tuple(sum(sizes[:line]) for line in range(GRID + 1))
+
+
+_COLUMNS, _ROWS = _edges(131, 125, 146), _edges(132, 110, 132)
+_HQ_WIDTH = 196  # a headquarters reaches over a part of the sea beside it, as far as its sector 8 does
+PLAN: Box = (LEFT, TOP, LEFT + _COLUMNS[-1], TOP + _ROWS[-1])
 LABEL = 29
 NAME_HEIGHT = 30
 
@@ -50,8 +56,14 @@ NAME_HEIGHT = 30
 @cache
 def box(place: Place) -> Box:
     """Return the box of a place, in pixels of the picture."""
-    left, top, right, bottom = PLACE[place].rect
-    return (LEFT + _EDGES[left], TOP + _EDGES[top], LEFT + _EDGES[right], TOP + _EDGES[bottom])
+    first, top, last, bottom = PLACE[place].rect
+    left, right = LEFT + _COLUMNS[first], LEFT + _COLUMNS[last]
+    wider = _HQ_WIDTH - _COLUMNS[1]
+    if PLACE[place].kind == "hq":
+        left, right = (left, right + wider) if first == 0 else (left - wider, right)
+    elif top in (0, GRID - 1) and last - first > 1:  # the sea between a headquarters and an island
+        left, right = (left + wider, right) if first == 1 else (left, right - wider)
+    return (left, TOP + _ROWS[top], right, TOP + _ROWS[bottom])
 
 
 @cache
@@ -147,7 +159,7 @@ def _map(width: int, height: int) -> Image.Image:
     canvas = Canvas(darkened(table, edge_light(width, height, 0.7)))
     canvas.shadow((PLAN[0] - 12, PLAN[1] - 8, PLAN[2] + 12, PLAN[3] + 16), 6, 12, 0.8)
     _draw_neatline(canvas)
-    canvas.image.paste(_sea(SIZE, SIZE), (LEFT, TOP))
+    canvas.image.paste(_sea(PLAN[2] - LEFT, PLAN[3] - TOP), (LEFT, TOP))
     land = Image.new("L", (width, height))
     rings = _land_rings()
     for ring in rings:
@@ -199,15 +211,12 @@ def _draw_neatline(canvas: Canvas) -> None:
     canvas.image.paste(BRASS, (left - 10, top - 10, right + 10, bottom + 10))
     canvas.image.paste(INK, (left - 8, top - 8, right + 8, bottom + 8))
     canvas.image.paste(PAPER, (left - 6, top - 6, right + 6, bottom + 6))
-    for line in range(GRID):
-        start, end = _EDGES[line], (_EDGES[line] + _EDGES[line + 1]) // 2
-        for strip in (
-            (left + start, top - 6, left + end, top),
-            (left + start, bottom, left + end, bottom + 6),
-            (left - 6, top + start, left, top + end),
-            (right, top + start, right + 6, top + end),
-        ):
-            canvas.image.paste(INK, strip)
+    for start, next_one in pairwise(_COLUMNS):
+        for y in (top - 6, bottom):
+            canvas.image.paste(INK, (left + start, y, left + (start + next_one) // 2, y + 6))
+    for start, next_one in pairwise(_ROWS):
+        for x in (left - 6, right):
+            canvas.image.paste(INK, (x, top + start, x + 6, top + (start + next_one) // 2))
 
 
 def _draw_water_lines(canvas: Canvas, land: Image.Image) -> None:
@@ -240,18 +249,19 @@ def _lanes() -> list[list[Point]]:
     for one, other in (*BOARD.contacts.hq_to_8, *BOARD.contacts.island_to_corner_sector):
         (ax, ay), (bx, by) = middle(one), middle(other)
         length = math.hypot(bx - ax, by - ay)
-        x, y = _corner(one, other)
+        x, y = _contact(one, other)
         across, down = (bx - ax) / length * 30, (by - ay) / length * 30
         lanes.append([(x - across, y - down), (x + across, y + down)])
     return lanes
 
 
-def _corner(one: Place, other: Place) -> Point:
-    """Return the point at which two places touch."""
+def _contact(one: Place, other: Place) -> Point:
+    """Return the middle of where two places touch."""
     first, second = box(one), box(other)
-    x = first[2] if first[2] == second[0] else first[0]
-    y = first[3] if first[3] == second[1] else first[1]
-    return (x, y)
+    return (
+        (max(first[0], second[0]) + min(first[2], second[2])) / 2,
+        (max(first[1], second[1]) + min(first[3], second[3])) / 2,
+    )
 
 
 def _draw_territory(canvas: Canvas, colour: Colour) -> None:
@@ -285,14 +295,12 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
         canvas.disc((x, y), 10.5, STONE[1])
     canvas.rounded(outer, 8, INK)
     canvas.rounded((outer[0] + 2, outer[1] + 2, outer[2] - 2, outer[3] - 2), 7, STONE[1])
-    for step in range(0, right - left - 16, 16):
-        for strip in (
-            (left + 10 + step, top + 6, left + 18 + step, top + 10),
-            (left + 10 + step, bottom - 10, left + 18 + step, bottom - 6),
-            (left + 6, top + 10 + step, left + 10, top + 18 + step),
-            (right - 10, top + 10 + step, right - 6, top + 18 + step),
-        ):
-            canvas.rounded(strip, 1, STONE[0])
+    for x in range(left + 10, right - 10, 16):
+        for y in (top + 6, bottom - 10):
+            canvas.rounded((x, y, x + 8, y + 4), 1, STONE[0])
+    for y in range(top + 10, bottom - 10, 16):
+        for x in (left + 6, right - 10):
+            canvas.rounded((x, y, x + 4, y + 8), 1, STONE[0])
     court = (left + 11, top + 11, right - 11, bottom - 11)
     canvas.rounded(court, 5, INK)
     width, height = court[2] - court[0] - 4, court[3] - court[1] - 4

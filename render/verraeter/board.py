@@ -12,6 +12,7 @@ from render.kit.fonts import TITLE
 from render.kit.png import png
 from render.picture import Picture
 from render.verraeter import sheet
+from render.verraeter.beliefs import NOTHING, Believed
 from render.verraeter.captions import board_alt
 from render.verraeter.lands import centre, draw_ring
 from render.verraeter.palette import board_palette
@@ -23,20 +24,20 @@ from render.verraeter.theme import sheet as parchment_sheet
 SIZE = 1200
 
 
-def board(view: View, names: Sequence[str], language: Language) -> Picture:
+def board(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Picture:
     """Draw the table as the view's seat, or the public, sees it: 1200 by 1200 pixels. `names` are by seat."""
-    image = drawn_board(view, names, language).image
+    image = drawn_board(view, names, language, believed).image
     return Picture(png=png(image, board_palette()), alt=board_alt(view, names, language), name="verraeter-board.png")
 
 
-def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
+def drawn_board(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Canvas:
     """Draw the table, ready to be written to a file."""
     canvas = Canvas(_table())
     draw_ring(canvas, view, language)
     draw_players(canvas, view, names)
     if len(view.players) < 4:
         _draw_free_corner(canvas, view, language)
-    sheet.draw_sheet(canvas, view, names, language)
+    sheet.draw_sheet(canvas, view, names, language, believed)
     return canvas
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.state import FAMILIES, Conflict
+from bot.games.verraeter.state import FAMILIES, Conflict, Family
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
@@ -42,6 +42,45 @@ def result(conflict: Conflict, view: View, language: Language) -> str:
         winners=winners,
         points=max(conflict.land_points),
     )
+
+
+def revealed(conflict: Conflict, names: Sequence[str], language: Language) -> str:
+    """Say who had which action card."""
+    cards = [
+        language.say("verraeter-revealed-card", name=name, role=role_name(role, language))
+        for name, role in zip(names, conflict.roles, strict=True)
+    ]
+    return language.say("verraeter-revealed", cards=language.list(cards))
+
+
+def treason(conflict: Conflict, names: Sequence[str], language: Language) -> tuple[str, str]:
+    """Say who betrays whom, and what the sums would be without it; or who wins, and that nobody changes sides."""
+    if conflict.turncoat is None:
+        won = language.say("verraeter-picture-wins", winner=conflict.winner or "none")
+        return won, language.say("verraeter-no-turncoat")
+    family = conflict.supporters[conflict.turncoat]
+    head = language.say("verraeter-picture-betrays", name=names[conflict.turncoat], family=family)
+    eagle, rose = loyal_sums(conflict)
+    decided = "yes" if turned_by_treason(conflict) else "no"
+    return head, language.say("verraeter-without-treason", decided=decided, eagle=eagle, rose=rose)
+
+
+def loyal_sums(conflict: Conflict) -> tuple[int, int]:
+    """Give the sums of eagle and rose as they would be if nobody had changed sides."""
+    eagle, rose, turncoat = conflict.eagle.total, conflict.rose.total, conflict.turncoat
+    if turncoat is None:
+        return eagle, rose
+    moved = conflict.rose.cards[turncoat] - conflict.eagle.cards[turncoat]
+    return eagle + moved, rose - moved
+
+
+def turned_by_treason(conflict: Conflict) -> bool:
+    """Tell whether the conflict would have ended otherwise without the treason."""
+    return _winner(*loyal_sums(conflict)) != conflict.winner
+
+
+def _winner(eagle: int, rose: int) -> Family | None:
+    return None if eagle == rose else "eagle" if eagle > rose else "rose"
 
 
 def board_alt(view: View, names: Sequence[str], language: Language) -> str:
@@ -96,7 +135,7 @@ def conflict_lines(view: View, language: Language) -> list[str]:
             language.say("verraeter-board-conflict", one=one, two=two),
             language.say("verraeter-board-sums", eagle=eagle, rose=rose),
         ]
-    if view.conflict is not None and view.phase != "over":
+    if view.conflict is not None:
         return [
             language.say(
                 "verraeter-board-result",

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import Family, LandKind
 from bot.games.verraeter.views import LandView, View
 from bot.language import Language
@@ -15,12 +16,13 @@ from render.kit.sprites import Sprite, painted, with_shadow
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
 from render.verraeter.sprites import building, fight_medallion, sign
-from render.verraeter.theme import CHOICE, FAMILY_GROUND, FAMILY_INK, FAMILY_TRIM, FIGHT, FRESH, INK, IVORY, WINE
+from render.verraeter.theme import CHOICE, FAMILY_GROUND, FAMILY_INK, FAMILY_TRIM, FIGHT, FRESH, INK, IVORY, SHADE, WINE
 
 CELL = 240
 CARD_WIDTH, CARD_HEIGHT = 222, 218
 POINTS_SIZE = 31  # of the numbers in the circles
 _RADIUS = 18
+_UNSUITED = 0.25  # how much of the shade lies over what cannot be chosen, whose words stay readable
 _SCENE = (9, 9, CARD_WIDTH - 9, 111)
 
 # The columns and rows of the places in the ring: twelve places like the hours of a clock, the first at one o'clock.
@@ -42,13 +44,20 @@ def border_centre(border: int) -> tuple[float, float]:
 def draw_ring(canvas: Canvas, view: View, language: Language) -> None:
     """Draw the cards, their buildings and marks, and the place of the conflict."""
     disputed = _disputed(view)
-    for place in range(len(view.lands)):
-        _draw_glow(canvas, view, place, place in disputed)
+    choices = {*view.legal_lands, *(place for border in view.legal_borders for place in bordering(border))}
+    marks = [
+        CHOICE if place in choices else FIGHT if place in disputed else FRESH if _news(view, place) else None
+        for place in range(len(view.lands))
+    ]
+    for place, mark in enumerate(marks):
+        if mark is not None:
+            canvas.shadow(card_box(place), _RADIUS, 9, 0.9, mark)
     for place, land in enumerate(view.lands):
-        _draw_card(canvas, place, land, language)
-        _draw_marks(canvas, view, place, place in disputed)
+        shaded = bool(choices) and place not in choices
+        draw_card(canvas, place, land, language, card_box(place), mark=marks[place], shaded=shaded)
+        _draw_news(canvas, view, place)
     for border in view.legal_borders:
-        canvas.stamp(fight_medallion(25, rim=CHOICE), border_centre(border))
+        canvas.stamp(fight_medallion(34, CHOICE, IVORY), border_centre(border))
     if disputed:
         canvas.stamp(fight_medallion(29), border_centre(disputed[0]))
 
@@ -57,7 +66,7 @@ def _disputed(view: View) -> tuple[int, ...]:
     """Return the two lands of this round's conflict, none before its place is chosen and after the end."""
     if view.border is None or view.phase == "over":
         return ()
-    return (view.border, (view.border + 1) % len(view.lands))
+    return bordering(view.border)
 
 
 def card_box(place: int) -> Box:
@@ -67,19 +76,21 @@ def card_box(place: int) -> Box:
     return (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
 
 
-def _draw_glow(canvas: Canvas, view: View, place: int, disputed: bool) -> None:
-    box = card_box(place)
-    if disputed:
-        canvas.shadow(box, _RADIUS, 9, 1.0, FIGHT)
-    elif place in view.legal_lands:
-        canvas.shadow(box, _RADIUS, 9, 0.9, CHOICE)
-    elif view.lands[place].change:
-        canvas.shadow(box, _RADIUS, 9, 0.8, FRESH)
-
-
-def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -> None:
-    left, top, _, _ = card_box(place)
+def draw_card(
+    canvas: Canvas,
+    place: int,
+    land: LandView,
+    language: Language,
+    box: Box,
+    *,
+    mark: Colour | None = None,
+    shaded: bool = False,
+) -> None:
+    """Draw a land card with its place in the ring, its building and what it pays, and a frame that marks it."""
+    left, top, _, _ = box
     canvas.stamp(_blank_card(land.kind, land.family), (left, top))
+    if shaded:
+        canvas.rounded(box, _RADIUS, SHADE, _UNSUITED)
     ink = FAMILY_INK[land.family]
     canvas.text((left + 34, top + 38), str(land.strength), INK, 44, TITLE)
     canvas.text((left + CARD_WIDTH - 31, top + 26), str(place + 1), IVORY, 28, TITLE)
@@ -90,6 +101,8 @@ def _draw_card(canvas: Canvas, place: int, land: LandView, language: Language) -
         canvas.text((left + x, top + y), str(points), _POINTS_COLOURS[land.family][1], POINTS_SIZE, TITLE)
     if land.building is not None:
         canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 60, top + 75))
+    if mark is not None:
+        canvas.frame((box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5), _RADIUS + 5, 6, mark)
 
 
 def _points_at(winners: int) -> tuple[float, float]:
@@ -102,23 +115,25 @@ def draw_points_circle(canvas: Canvas, at: tuple[float, float], winners: int, in
     x, y = at
     canvas.disc((x, y), 21.5, ink)
     for dot in range(winners):
-        canvas.disc((x + (dot - (winners - 1) / 2) * 10, y + 29), 3.5, ink)
+        canvas.disc((x + (dot - (winners - 1) / 2) * 11, y + 29), 4.7, ink)
 
 
 # The circle and the number in it.
 _POINTS_COLOURS: dict[Family, tuple[Colour, Colour]] = {"eagle": (IVORY, INK), "rose": (WINE, IVORY)}
 
 
-def _draw_marks(canvas: Canvas, view: View, place: int, disputed: bool) -> None:
-    box = card_box(place)
-    change = view.lands[place].change
-    ink = FIGHT if disputed else CHOICE if place in view.legal_lands else FRESH if change else None
-    if ink is not None:
-        canvas.frame((box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5), _RADIUS + 5, 6, ink)
+def _draw_news(canvas: Canvas, view: View, place: int) -> None:
+    box, change = card_box(place), _news(view, place)
     if change == "flipped":
         canvas.stamp(sign(((emblems.TURN, FRESH),), 46), (box[0] + 92, box[1] + 76))
     elif change == "built":
-        canvas.stamp(sign(((emblems.STAR, FRESH),), 36), (box[0] + 84, box[1] + 84))
+        canvas.stamp(sign(emblems.ROLE["builder"], 46, FRESH), (box[0] + 88, box[1] + 80))
+
+
+def _news(view: View, place: int) -> str:
+    """Tell what has happened to a land since the board before: what was built shows with the next conflict's place."""
+    change = view.lands[place].change
+    return "" if view.phase == "cards" or (view.phase == "draft" and change == "flipped") else change
 
 
 @lru_cache(maxsize=12)

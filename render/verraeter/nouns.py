@@ -31,7 +31,7 @@ def the_land(scene: Scene, index: int) -> str:
     return scene.language.say("verraeter-the-land", land=view_of(scene).lands[index].kind, place=index + 1)
 
 
-def card_values(language: Language, cards: Sequence[int]) -> str:
+def card_values(language: Language, cards: Sequence[int | str]) -> str:
     """List supply cards: "1, 2 and 3"."""
     return language.list(str(card) for card in cards)
 

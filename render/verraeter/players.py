@@ -52,17 +52,19 @@ def _draw_player(canvas: Canvas, view: View, seat: Seat, player: PlayerView, nam
 
     canvas.stamp(family_seal(player.family, 37), (left + 50, top + 98))
     gained = _gained(view, seat)
-    canvas.text((left + 126, top + 92), str(player.score), IVORY, 62, TITLE)
+    canvas.text((left + 126, top + 90), str(player.score), IVORY, 62, TITLE)
     at = (left + 189, top + 84)
     if player.left:
         canvas.stamp(sign(emblems.WHITE_FLAG, 38, INK), at)
+    elif view.outcome is not None and seat in view.outcome.winners:
+        canvas.stamp(sign(((emblems.CROWN, GOLD),), 48, INK), at)
     elif gained:
         canvas.text(at, f"+{gained}", GOLD, 34, TITLE)
     else:
         canvas.stamp(painted(((emblems.STAR, GOLD),), 30, 30), at)
     markers = [emblems.FIRST_PLAYER] * player.first + [emblems.ROLE["strategist"]] * player.strategist
     for number, layers in enumerate(markers):
-        canvas.stamp(sign(layers, 34, IVORY), (right - 30 - 40 * number, top + 131))
+        canvas.stamp(sign(layers, 34, IVORY), (right - 30 - 40 * number, top + 136))
 
     _draw_belongings(canvas, seat, player, (left + 12, bottom - 40))
     canvas.frame(box, _RADIUS, 2.5, mix(colours.ground, LEATHER, 0.3))

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
 
 import msgspec
 
-from bot.games.contract import PLAN
+from bot.games.contract import PLAN, Event
 from bot.games.forms import Form
 from bot.games.verraeter.actions import Action
-from bot.games.verraeter.events import GameEvent
+from bot.games.verraeter.events import (
+    ConflictDecided,
+    GameEvent,
+    MatchEnded,
+    PlaceChosen,
+    RoleTaken,
+    TableSet,
+)
 from bot.games.verraeter.plans import plan_of
-from bot.games.verraeter.views import View
+from bot.games.verraeter.state import Role
+from bot.games.verraeter.views import DRAFTING, View
 from render.picture import Picture
-from render.presenter import Presenter, Scene
-from render.verraeter import board, board_text, confirmations, private_pictures, prompts, status, story
+from render.presenter import Chapter, Markable, Presenter, Scene
+from render.verraeter import (
+    beliefs,
+    board,
+    board_text,
+    captions,
+    confirmations,
+    poster,
+    private_pictures,
+    prompts,
+    reveal,
+    status,
+    story,
+)
+from render.verraeter.nouns import the_land, the_role
 
 
 class VerraeterPresenter(Presenter):
@@ -24,6 +46,7 @@ class VerraeterPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)
@@ -38,10 +61,38 @@ class VerraeterPresenter(Presenter):
     # The table
 
     def board(self, scene: Scene) -> Picture:
-        return board.board(scene.view, scene.names, scene.language)
+        return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
+
+    def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
+        """Draw the reveal, if there was one, before the board."""
+        return (*self._reveal(scene, reveal.fights(events)), self.board(scene))
+
+    def _reveal(self, scene: Scene, fought: Sequence[reveal.Fight]) -> tuple[Picture, ...]:
+        return tuple(reveal.reveal(fight, scene.view, scene.names, scene.language) for fight in fought[-1:])
+
+    def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
+        """Draw the winner, the scores by round and what is worth telling of them, and the last conflict."""
+        view = scene.view
+        fought = reveal.fights(event for chapter in course for event in chapter.events)
+        if fought and view.outcome is not None and view.outcome.winners:
+            drawn = poster.poster(view, fought, scene.names, scene.language)
+            return (drawn, *self._reveal(scene, fought))
+        return (self.board(scene),)
+
+    def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+        fought = reveal.fights(events)
+        if not fought:
+            return self.account(scene, events)
+        # Once all action cards are revealed, nobody has to hear who had taken one.
+        told = self.account(scene, [event for event in events if not isinstance(event, RoleTaken)])
+        return (f"### {captions.treason(fought[-1].conflict, scene.names, scene.language)[0]}", *told)
+
+    def ends_chapter(self, events: Sequence[Event]) -> bool:
+        # What has been built, and who is strategist now, shows on the board with the next place.
+        return any(isinstance(event, TableSet | PlaceChosen | ConflictDecided | MatchEnded) for event in events)
 
     def closed(self, view: View) -> View:
         players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
@@ -53,21 +104,40 @@ class VerraeterPresenter(Presenter):
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
-        return (private_pictures.hand(scene.view, scene.names, scene.language),)
+        return (private_pictures.hand(scene.view, scene.names, scene.language, beliefs.believed(scene)),)
+
+    def held(self, scene: Scene, views: Sequence[View]) -> tuple[Picture, ...]:
+        """Draw action cards and supply cards from when the first action card is taken until all are revealed."""
+        fought = any(view.seat is not None and view.players[view.seat].role for view in views)
+        shown = fought and views[0].phase in DRAFTING
+        return (private_pictures.held(views, scene.names, scene.language),) if shown else ()
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
 
+    def markable(self, scene: Scene) -> tuple[Markable, ...]:
+        return beliefs.markable(scene)
+
     # A decision
+
+    def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
+        match name, value:
+            case "land", int(place):
+                return the_land(scene, place)
+            case "role", _:
+                return the_role(scene.language, cast(Role, value))
+        return super().noun(scene, name, value)
 
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
             return (private_pictures.roles(scene.view, scene.language),)
-        return (self.board(scene), *self.hand(scene)) if kind == PLAN else self.hand(scene)
+        if kind in ("cards", PLAN) and scene.view.open_sums is not None:
+            return self.hand(scene)
+        return (self.board(scene),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
         return confirmations.orders(scene, plan_of(scene.view, Form(draft))) if kind == PLAN else ()
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
-        # Which card somebody takes shows on his own cards, not on the board.
-        return self.prompt_pictures(scene, kind) if kind == "role" else (self.board(scene),)
+        # Which cards somebody takes and plays shows on his own, not on the board.
+        return self.prompt_pictures(scene, kind) if kind in ("role", "cards") else (self.board(scene),)

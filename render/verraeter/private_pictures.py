@@ -5,143 +5,193 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from bot.games.contract import Seat
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit import shapes
-from render.kit.canvas import Canvas
-from render.kit.colours import SEAT_COLOURS
-from render.kit.fonts import STRONG, TEXT, TITLE
+from render.kit.alt import alt_text
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import STRONG, TEXT, TITLE, Face
 from render.kit.png import png
 from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
-from render.verraeter import emblems
+from render.verraeter import emblems, sheet
+from render.verraeter.beliefs import NOTHING, Believed
 from render.verraeter.board_text import hand_text
-from render.verraeter.captions import roles_alt
+from render.verraeter.captions import conflict_lines, roles_alt, supporter_lines
+from render.verraeter.lands import CARD_HEIGHT, CARD_WIDTH, draw_card
 from render.verraeter.nouns import role_about, role_name
 from render.verraeter.palette import cards_palette
-from render.verraeter.sprites import ROLE_GROUND, family_seal, hidden_medallion, role_medallion
-from render.verraeter.theme import CARD, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
+from render.verraeter.sprites import ROLE_GROUND, family_seal, hidden_medallion, plate, role_medallion, seat_token
+from render.verraeter.theme import CARD, FIGHT, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
 from render.verraeter.theme import sheet as parchment_sheet
 
 WIDTH = 1200
-HAND_HEIGHT = 560
-ROLES_HEIGHT = 690
-_ROLE_HEIGHT = 560
+_HAND_HEIGHT, _HELD_ROW = 424, 140
+_CONFLICT_HEIGHT = 496
+_ROLES_TOP, _ROLE_HEIGHT, _GAP = 346, 392, 18
 _CARD = (164, 246)
 
 
-def hand(view: View, names: Sequence[str], language: Language) -> Picture:
-    """Draw the supply cards, the family and the action card of the view's seat; 1200 by 560 pixels.
+def hand(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Picture:
+    """Draw what the view's seat holds, below the conflict if one lies open; 1200 by 424 or 920 pixels.
 
     Raises ValueError for the public's view, which holds nothing.
     """
-    image = drawn_hand(view, names, language).image
-    return Picture(png=png(image, cards_palette()), alt=hand_text(view, language), name="verraeter-hand.png")
+    image = drawn_hand(view, names, language, believed).image
+    told = [hand_text(view, language)]
+    if view.open_sums is not None:
+        told += [*conflict_lines(view, language), *supporter_lines(view, names, language)]
+    return Picture(png=png(image, cards_palette()), alt=alt_text(told), name="verraeter-hand.png")
 
 
 def roles(view: View, language: Language) -> Picture:
-    """Draw the action cards that the view's seat was offered in this round; 1200 by 690 pixels.
+    """Draw the conflict and the action cards that the view's seat was offered; 1200 by 756 or 1166 pixels.
 
     Raises ValueError if it was offered none.
     """
     image = drawn_roles(view, language).image
-    return Picture(png=png(image, cards_palette()), alt=roles_alt(view, language), name="verraeter-action-cards.png")
+    alt = alt_text([roles_alt(view, language), *conflict_lines(view, language)])
+    return Picture(png=png(image, cards_palette()), alt=alt, name="verraeter-action-cards.png")
 
 
-def drawn_hand(view: View, names: Sequence[str], language: Language) -> Canvas:
+def held(views: Sequence[View], names: Sequence[str], language: Language) -> Picture:
+    """Draw the action cards and supply cards of seats below each other, also those that they have just played.
+
+    1200 pixels wide, 140 high for each.
+    """
+    image, told = Canvas(_table(_HELD_ROW * len(views))), []
+    for row, view in enumerate(views):
+        assert view.seat is not None
+        player, middle = view.players[view.seat], _HELD_ROW * row + _HELD_ROW // 2
+        cards = sorted((*view.hand, *(player.played or ())))
+        role = language.say("verraeter-picture-role-none") if player.role is None else role_name(player.role, language)
+        plate(image, view.seat, names[view.seat], (24, middle - 40, 374, middle + 40), 46)
+        image.stamp(hidden_medallion(52) if player.role is None else role_medallion(player.role, 52), (448, middle))
+        image.fitted_text((516, middle), role, IVORY, 46, 256, TITLE, align="left", halo=INK)
+        sheet.draw_played(image, cards, (794, middle), 100, IVORY)
+        told.append(f"{names[view.seat]}: {role}; {language.list(map(str, cards)) or '–'}.")
+    return Picture(png=png(image.image, cards_palette()), alt=alt_text(told), name="verraeter-hands.png")
+
+
+def drawn_hand(view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING) -> Canvas:
     """Draw what the view's seat holds. Raises ValueError for the public's view, which holds nothing."""
     if view.seat is None:
         raise ValueError("the public holds no cards")
-    player = view.players[view.seat]
-    canvas = Canvas(_table(HAND_HEIGHT))
-    _draw_owner(canvas, view, names[view.seat])
-    key = "verraeter-picture-hand" if view.hand else "verraeter-picture-hand-empty"
-    canvas.fitted_text((412, 124), language.say(key), IVORY, 46, 740, TITLE, halo=INK)
-    _draw_fan(canvas, view.hand, (412, 336))
-
-    left, top, width = 810, 30, 360
-    canvas.stamp(parchment_sheet("hand", width, HAND_HEIGHT - 60), (left, top))
-    middle = left + width / 2
-    canvas.stamp(family_seal(player.family, 74), (middle, top + 100))
-    supported = language.say("verraeter-picture-family", family=player.family)
-    canvas.fitted_text((middle, top + 202), supported, INK, 36, width - 50, STRONG)
-    canvas.rounded((left + 60, top + 236, left + width - 60, top + 239), 1, WINE)
-    known = view.phase in ("draft", "cards") and player.role is not None
-    if known and player.role is not None:
-        canvas.stamp(role_medallion(player.role, 74), (middle, top + 330))
-        canvas.fitted_text((middle, top + 446), role_name(player.role, language), INK, 46, width - 50, TITLE)
-    else:
-        canvas.stamp(hidden_medallion(74), (middle, top + 330))
-        canvas.fitted_text(
-            (middle, top + 446), language.say("verraeter-picture-role-none"), INK, 34, width - 50, STRONG
-        )
+    if view.open_sums is None:
+        canvas = Canvas(_table(_HAND_HEIGHT))
+        _draw_hand(canvas, view, view.seat, names, language, 0)
+        return canvas
+    canvas = Canvas(_table(_CONFLICT_HEIGHT + _HAND_HEIGHT))
+    sides = _draw_conflict(canvas, view, language, _CONFLICT_HEIGHT - 24)
+    sheet.draw_supporters(canvas, view, sides, names, (208, 476), believed)
+    _draw_hand(canvas, view, view.seat, names, language, _CONFLICT_HEIGHT)
     return canvas
 
 
+def _draw_conflict(canvas: Canvas, view: View, language: Language, height: int) -> tuple[sheet.Side, sheet.Side]:
+    """Draw the sums on a sheet of a height between the two lands, and tell what each side has."""
+    canvas.stamp(parchment_sheet(f"conflict/{height}", sheet.SIZE, height), (sheet.LEFT, 24))
+    sides = sheet.draw_open_sums(canvas, view, 50)
+    top = 24 + (height - CARD_HEIGHT) // 2
+    for side, left in zip(sides, (14, WIDTH - 14 - CARD_WIDTH), strict=True):
+        box = (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
+        canvas.shadow(box, 18, 9, 1.0, FIGHT)
+        draw_card(canvas, side.land, view.lands[side.land], language, box, mark=FIGHT)
+    return sides
+
+
+def _draw_hand(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], language: Language, top: int) -> None:
+    """Draw the supply cards, and beside them the family and the action card."""
+    player = view.players[seat]
+    name, size = fit(names[seat], STRONG, 38, 330)
+    right = round(110 + measure(name, STRONG, size))
+    canvas.shadow((24, top + 26, right, top + 82), 12, 6, 0.6)
+    plate(canvas, seat, name, (24, top + 26, right, top + 82), 38)
+    key = "verraeter-picture-hand" if view.hand else "verraeter-picture-hand-empty"
+    canvas.fitted_text((right + 28, top + 55), language.say(key), IVORY, 46, 780 - right, TITLE, align="left", halo=INK)
+    _draw_fan(canvas, view.hand, (412, top + 242))
+
+    left, width = 822, 360
+    canvas.stamp(parchment_sheet("hand", width, _HAND_HEIGHT - 40), (left, top + 20))
+    middle = left + width / 2
+    canvas.stamp(family_seal(player.family, 58), (middle, top + 98))
+    supported = language.say("verraeter-picture-family", family=player.family)
+    canvas.fitted_text((middle, top + 182), supported, INK, 36, width - 50, STRONG)
+    canvas.rounded((left + 60, top + 208, left + width - 60, top + 211), 1, WINE)
+    role = player.role if view.phase in ("draft", "cards") else None
+    canvas.stamp(hidden_medallion(58) if role is None else role_medallion(role, 58), (middle, top + 282))
+    word = language.say("verraeter-picture-role-none") if role is None else role_name(role, language)
+    canvas.fitted_text((middle, top + 364), word, INK, 40, width - 50, STRONG if role is None else TITLE)
+
+
 def drawn_roles(view: View, language: Language) -> Canvas:
-    """Draw the action cards that the view's seat was offered; the one it has taken stands out.
+    """Draw the conflict, and the action cards that the view's seat was offered; the one it has taken stands out.
 
     Raises ValueError if it was offered none.
     """
     if not view.offered:
         raise ValueError("no action cards were offered to this seat")
-    canvas = Canvas(_table(ROLES_HEIGHT))
+    columns = 2 if len(view.offered) in (2, 4) else min(3, len(view.offered))
+    rows = -(-len(view.offered) // columns)
+    canvas = Canvas(_table(_ROLES_TOP + rows * (_ROLE_HEIGHT + _GAP)))
     taken = None if view.seat is None else view.players[view.seat].role
     word = "verraeter-picture-roles" if taken is None else "verraeter-picture-roles-taken"
-    canvas.fitted_text((WIDTH / 2, 62), language.say(word), IVORY, 52, WIDTH - 100, TITLE, halo=INK)
-    gap = 14
-    width = min(270, (WIDTH - 40 - gap * (len(view.offered) - 1)) // len(view.offered))
-    left = (WIDTH - len(view.offered) * (width + gap) + gap) // 2
+    for side in _draw_conflict(canvas, view, language, 232):
+        for number, seat in enumerate(side.supporters):
+            x = WIDTH / 2 + (110 + 58 * number) * (-1 if side.family == "eagle" else 1)
+            canvas.stamp(seat_token(seat, 24), (x, 220))
+    canvas.fitted_text((WIDTH / 2, 302), language.say(word), IVORY, 52, WIDTH - 100, TITLE, halo=INK)
+    width = min(580, (WIDTH - _GAP * (columns + 1)) // columns)
     for number, role in enumerate(view.offered):
-        x = left + number * (width + gap)
-        _draw_role(canvas, view, role, (x, 110), width, language, shaded=taken is not None and role != taken)
+        row, column = divmod(number, columns)
+        in_row = min(columns, len(view.offered) - row * columns)
+        left = round(WIDTH / 2 + (column - in_row / 2) * (width + _GAP) + _GAP / 2)
+        top = _ROLES_TOP + row * (_ROLE_HEIGHT + _GAP)
+        box = (left, top, left + width, top + _ROLE_HEIGHT)
+        _draw_role(canvas, view, role, box, language, shaded=taken is not None and role != taken)
         if role == taken:
-            canvas.frame((x - 6, 104, x + width + 6, 110 + _ROLE_HEIGHT + 6), 26, 8, GOLD)
+            canvas.frame((left - 6, top - 6, box[2] + 6, box[3] + 6), 26, 8, GOLD)
     return canvas
 
 
-def _draw_role(
-    canvas: Canvas, view: View, role: Role, at: tuple[int, int], width: int, language: Language, *, shaded: bool
-) -> None:
-    left, top = at
-    box = (left, top, left + width, top + _ROLE_HEIGHT)
-    canvas.shadow((box[0], box[1] + 6, box[2], box[3] + 6), 20, 9, 0.8)
-    canvas.rounded(box, 20, INK)
-    canvas.rounded((box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4), 17, CARD)
-    scene = (box[0] + 12, box[1] + 12, box[2] - 12, box[1] + 232)
-    canvas.rounded(scene, 12, ROLE_GROUND[role])
-    canvas.frame(scene, 12, 2, INK)
-    middle = left + width / 2
-    number = emblems.DIPLOMAT_NUMBER.get(role)
-    layers = emblems.BLANK_SCROLL if number else emblems.ROLE[role]
-    canvas.stamp(with_shadow(painted(layers, 164, 164), 5, 0.4, (0, 4)), (middle, top + 122))
-    if number:
-        canvas.text((middle, top + 124), number, INK, 84, TITLE)
-        canvas.stamp(painted(emblems.SEAL, 54, 54), (middle + 52, top + 186))
-    canvas.fitted_text((middle, top + 268), role_name(role, language), INK, 42, width - 24, TITLE)
-    canvas.rounded((left + 40, top + 299, left + width - 40, top + 302), 1, WINE)
-    lines, size = fit_lines(role_about(view, role, language), TEXT, 31, width - 28, 7)
-    spacing = size * 1.13
-    first = top + 430 - spacing * (len(lines) - 1) / 2
-    for row, line in enumerate(lines):
-        canvas.text((middle, first + row * spacing), line, INK, size, TEXT)
+def _draw_role(canvas: Canvas, view: View, role: Role, box: Box, language: Language, *, shaded: bool) -> None:
+    left, top, right, bottom = box
+    canvas.stamp(_blank_role(role, right - left), (left, top))
+    name, room = role_name(role, language), right - left - 186
+    size = min(fit(word, TITLE, 46, room)[1] for word in name.split())
+    _draw_lines(canvas, *fit_lines(name, TITLE, size, room, 2), TITLE, ((left + right + 162) / 2, top + 87))
+    about = fit_lines(role_about(view, role, language), TEXT, 40, right - left - 28, 5)
+    _draw_lines(canvas, *about, TEXT, ((left + right) / 2, (top + 177 + bottom) / 2))
     if shaded:
         canvas.rounded(box, 20, SHADE, SHADED)
 
 
-def _draw_owner(canvas: Canvas, view: View, name: str) -> None:
-    """Draw whose hand it is."""
-    assert view.seat is not None
-    colours = SEAT_COLOURS[view.seat]
-    shown, size = fit(name, STRONG, 38, 660)
-    box = (40, 30, round(124 + measure(shown, STRONG, size)), 86)
-    canvas.shadow(box, 14, 6, 0.6)
-    canvas.rounded(box, 14, colours.ground)
-    canvas.frame(box, 14, 3, INK)
-    canvas.shape(shapes.SEAT_SHAPES[colours.shape], (58, 44, 86, 72), colours.ink)
-    canvas.text((100, 59), shown, colours.ink, size, STRONG, align="left")
+@lru_cache(maxsize=12)
+def _blank_role(role: Role, width: int) -> Sprite:
+    """Return an action card without words, with its shadow; its anchor is the left upper corner."""
+    canvas = Canvas(Image.new("RGB", (width, _ROLE_HEIGHT), INK))
+    canvas.rounded((4, 4, width - 4, _ROLE_HEIGHT - 4), 17, CARD)
+    scene = (12, 12, 162, 162)
+    canvas.rounded(scene, 12, ROLE_GROUND[role])
+    canvas.frame(scene, 12, 2, INK)
+    number = emblems.DIPLOMAT_NUMBER.get(role)
+    layers = emblems.BLANK_SCROLL if number else emblems.ROLE[role]
+    canvas.stamp(with_shadow(painted(layers, 126, 126), 5, 0.4, (0, 4)), (87, 87))
+    if number:
+        canvas.text((87, 87), number, INK, 64, TITLE)
+        canvas.stamp(painted(emblems.SEAL, 42, 42), (129, 135))
+    canvas.rounded((40, 174, width - 40, 177), 1, WINE)
+    return with_shadow(Sprite(canvas.image, shapes.rounded(width, _ROLE_HEIGHT, 20), (0, 0)), 9, 0.8, (0, 6))
+
+
+def _draw_lines(canvas: Canvas, lines: Sequence[str], size: int, face: Face, middle: tuple[float, float]) -> None:
+    spacing = size * 1.1
+    first = middle[1] - spacing * (len(lines) - 1) / 2
+    for row, line in enumerate(lines):
+        canvas.text((middle[0], first + row * spacing), line, INK, size, face)
 
 
 def _draw_fan(canvas: Canvas, hand: Sequence[int], at: tuple[float, float]) -> None:

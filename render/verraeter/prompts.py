@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot.games.contract import PLAN
+from bot.games.verraeter.actions import DoNotBuild
 from bot.games.verraeter.lands import bordering
+from bot.games.verraeter.parts import build_called
 from bot.games.verraeter.plans import next_round
 from bot.games.verraeter.state import Family, Role
 from render.presenter import Label, Scene
+from render.verraeter.confirmations import act
 from render.verraeter.nouns import (
+    card_values,
     family_name,
     land_name,
     numbers_of_winners,
@@ -91,7 +95,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     if kind == PLAN:
         return _order_choice(scene, question, choice)
     match question:
-        case "land" | "convert":
+        case "land":
             return _land_choice(scene, int(choice))
         case "border":
             return _border_choice(scene, int(choice))
@@ -101,8 +105,13 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             value = int(choice.partition("-")[0])
             about = language.say("verraeter-card-choice-about", count=view.hand.count(value))
             return Label(str(value), about)
+        case "propose":
+            name, *cards = choice.split("-")
+            return Label(language.say(f"verraeter-propose-{name}", cards=card_values(language, cards)))
         case "what":
-            return Label(language.say(f"verraeter-build-{choice}"), language.say(f"verraeter-build-{choice}-about"))
+            build = build_called(choice)
+            about = "" if isinstance(build, DoNotBuild) else _land_choice(scene, build.land).description
+            return Label(act(scene, build), about or language.say("verraeter-build-nothing-about"))
         case _:
             raise LookupError(question)
 

@@ -7,9 +7,9 @@ from PIL import Image
 from bot.games.contract import Seat
 from bot.games.verraeter.state import BuildingKind, Family, Role
 from render.kit import shapes
-from render.kit.canvas import Canvas
+from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS, Colour, colour
-from render.kit.fonts import TITLE
+from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Layer, Sprite, over, painted, recoloured, with_shadow
 from render.verraeter import emblems
 from render.verraeter.theme import CARD, CHARCOAL, FAMILY_GROUND, FAMILY_TRIM, GOLD, INK, IVORY, SEAT, WINE
@@ -101,6 +101,19 @@ def seat_token(seat: Seat, radius: int) -> Sprite:
 def sign(layers: tuple[Layer, ...], size: int, outline: Colour = INK, shade: float = 0.5) -> Sprite:
     """Return a small sign with an outline and a shadow."""
     return with_shadow(painted(layers, size, size, outline=outline, outline_width=2.0), 2, shade, (0, 2))
+
+
+def plate(canvas: Canvas, seat: Seat, name: str, box: Box, size: int, *, rim: Colour = INK, spare: int = 0) -> None:
+    """Draw a plate with the shape and the name of a seat in its colour; `spare` pixels at its end stay free."""
+    colours, (left, top, right, bottom) = SEAT_COLOURS[seat], box
+    half = round(size * 0.34)
+    middle = (top + bottom) // 2
+    canvas.rounded(box, 12, colours.ground)
+    canvas.frame(box, 12, 2, rim)
+    shape = (left + half, middle - half, left + 3 * half, middle + half)
+    canvas.shape(shapes.SEAT_SHAPES[colours.shape], shape, colours.ink)
+    start = left + 3 * half + 9
+    canvas.fitted_text((start, middle + 1), name, colours.ink, size, right - start - 10 - spare, STRONG, align="left")
 
 
 @lru_cache(maxsize=16)

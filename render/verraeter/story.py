@@ -33,6 +33,7 @@ from bot.games.verraeter.events import (
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import Conflict, Family, Side
 from render.presenter import Scene
+from render.verraeter.captions import revealed, treason
 from render.verraeter.nouns import card_values, land_name, pays, role_name, the_land, the_role, view_of
 
 _MOST_IN_ROUND = 3
@@ -166,16 +167,12 @@ def _place_chosen(scene: Scene, event: PlaceChosen) -> tuple[str, str]:
 def _conflict(scene: Scene, conflict: Conflict) -> Iterator[str]:
     """Reveal the action cards, add both sides up, name the winner, and say who scores what."""
     language, say = scene.language, scene.language.say
-    cards = [
-        say("verraeter-revealed-card", name=name, role=role_name(role, language))
-        for name, role in zip(scene.names, conflict.roles, strict=True)
-    ]
-    yield say("verraeter-revealed", cards=language.list(cards))
-    if conflict.turncoat is None:
-        yield say("verraeter-no-turncoat")
-    else:
+    yield revealed(conflict, scene.names, language)
+    _, why = treason(conflict, scene.names, language)
+    if conflict.turncoat is not None:
         family = conflict.supporters[conflict.turncoat]
-        yield say("verraeter-turncoat", name=scene.names[conflict.turncoat], family=family)
+        why = f"{say('verraeter-turncoat', name=scene.names[conflict.turncoat], family=family)} {why}"
+    yield why
     yield _side(scene, conflict, "eagle", conflict.eagle)
     yield _side(scene, conflict, "rose", conflict.rose)
     if conflict.winner is None or conflict.beaten is None:

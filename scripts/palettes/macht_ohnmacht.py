@@ -16,7 +16,6 @@ from render.macht_ohnmacht.sprites import group, marker, tile
 from render.macht_ohnmacht.theme import (
     BORDER,
     BRASS,
-    DIMMED,
     FADED,
     FRESH,
     GAIN,
@@ -36,6 +35,7 @@ from render.macht_ohnmacht.theme import (
     SEPIA,
     SWORD_GROUND,
     TARGET,
+    VEIL,
     oak,
     sheet,
 )
@@ -66,16 +66,24 @@ def _samples() -> Iterable[Image.Image]:
     for shift in range(len(MARKERS)):
         markers = tuple(MARKERS[(place + shift) % len(MARKERS)] for place in range(len(MAP.regions)))
         canvas = Canvas(chart.ground("magic", chart.WIDTH, chart.HEIGHT))
+        chart.draw_marker_washes(canvas, markers)
         chart.draw_links(canvas, markers)
         if shift:
             # The sea need not be counted four times; what matters are the washes on the land.
             canvas.image.paste(INK, (0, 0), _sea_mask(canvas.image.size))
         yield canvas.image.resize((chart.WIDTH // 2, chart.HEIGHT // 2), Image.Resampling.NEAREST)
-    sword = chart.ground("sword", 1300, chart.HEIGHT).resize((650, chart.HEIGHT // 2), Image.Resampling.NEAREST)
+    owned = Canvas(chart.ground("sword", 1300, chart.HEIGHT))
+    for place in range(len(MAP.regions)):
+        if place % 3:
+            look, at = tuple(PLAYER.values())[place % 3 - 1], chart.region_box(place)[:2]
+            owned.fill(chart.wash_mask(place), look.ground, at)
+            owned.fill(chart.owner_mask(place, look.pattern), look.light, at)
+    sword = owned.image.resize((650, chart.HEIGHT // 2), Image.Resampling.NEAREST)
     yield sword
-    yield Image.blend(sword, Image.new("RGB", sword.size, INK), DIMMED).crop((40, 0, 400, 500))
+    yield Image.blend(sword, Image.new("RGB", sword.size, VEIL), 0.72).crop((40, 0, 400, 500))
     yield oak("display", 600, 140, 1).resize((300, 70), Image.Resampling.BOX)
     yield sheet("cycle", 400, 200).image
+    yield sheet("odds", 370, 800).image
     yield _table()
 
 

@@ -54,12 +54,12 @@ def chosen_board_palette() -> Palette:
 
 def chosen_cards_palette() -> Palette:
     """Choose the colours of the hand and the action cards from their flat colours and samples of their drawings."""
-    colours = _common_colours()
+    colours = [CHARCOAL, LEATHER, FADED, FIGHT, *_common_colours()]
     for layers in (*emblems.ROLE.values(), *emblems.SUPPLY.values()):
         colours += [ink for _, ink in layers]
     colours += [mix(each, SHADE, SHADED) for each in (CARD, INK, *ROLE_GROUND.values())]
     shaded = [Image.blend(each, Image.new("RGB", each.size, SHADE), SHADED) for each in _drawings(90)]
-    return choose(colours, [*_grounds(), *_drawings(180), *shaded])
+    return choose(colours, [*_grounds(), *_drawings(180), *shaded, *_landscapes()])
 
 
 def _common_colours() -> list[Colour]:
@@ -88,6 +88,7 @@ def _grounds() -> Iterable[Image.Image]:
     yield walnut("table", 400, 80, 1)
     yield walnut("table", 600, 600, 4).resize((150, 150), Image.Resampling.BOX)
     yield sheet("middle", 200, 200).image
+    yield sheet("hand", 360, 384).image.resize((90, 96), Image.Resampling.BOX)
 
 
 def _landscapes() -> Iterable[Image.Image]:

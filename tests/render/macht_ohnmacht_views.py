@@ -8,12 +8,14 @@ from functools import cache
 
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
-from render.macht_ohnmacht import board, private_pictures
+from render.macht_ohnmacht import MachtOhnmachtPresenter, board, extra_pictures
 from render.picture import Picture
+from render.presenter import Chapter, Scene
 from tests.games.macht_ohnmacht.tables import GAME
-from tests.games.random_matches import Moment, chance_of, positions
+from tests.games.random_matches import Moment, chance_of, numbered_match, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
 
+PRESENTER = MachtOhnmachtPresenter()
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "山田太郎左衛門尉景虎之介殿下")
 
@@ -30,6 +32,19 @@ def views_of(moment: Moment) -> Iterator[View]:
 
 
 @cache
+def course(number: int) -> tuple[Chapter, ...]:
+    """Give a random match in chapters; every fourth is played sensibly, and is shorter."""
+    chapters, events = [], []
+    for moment in numbered_match(GAME, 2, number):
+        heard = [event for event in moment.step.events if event.audience is None]
+        events += heard
+        if PRESENTER.ends_chapter(heard):
+            chapters.append(Chapter(events=tuple(events), view=GAME.view(moment.state, None)))
+            events = []
+    return tuple(chapters)
+
+
+@cache
 def _previews(number: int) -> tuple[View, ...]:
     moment = moments()[number]
     found = []
@@ -41,8 +56,8 @@ def _previews(number: int) -> tuple[View, ...]:
             open_ones = [question for question in questions if not question.chosen]
             if not open_ones:
                 break
-            question = open_ones[0]
-            choice = "use" if "use" in question.choices else chance.pick(question.choices)
+            question = next((one for one in open_ones if one.key == "tile-1"), open_ones[0])
+            choice = chance.pick(question.choices)
             draft = GAME.take(view, decision, draft, question.key, (choice,))
         preview = GAME.preview(view, decision, draft)
         if preview.forecast is not None and any(step.tile for step in preview.forecast.steps):
@@ -67,22 +82,45 @@ class Golden(GoldenPicture):
         return self.draw(view_beside(self, View), self.names, languages()[self.language])
 
 
+@dataclass(frozen=True)
+class GoldenCourse(GoldenPicture):
+    """A picture that is kept of a random match: its poster, or the account of one of its chapters."""
+
+    number: int
+    language: str
+    chapter: int | None = None
+
+    def picture(self) -> Picture:
+        chapters = course(self.number)
+        shown = chapters[-1 if self.chapter is None else self.chapter]
+        scene = Scene(view=shown.view, names=NAMES, language=languages()[self.language])
+        if self.chapter is None:
+            return PRESENTER.poster(scene, chapters)[0]
+        return PRESENTER.account_pictures(scene, shown.events)[0]
+
+
 def _odds(view: View, names: tuple[str, ...], language: Language) -> Picture:
     region = max(view.sums, key=lambda of: len(of.attacking) + len(of.defending)).region
-    return private_pictures.odds(view, region, names, language)
+    return extra_pictures.odds(view, region, names, language)
 
 
 def _next_neighbours(view: View, _names: tuple[str, ...], language: Language) -> Picture:
-    return private_pictures.neighbours(view, view.board.next_kind, language)
+    return extra_pictures.neighbours(view, view.board.next_kind, language)
 
 
-GOLDENS = (
+def _turn(view: View, names: tuple[str, ...], language: Language) -> Picture:
+    return board.board(view, names, language, "turn")
+
+
+GOLDENS: tuple[GoldenPicture, ...] = (
     Golden("macht-ohnmacht-magic", board.board, language="fr"),
     Golden("macht-ohnmacht-sword", board.board, names=LONG_NAMES),
     Golden("macht-ohnmacht-auction", board.board, language="it"),
     Golden("macht-ohnmacht-end", board.board),
-    Golden("macht-ohnmacht-hand", private_pictures.hand),
-    Golden("macht-ohnmacht-plan", private_pictures.plan),
+    GoldenCourse("macht-ohnmacht-poster", number=0, language="en"),
+    GoldenCourse("macht-ohnmacht-news", number=0, language="de", chapter=3),
+    Golden("macht-ohnmacht-plan", board.board),
+    Golden("macht-ohnmacht-turn", _turn, language="de"),
     Golden("macht-ohnmacht-odds", _odds),
     Golden("macht-ohnmacht-neighbours", _next_neighbours, language="fr"),
 )

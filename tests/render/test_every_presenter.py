@@ -5,19 +5,26 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from functools import cache, partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
-from bot.language import languages
+from bot.games.record import taken_back
+from bot.games.thoughts import TurningPoint
+from bot.language import Language, languages
+from bot.players.budget import Budget
+from bot.players.choosing import belief, choose, computer_players, reasons
+from bot.players.quick_chance import QuickChance
 from render.presenter import Presenter, Scene, presenter_of
 from render.stored_views import read_action
 from tests.games.random_matches import Moment, chance_of, positions
 from tests.render.word_checks import (
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,
+    assert_finished,
     assert_label_fits,
     assert_players_learn_nothing,
     assert_the_channel_learns_nothing,
@@ -48,8 +55,8 @@ def _moments(game: AnyGame) -> list[Moment]:
     return positions(game, seed=3, count=POSITIONS)
 
 
-def scene(view: Any, players: int) -> Scene:
-    return Scene(view=view, names=NAMES[:players], language=LANGUAGE, plain=NAMES[:players])
+def scene(view: Any, players: int, language: Language = LANGUAGE) -> Scene:
+    return Scene(view=view, names=NAMES[:players], language=language, plain=NAMES[:players])
 
 
 def asked(moment: Moment) -> Iterator[tuple[Scene, Any, Decision]]:
@@ -77,6 +84,8 @@ def test_everybody_reads_the_table_and_what_has_happened(presenter: Presenter, m
             assert bool(presenter.results(seen)) == (moment.game.outcome(moment.state) is not None)
             heard = [event for event in moment.step.events if event.audience in (None, seat)]
             assert all(presenter.account(seen, heard))
+            if moment.game.can_be_taken_back(heard):
+                assert presenter.what(seen, to_json(public(heard)))
 
 
 def test_every_question_has_words_that_fit(presenter: Presenter, moments: list[Moment]) -> None:
@@ -118,6 +127,28 @@ def test_every_answer_has_words_that_fit(presenter: Presenter, moments: list[Mom
                 assert 0 < len(presenter.act(scene(view, len(moment.seats)), plan)) <= LINE_LIMIT
                 assert presenter.done(scene(view, len(moment.seats)), plan)
         assert all(refusals(presenter, LANGUAGE, moment))
+
+
+def test_every_hint_and_belief_has_words(presenter: Presenter, moments: list[Moment]) -> None:
+    if presenter.key not in computer_players():
+        return
+    for moment in moments:
+        for view, decision in moment.asked:
+            chance = QuickChance(decision.id)
+            for action in (
+                moment.game.sample(view, decision, chance),
+                choose(moment.game, view, decision, "greedy", chance),
+            ):
+                why = reasons(moment.game, view, decision, action)
+                for language in languages().values():
+                    seen = scene(view, len(moment.seats), language)
+                    told = presenter.hint(seen, action, why)
+                    assert len(told) == len(why) + 1
+                    for line in told:
+                        assert_finished(line, f"{presenter.key}-")
+            point = TurningPoint(1, 50, belief(moment.game, view, decision, chance, Budget(simulations=2)))
+            for language in languages().values():
+                assert_finished(presenter.belief(scene(view, len(moment.seats), language), point), f"{presenter.key}-")
 
 
 def test_words_tell_no_secrets(presenter: Presenter, moments: list[Moment]) -> None:
@@ -171,3 +202,15 @@ def test_a_match_that_has_ended_by_its_rules_keeps_its_result_on_the_last_board(
         state = game.leave(state, seat, chance_of("leave", seat)).state
     view = game.view(state, None)
     assert presenter.closed(view).outcome == view.outcome
+
+
+def test_no_picture_tells_what_was_taken_back(presenter: Presenter, moments: list[Moment]) -> None:
+    """Nor what has followed it, where an earlier board told of it."""
+    for one, other in pairwise(moments):
+        before, after = public(one.step.events), public(other.step.events)
+        undone = taken_back(0, after, followed=True)
+        if after and before[-len(after) :] != after:
+            assert presenter.standing((*before, *after, undone)) == [*before]
+            assert presenter.standing((*before, undone, *after)) == [*after] or set(map(type, before)) & {
+                type(after[0])
+            }

@@ -27,13 +27,16 @@ from bot.games.guardians.table import (
     LayoutSealed,
     MatchUp,
     Place,
+    ShieldLost,
     State,
+    StrongholdLost,
     Sum,
     Term,
     View,
 )
 from bot.language import Language, languages
 from render.guardians import battlefield, board, captions, combat_panels, ground, match_ups, organising, players, spaces
+from render.guardians.candidates import offered_places
 from render.guardians.palette import table_palette
 from render.guardians.presenter import GuardiansPresenter
 from render.kit.canvas import Canvas
@@ -74,6 +77,7 @@ from tests.render.picture_checks import (
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 RESAMPLED = 3
+PHONE = 580
 GAME = Guardians()
 
 every_table = pytest.mark.parametrize("of", TABLES, ids=lambda of: of.__name__)
@@ -337,6 +341,46 @@ def test_who_acts_first_and_who_has_won_is_marked() -> None:
     assert "Turn 7" in words(board.drawn_board(unlimited, NAMES, ENGLISH))
 
 
+def test_what_can_be_chosen_is_marked_before_it_is() -> None:
+    """Seat 0 has two shields to turn, on A1 and C2; its only one, on A1, can go to the spaces before and beside it."""
+    view = seen(crowded(), 0)
+    assert offered_places(view, "march") == {"A1", "C2"}
+    alone = state(armies=[army(0, "A1", "archer")], askings=(Asking(number=1, kind="march", seats=(0,)),))
+    assert {"A2", "B1"} <= offered_places(seen(alone, 0), "march")
+    marked = board.board(view, NAMES, ENGLISH, offered=("A1", "C2"))
+    assert "To choose from: A1 and C2." in marked.alt
+    assert marked.png != board.board(view, NAMES, ENGLISH).png
+
+
+def test_after_a_shield_is_chosen_the_spaces_that_it_can_go_to_are_marked() -> None:
+    half = Scene(view=seen(crowded(), 0), names=NAMES, language=ENGLISH, offered=("move", "B1", "C2"))
+    presenter = GuardiansPresenter()
+    for pictures in (presenter.prompt_pictures(half, "march"), presenter.preview_pictures(half, "march")):
+        assert "To choose from: B1 and C2." in pictures[0].alt
+
+
+def test_every_question_comes_with_pictures_that_leave_room_on_a_phone() -> None:
+    """Shown 400 pixels wide, a board or layout takes about half of the screen, with a hand not all of it."""
+    for moment in positions_of(GAME, 5, 60):
+        for view, decision in moment.asked:
+            scene = Scene(view=view, names=NAMES, language=FRENCH, plain=NAMES)
+            drawn = GuardiansPresenter().prompt_pictures(scene, decision.kind)
+            sizes = [Image.open(BytesIO(picture.png)).size for picture in drawn]
+            assert sum(high * 400 // wide for wide, high in sizes) <= PHONE
+
+
+def test_a_lost_stronghold_is_the_headline_of_the_board() -> None:
+    events = (
+        StrongholdLost(seat=1, place="D2", card="carreg_amroth_center", discarded=()),
+        ShieldLost(seat=1, place="D2", shield="shield_broms_angelic_08", why="combat", lost=3),
+    )
+    drawn = board.drawn_board(seen(crowded()), NAMES, ENGLISH, events=events)
+    assert "Bruno loses Carreg Amroth Center: D2 falls to ruins" in words(drawn)
+    assert "Ada turns a shield" in words(drawn)
+    shield = board.board(seen(crowded()), NAMES, ENGLISH, events=events[1:])
+    assert shield.alt.startswith("Bruno loses the shield on D2 (3 of five).")
+
+
 def test_a_combat_is_marked_on_its_space_and_counts_the_cards_in_hand() -> None:
     view = seen(seven_running())
     canvas = board.drawn_board(view, NAMES, ENGLISH)
@@ -425,12 +469,14 @@ def test_the_account_names_who_holds_the_space_and_all_that_counts() -> None:
     assert view.combat is not None
     counted = captions.account_of(view.combat)
     assert counted is not None
-    account = combat_panels.control_of(view.combat.field, counted, NAMES, ENGLISH)
-    assert account.heading == "Ada takes C2"
-    for seat, total, lines in zip(account.seats, account.totals, account.lines, strict=True):
-        assert total == view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
-    assert account.heading in words(battlefield.drawn_field(view, NAMES, ENGLISH))
-    assert account.heading not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
+    field = view.combat.field
+    account = combat_panels.control_of(field, counted, ENGLISH)
+    for seat, lines in zip((field.attacker, field.defender), account.lines, strict=True):
+        assert view.combat.control[seat].total == sum(int(amount) for amount, _ in lines)
+    written = words(battlefield.drawn_field(view, NAMES, ENGLISH))
+    assert "Ada takes C2" in written[:1]
+    assert {amount for lines in account.lines for amount, _ in lines} <= set(written)
+    assert "Ada takes C2" not in words(battlefield.drawn_field(seen(seven_running()), NAMES, ENGLISH))
 
 
 def test_what_was_counted_is_not_counted_again_when_cards_have_left_or_come_back() -> None:
@@ -541,7 +587,7 @@ def test_revealed_creatures_lie_with_the_side_whose_hand_was_searched() -> None:
     assert labels == [["Revealed"], []]
 
 
-def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:
+def test_heaps_wrap_and_early_match_ups_fold_so_that_the_longest_combat_stays_below_2000_pixels() -> None:
     view = seen(seven_running())
     assert view.combat is not None
     field = view.combat.field
@@ -550,7 +596,7 @@ def test_heaps_wrap_and_the_picture_grows_with_the_combat() -> None:
     small, large = (
         battlefield.drawn_field(replace(view, combat=combat), LONG_NAMES, FRENCH) for combat in (view.combat, larger)
     )
-    assert large.image.height > 2 * small.image.height
+    assert small.image.height < large.image.height < 2000
     assert_fits(large)
 
 

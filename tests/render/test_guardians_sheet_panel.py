@@ -26,7 +26,7 @@ MESSAGE_LIMIT = 4000
 COMPONENTS_LEFT = 26
 """So many of the components of a message are left for menus and buttons beside texts, picture and endings."""
 
-every_language = pytest.mark.parametrize("language", [languages()[code] for code in ("en", "fr")], ids=("en", "fr"))
+every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 
 
 def scene(view: View, language: Language) -> Scene:
@@ -69,18 +69,18 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
     view, decision = begun()
     told, _, _ = said(view, sheet_so_far(view, decision.seat, Draft())).partition("**How it might go**")
     assert told == (
-        "**This sheet, in the order of the combat**\n"
-        "- It dispels an area attack that would cost you 5 base vitality or more.\n"
-        "- It leads with the first that is left of Marshal, Icky Bugs, Archer.\n"
-        "- It bribes a creature of 5 base vitality or more that would beat yours.\n"
-        "- It bribes any creature of 9 base vitality or more.\n"
-        "- It bribes a shooter whose shot would turn a match-up against you.\n"
-        "- To win a match-up it adds only what is needed, and nothing if that is not enough: "
-        "up to 2 stones; last the shots of Archer, as few as will do.\n"
-        "- Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.\n"
-        "- If you lose, it retreats to the first free space towards home.\n"
-        "- But it never bribes anybody of fewer than 5 but a shooter, never pays more than 2 stones in a match-up, "
-        "never pays to save lost cards.\n"
+        "-# **This sheet, in the order of the combat** – "
+        "It dispels an area attack that would cost you 5 base vitality or more. "
+        "It leads with the first that is left of Marshal, Icky Bugs, Archer. "
+        "It bribes a creature of 5 base vitality or more that would beat yours. "
+        "It bribes any creature of 9 base vitality or more. "
+        "It bribes a shooter whose shot would turn a match-up against you. "
+        "To win a match-up it adds only what is needed, and nothing if that is not enough: "
+        "up to 2 stones; last the shots of Archer, as few as will do. "
+        "Afterwards it attacks the strongest that can be beaten, with the weakest that can do it. "
+        "If you lose, it retreats to the first free space towards home. "
+        "But it never bribes a creature of less than 5 base vitality, except shooters, "
+        "never pays more than 2 stones in a match-up, never pays to save lost cards.\n"
     )
 
 
@@ -147,11 +147,11 @@ def test_examples_say_that_they_are_guesses() -> None:
     view, decision = begun()
     _, _, shown = said(view, suggested_sheet(view, decision.seat, "win")).partition("**How it might go**")
     intro, *lines = shown.split("\n")
-    assert "nobody knows what **Bob** holds; these are three guesses" in intro
+    assert "in three guesses" in intro
     assert [line.partition(":")[0] for line in lines] == [
         "- If **Bob** wins what can be won",
-        "- If **Bob** is careful",
-        "- If **Bob** goes all in",
+        "- If **Bob** spends nothing",
+        "- If **Bob** spends everything",
     ]
 
 
@@ -193,7 +193,6 @@ def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
     view, _ = begun()
     told = PRESENTER.prompt(scene(view, languages()["en"]), "sheet")
     assert "Combat for C2: you attack **Bob**" in told
-    assert "in the combat hand 3 cards with a single border and 2 with a double one." in told
     assert "in the combat hand 2 cards with a single border and 0 with a double one." in told
     assert "change the rest of their sheets once" not in told
     later = replace(view, options=replace(view.options, council=True))

@@ -41,7 +41,7 @@ MANY = 20
 MESSAGE_LIMIT = 4000
 FORM_STEPS = 12
 
-ours = ("en", "fr")
+ours = tuple(languages())
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
 every_match = pytest.mark.parametrize(
     "match", [*MATCHES[:2], *(pytest.param(more, marks=pytest.mark.long) for more in MATCHES[2:])], ids=str
@@ -245,11 +245,7 @@ def destinations(view: View, decision: Decision) -> Iterator[tuple[str, tuple[st
     if "turn" in keys:
         first = GAME.take(view, decision, first, "turn", keys["turn"][:1])
         keys = {question.key: question.choices for question in GAME.questions(view, decision, first)}
-    if "move" not in keys.get("use", ()):
-        return
-    first = GAME.take(view, decision, first, "use", ("move",))
-    goals = next(question.choices for question in GAME.questions(view, decision, first) if question.key == "to")
-    for goal in goals:
+    for goal in keys.get("to", ()):
         draft = GAME.take(view, decision, first, "to", (goal,))
         seen = scene(GAME.preview(view, decision, draft), languages()["en"])
         yield goal, PRESENTER.draft_lines(seen, decision.kind, draft)
@@ -411,13 +407,15 @@ def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(matc
 
 
 @every_match
-def test_a_window_names_nobody(match: int) -> None:
-    """Not even by naming somebody else: the sentence is the same whoever is asked."""
+def test_a_window_names_both_sides_of_its_combat_or_nobody(match: int) -> None:
+    """Who is asked is not named, not even by naming somebody else: the sentence is the same whoever is."""
     for moment in moments(match):
         for view, decision in moment.asked:
             if decision.window:
                 sentence = PRESENTER.window(scene(view, languages()["en"]), decision.window)
-                assert not any(name in sentence for name in PLAIN)
+                combat, _, told = sentence.partition(". ") if view.combat is not None else ("", "", sentence)
+                assert all(name in combat for name in PLAIN) == (view.combat is not None)
+                assert not any(name in told for name in PLAIN)
 
 
 # The game around a match

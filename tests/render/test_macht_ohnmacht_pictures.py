@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
 from itertools import combinations, product
@@ -12,25 +13,29 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.macht_ohnmacht.actions import Bid, TakeTile, Tile
+from bot.games.macht_ohnmacht.actions import Bid, GiveUp, Overthrow, TakeTile, Tile, UseTiles
 from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, Overthrown
 from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import TITLE
 from render.kit.text import measure
-from render.macht_ohnmacht import board, board_text, captions, chart, panels, private_pictures, regions
+from render.macht_ohnmacht import board, board_text, captions, chart, extra_pictures, news, panels, poster, regions
+from render.macht_ohnmacht.marks import Marks, marks_for
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.sprites import group, marker, tile
 from render.macht_ohnmacht.theme import INK, MARKER, PLAYER
 from render.picture import ALT_LIMIT
+from render.presenter import Scene
 from scripts.palettes.macht_ohnmacht import chosen_palette
 from tests.games.macht_ohnmacht.tables import GAME, act, table
 from tests.games.random_matches import Moment, chance_of
-from tests.render.macht_ohnmacht_views import GOLDENS, Golden, moments, previews, views_of
+from tests.render.macht_ohnmacht_views import GOLDENS, PRESENTER, course, moments, previews, views_of
 from tests.render.picture_checks import (
     LEAST_CONTRAST,
+    GoldenPicture,
     assert_labels_fit,
     assert_labels_stand_out,
     assert_palette_is_close,
@@ -51,6 +56,7 @@ MOST_HEIGHT = 1400
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
 every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+every_course = pytest.mark.parametrize(("number", "code"), [(2, "en"), (0, "de"), (2, "fr"), (0, "it")])
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 
 
@@ -97,15 +103,14 @@ def test_the_last_board_shows_neither_hourglass_nor_a_forecast() -> None:
 def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
     """Draw everything that there is to draw of a view: the extras of one region and one cycle only."""
     drawn = [board.drawn_board(view, names, language)]
-    if view.seat is not None:
-        drawn.append(private_pictures.drawn_hand(view, names, language))
     if view.sums:
-        drawn.append(private_pictures.drawn_odds(view, max(view.sums, key=lambda of: of.attack), names, language))
-    drawn.append(private_pictures.drawn_neighbours(view, "sword" if len(moment.log) % 2 else "magic", language))
+        drawn.append(extra_pictures.drawn_odds(view, max(view.sums, key=lambda of: of.attack), names, language))
+    drawn.append(extra_pictures.drawn_neighbours(view, "sword" if len(moment.log) % 2 else "magic", language))
+    drawn += [board.drawn_board(preview, names, language) for preview in previews(moment) if preview.seat == view.seat]
     drawn += [
-        private_pictures.drawn_plan(preview, names, language)
-        for preview in previews(moment)
-        if preview.seat == view.seat
+        board.drawn_board(view, names, language, decision.kind)
+        for seen, decision in moment.asked
+        if seen.seat == view.seat
     ]
     return drawn
 
@@ -201,7 +206,9 @@ def test_every_view_can_be_told_without_its_picture(number: int, language: Langu
             assert len(alt) <= ALT_LIMIT
             assert all(region.name in alt for region in view.regions)
     for preview in previews(moment):
-        assert 0 < len(captions.plan_alt(preview, names, language)) <= ALT_LIMIT
+        alt = board.board(preview, names, language).alt
+        assert alt.startswith(next(captions.plan_lines(preview, names, language)))
+        assert len(alt) <= ALT_LIMIT
 
 
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
@@ -225,20 +232,23 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
     assert names == {"macht-ohnmacht-board.png"}
 
 
-def test_the_public_has_no_hand_and_a_view_without_a_draft_no_plan_to_draw() -> None:
-    view = next(views_of(moments()[0]))
-    with pytest.raises(ValueError, match="no tiles"):
-        private_pictures.hand(view, NAMES, ENGLISH)
-    with pytest.raises(ValueError, match="nothing is planned"):
-        private_pictures.plan(view, NAMES, ENGLISH)
+def test_a_player_sees_the_own_bid_on_the_stage_of_the_auction_and_nobody_else_does() -> None:
+    auction = act(table(display=("rebellion",), reserve={"orange": (3, 0), "white": (2, 0)}), TakeTile("rebellion"))
+    sealed = act(auction.state, Bid(3), 0).state
+    own, other, public = (
+        {label.text for label in board.drawn_board(GAME.view(sealed, seat), NAMES, ENGLISH).labels}
+        for seat in (0, 1, None)
+    )
+    assert "0–3" not in own
+    assert "0–3" in other & public
 
 
 def test_nobody_can_be_driven_out_of_an_empty_region() -> None:
     view = quiet()
     with pytest.raises(ValueError, match="elmet"):
-        private_pictures.odds(view, "elmet", NAMES, ENGLISH)
+        extra_pictures.odds(view, "elmet", NAMES, ENGLISH)
     with pytest.raises(KeyError):
-        private_pictures.odds(view, "camelot", NAMES, ENGLISH)
+        extra_pictures.odds(view, "camelot", NAMES, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -396,6 +406,97 @@ def test_a_bid_that_is_in_is_shown_without_its_number() -> None:
     assert nothing.png != before.png
 
 
+def test_what_can_be_chosen_is_marked_before_it_is_chosen() -> None:
+    """Where a piece can be placed, and every overthrow with its sum."""
+    pieces = {"elmet": "orange 2k", "mercia": "white 1k", "deira": "white 4k", "powys": "orange 2k 2m"}
+    state = table(pieces=pieces, tiles={"orange": ("merlin",)}, reserve={"orange": (1, 1)})
+    view = GAME.view(state, 0)
+    plain, marked = (board.drawn_board(view, NAMES, ENGLISH, asked).image for asked in ("", "turn"))
+    found = set()
+    for place, land in enumerate(MAP.regions):
+        x, y = (round(middle) for middle in chart.pieces_middle(place))
+        box = (x - 12, y + 38, x + 12, y + 56)
+        if ImageChops.difference(plain.crop(box), marked.crop(box)).getbbox():
+            found.add(land.id)
+    assert found == {land.id for land in MAP.regions} - {"powys"}
+    alt = board.board(view, NAMES, ENGLISH, "turn").alt
+    assert "Attack against defence now: Deira: 2 against 4; Mercia: 4 against 1." in alt
+
+
+def test_of_a_half_made_answer_only_what_is_left_to_choose_is_marked() -> None:
+    """After the first region of a movement those to which pieces can go from it."""
+    pieces = {"elmet": "orange 2m", "mercia": "orange 1m", "deira": "white 4m", "powys": "orange 2k 2m"}
+    view = GAME.view(table(pieces=pieces, tiles={"orange": ("sea", "merlin")}, reserve={"orange": (1, 1)}), 0)
+    goals = ("gododdin", "anglia")
+    whole, half = (board.board(view, NAMES, ENGLISH, "turn", left) for left in ((), goals))
+    assert half.alt.startswith("Choose from Gododdin and Anglia.")
+    assert "A piece can go to" not in half.alt
+    assert marks_for(view, "turn", goals).goals == goals
+    assert marks_for(view, "turn", ("merlin", "sea")) == Marks(), "a tile is no region"
+    assert marks_for(view, "turn", ("deira",)).sums[0].region == "deira"
+    heights = [Image.open(BytesIO(one.png)).height for one in (whole, half)]
+    assert heights == [1400, 1240], "the display goes where no tile is taken from it"
+
+
+@every_course
+def test_what_was_decided_stands_above_the_board_with_its_numbers(number: int, code: str) -> None:
+    language = languages()[code]
+    met: dict[type, tuple[Scene, tuple[news.Headline, ...]]] = {}
+    for chapter in course(number):
+        scene = Scene(view=chapter.view, names=LONG_NAMES[0], language=language)
+        told = news.headlines(scene, chapter.events)
+        decided = {type(event) for event in chapter.events} & {Overthrown, AuctionDecided, CycleEnded}
+        assert {type(headline.event) for headline in told} >= decided
+        met |= {type(headline.event): (scene, told) for headline in told}
+    assert met.keys() >= {AuctionDecided, CycleEnded}
+    for scene, told in met.values():
+        canvas = news.drawn(scene, told)
+        assert canvas.image.height <= 2000
+        assert_labels_fit(canvas)
+
+
+def test_an_overthrow_is_a_headline_with_its_sum_and_what_it_has_cost() -> None:
+    pieces = {"elmet": "orange 3k", "mercia": "white 1k 1m"}
+    state = table(pieces=pieces, tiles={"orange": ("merlin",)}, reserve={"orange": (1, 0)})
+    step = act(state, UseTiles((Overthrow("merlin", "mercia", True),)))
+    later = act(step.state, GiveUp(), 1)
+    view = GAME.view(later.state, None)
+    events = [event for event in (*step.events, *later.events) if event.audience is None]
+    (headline,) = news.headlines(Scene(view=view, names=NAMES, language=ENGLISH), events)
+    assert headline.title == "Ada overthrows Mercia"
+    assert headline.about == "Attack 3 = 3 in Elmet; defence 2 = 2 in Mercia."
+    assert headline.lost == Pieces(1, 1)
+
+
+@every_course
+def test_the_poster_tells_who_has_won_and_how_it_came_about(number: int, code: str) -> None:
+    chapters = course(number)
+    view = chapters[-1].view
+    scene = Scene(view=view, names=LONG_NAMES[0], language=languages()[code])
+    passed = poster.moments(scene, chapters)
+    canvas = poster.drawn_poster(scene, passed)
+    assert canvas.image.height <= 2000
+    assert_labels_fit(canvas)
+    assert_labels_stand_out(canvas)
+    assert {str(player.total) for player in view.players} <= {label.text for label in canvas.labels}
+    ends = {event.cycle: event.totals for chapter in chapters for event in chapter.events if type(event) is CycleEnded}
+    assert {moment.cycle: moment.totals for moment in passed if moment.ends} == ends
+    told = poster.plaques(scene, passed)
+    assert len({id(headline) for _, headline in told}) == len(told) >= 2
+    before, after = (int(part) for part in re.findall(r"[+-]\d+", told[0][1].about))
+    assert after > before
+
+
+def test_a_match_that_cannot_be_replayed_or_has_no_winner_has_a_poster_too() -> None:
+    for view in (course(0)[-1].view, PRESENTER.closed(course(0)[5].view)):
+        scene = Scene(view=view, names=NAMES, language=ENGLISH)
+        (unknown,) = PRESENTER.poster(scene, ())
+        assert Image.open(BytesIO(unknown.png)).height <= 2000
+        assert unknown.alt.startswith("The match is over. ")
+    (stopped,) = PRESENTER.poster(scene, course(0)[:6])
+    assert "Nobody has won" in stopped.alt
+
+
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for moment in moments()[::6]:
         for view in views_of(moment):
@@ -409,6 +510,6 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
 
 
 @every_golden
-def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
+def test_golden_pictures_have_not_changed(golden: GoldenPicture, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""
     assert_unchanged(golden, tmp_path)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, get_args
 
 import msgspec
@@ -372,7 +374,6 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
     view, decision = asked(state)
     draft = GAME.blank(view, decision)
     for key, choice in (
-        ("action", "use"),
         ("tile-1", "influence-castle"),
         ("mode-1", "overthrow"),
         ("move-in-1", "yes"),
@@ -395,8 +396,8 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
     [
         (TakeTile("sea"), "Take the tile Sea movement", "You have taken the tile Sea movement."),
         (Place("elmet"), "Place a piece in Elmet", "You have placed a piece in Elmet."),
-        (Recruit(), "Recruit", "You have recruited."),
-        (EndTurn(), "End the turn", "You have ended the turn."),
+        (Recruit(), "Recruit 3 mages", "You have recruited."),
+        (EndTurn(), "End the turn: **Bob** is next", "You have ended the turn."),
         (
             UseTiles((Overthrow("merlin", "elmet", False),)),
             "Overthrow Elmet",
@@ -429,7 +430,7 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
         (PlaySerpent(), "Play the Serpent", "You have played the Serpent."),
         (LetPass(), "Let it pass", "You have let the tile pass."),
         (Retreat("knights", "deira"), "Save 1 knight to Deira", "You have saved 1 knight to Deira."),
-        (GiveUp(), "Save nobody", "You have saved nobody."),
+        (GiveUp(), "Let all of them return to stock", "You have saved nobody."),
         (MoveIn(), "Move in", "You have moved in."),
         (StayOut(), "Stay out", "You have stayed out."),
         (
@@ -580,8 +581,9 @@ def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View
         open_ones = [question for question in questions if not question.chosen]
         if not open_ones:
             return
-        question = open_ones[0]
-        choice = "use" if "use" in question.choices and chance.below(3) else chance.pick(question.choices)
+        tiles = next((one for one in open_ones if one.key == "tile-1"), open_ones[0])
+        question = tiles if chance.below(3) else open_ones[0]
+        choice = chance.pick(question.choices)
         draft = GAME.take(view, decision, draft, question.key, (choice,))
 
 
@@ -612,6 +614,20 @@ def test_an_account_reads_the_same_whenever_it_is_told(number: int) -> None:
     for moment in moments(number):
         events = public(moment.step.events)
         assert "\n".join(PRESENTER.account(last, events)) == told(moment.state, *events)
+
+
+@every_match
+def test_each_turn_and_each_auction_that_is_revealed_within_it_has_a_board(number: int) -> None:
+    first, *later = random_match(GAME, 2, "chapters", number, leave_one_in=0 if number else 60)
+    assert PRESENTER.ends_chapter(public(first.step.events))
+    boards, expected = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for before, moment in pairwise((first, *later)):
+        turn, now = ((each.state.board.cycle, each.state.board.turn) for each in (before, moment))
+        boards[turn] += PRESENTER.ends_chapter(public(moment.step.events))
+        is_over = turn != now or moment.state.outcome is not None
+        expected[turn] += is_over or any(isinstance(event, AuctionDecided) for event in moment.step.events)
+    assert boards == expected
+    assert PRESENTER.ends_chapter(public(later[-1].step.events))
 
 
 def test_names_are_said_as_they_come() -> None:

@@ -13,16 +13,18 @@ from PIL import Image, ImageChops
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import HQ, PIECES, PLACES, STRENGTH
 from bot.games.power.drafts import line_of
+from bot.games.power.events import FlagsTaken, OrdersExecuted
 from bot.games.power.state import COLOURS, Colour, Force, Move, Occupied, Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT, Picture
-from render.power import battle, board, captions, panels, private_pictures, stacks, war_map
+from render.power import PowerPresenter, battle, board, captions, panels, poster, private_pictures, stacks, war_map
 from render.power.counters import counter, flag
 from render.power.palette import board_palette
 from render.power.silhouettes import PIECE
-from render.power.theme import ARMY, INK
+from render.power.theme import ARMY, BAD, BOUNCE, GOOD, INK
+from render.presenter import Scene
 from scripts.palettes.power import chosen_palette
 from tests.games.power.tables import GAME, act, orders, table
 from tests.games.random_matches import Moment, chance_of
@@ -52,7 +54,8 @@ from tests.render.power_views import (
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-MOST_SIDE = 1400
+PRESENTER = PowerPresenter()
+MOST_SIDE = 1290  # at most 430 pixels high on a phone, 400 wide
 TABLES = (crowded, fought, two_players, three_players, fallen, ended)
 
 every_moment = pytest.mark.parametrize("number", range(len(moments())))
@@ -113,6 +116,11 @@ def views(state: State) -> list[View]:
 def public(state: State) -> View:
     """Give what everybody may know."""
     return GAME.view(state, None)
+
+
+def scene(view: View) -> Scene:
+    """Give the scene of a view."""
+    return Scene(view=view, names=NAMES, language=ENGLISH)
 
 
 def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
@@ -383,6 +391,39 @@ def test_a_view_without_a_draft_has_none_to_draw() -> None:
         battle.preview(GAME.view(table({}), 0), NAMES, ENGLISH)
 
 
+def test_a_place_of_a_draft_tells_whether_one_would_capture_what_stands_there() -> None:
+    state = table({"V": {"V0": "S 2T"}, "B": {"IX": "T"}})
+    left, _, right, bottom = war_map.box("IX")
+    for sheet, ink, told in (
+        ("T V0 IX\nT V0 IX", GOOD, "You would capture what stands on IX, 6 to 3."),
+        ("T V0 IX", BOUNCE, "On IX nobody would be captured, 3 each."),
+        ("I V0 IX", BAD, "Your pieces on IX would be captured, 2 to 3."),
+    ):
+        assert told in captions.preview_alt(draft(state, 0, sheet), ENGLISH)
+        drawn = battle.drawn_preview(draft(state, 0, sheet), NAMES, ENGLISH).image
+        inks = {colour for _, colour in drawn.crop((left, bottom - 20, right, bottom)).getcolors(9999) or ()}
+        assert inks & {GOOD, BOUNCE, BAD} == {ink}
+
+
+def test_who_has_sealed_sees_his_orders_with_every_question_and_in_his_hand() -> None:
+    state = table({"V": {"HQV": "4S T"}, "B": {"HQB": "S"}})
+    before = PRESENTER.prompt_pictures(scene(GAME.view(state, 0)), "orders")
+    sealed = act(state, 0, Sheet(orders("V", "S HQV V8", "T HQV V8", "3S EHQ R"))).state
+    for shown in (
+        PRESENTER.prompt_pictures(scene(GAME.view(sealed, 0)), "orders"),
+        PRESENTER.hand(scene(GAME.view(sealed, 0))),
+    ):
+        assert shown[0].alt.startswith("Your sealed orders, on the board as it is: Line 1: I HQ V8.")
+        assert shown[0].png != before[0].png
+    assert PRESENTER.prompt_pictures(scene(GAME.view(sealed, 1)), "orders")[0].name == "power-board.png"
+
+
+def test_an_empty_reserve_has_no_picture() -> None:
+    assert PRESENTER.hand(scene(GAME.view(table({"V": {"V4": "2T"}}), 0))) == ()
+    assert len(PRESENTER.hand(scene(GAME.view(table({"V": {"V4": "3T"}}), 0)))) == 1
+    assert len(PRESENTER.hand(scene(GAME.view(table({}, reserve={"V": "P"}), 0)))) == 1
+
+
 def test_a_hand_tells_what_can_be_bought_and_merged() -> None:
     state = table({"V": {"V4": "3T", "HQV": "S"}}, reserve={"V": "3S 5P"})
     alt = private_pictures.hand(GAME.view(state, 0), NAMES, ENGLISH).alt
@@ -401,8 +442,36 @@ def test_the_public_has_no_hand_and_the_hand_of_the_eliminated_is_empty() -> Non
 
 def test_anybody_at_a_table_of_three_sees_what_the_mercenaries_hold() -> None:
     alt = private_pictures.hand(GAME.view(three_players(), 1), NAMES[:3], ENGLISH).alt
-    assert alt.startswith("Bruno (blue): strength 27")
-    assert "Mercenaries (yellow): strength 25, 4 Power, in reserve 1 soldier." in alt
+    assert alt.startswith("Mercenaries (yellow): strength 25, 4 Power, in reserve 1 soldier.")
+
+
+@pytest.mark.parametrize(
+    ("rivals", "told"),
+    [
+        ({"J": {"V8": "S"}}, "HQV: safe, 4 against 2."),
+        ({"J": {"V8": "2T"}}, "HQV: flag safe, pieces not, 4 against 6."),
+        ({"J": {"V8": "S T"}}, "HQV: could fall, 4 against 5."),
+        ({"J": {"V8": "S"}, "R": {"V7": "T"}}, "HQV: safe, 4 against 3."),
+    ],
+)
+def test_threats_weigh_what_each_rival_could_bring_against_the_garrison(
+    rivals: dict[Colour, dict[str, str]], told: str
+) -> None:
+    view = GAME.view(table({"V": {"HQV": "2S"}, **rivals}), 0)
+    assert private_pictures.threats(view, 0, NAMES, ENGLISH).alt.startswith(told)
+
+
+def test_a_flag_that_falls_has_a_banner_a_headline_and_its_reason() -> None:
+    view = public(fought())
+    fallen = FlagsTaken(falls=view.report.falls if view.report else ())
+    drawn = PRESENTER.account_pictures(scene(view), [OrdersExecuted(round=7, places=(), moves=()), fallen])
+    assert [picture.name for picture in drawn] == ["power-conquest.png", "power-orders.png", "power-after.png"]
+    assert drawn[::2] == PRESENTER.account_pictures(scene(view), [fallen])
+    assert drawn[0].alt.startswith("Dorothea (red) takes the flag of Chen (yellow). Nobody defended HQJ.")
+    assert PRESENTER.headline(scene(view)) == "Round 8 of 20 · Flag captured: yellow"
+    for language in languages().values():
+        assert_labels_stand_out(poster.drawn_conquest(view, LONG_NAMES, language))
+        assert_fits(poster.drawn_conquest(view, LONG_NAMES, language))
 
 
 def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_flag() -> None:

@@ -55,7 +55,7 @@ FORM_STEPS = 40
 UNTOLD = (OrdersExecuted, BootyAsked)
 """Facts that others tell: the sheets say what has moved, a fight who is asked."""
 
-ours = ("en", "fr")
+ours = tuple(languages())
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
 every_match = pytest.mark.parametrize(
     "match", [pytest.param(match, marks=pytest.mark.long) if match[1] else match for match in MATCHES], ids=str
@@ -369,8 +369,6 @@ def test_each_line_of_a_sheet_has_its_verdict_and_what_would_stand_afterwards() 
         "Line 6: An army obeys 5 lines a round, and this is one more.",
         "7. ✗ `what *is* this`",
         "Line 7: “what \\*is\\* this” cannot be read. Write piece, from and to, as in D S12 IW.",
-        "If nobody else did anything, this would stand there: V3 2, V4 30, HQV 2, IX 10.",
-        "Reserve RVV: 1 fighter, 4 Power.",
     )
 
 
@@ -391,7 +389,7 @@ def test_the_reasons_on_the_panel_are_those_of_the_rules_word_for_word() -> None
 def test_a_sheet_from_menus_is_shown_and_typed_on_in_the_letters_of_its_reader() -> None:
     view, decision = asked(table({"V": {"V4": "2C"}, "B": {"B4": "S"}}), 0)
     draft = GAME.blank(view, decision)
-    for key, choice in (("line", "new"), ("kind", "move"), ("piece", "C"), ("to", "V6"), ("change", "done")):
+    for key, choice in (("go", "V.C.V4"), ("to", "V6"), ("line", "done")):
         draft = GAME.take(view, decision, draft, key, (choice,))
     by_rules = GAME.typed[decision.kind].write(view, decision, draft)
     for code, order in (("en", "F V4 V6"), ("fr", "C V4 V6")):
@@ -420,16 +418,21 @@ def test_the_form_says_how_to_write_within_its_limits(language: Language) -> Non
         assert decision.kind in GAME.typed
 
 
-def test_the_prompt_says_how_many_lines_who_is_read_first_and_how_the_table_talks() -> None:
+def test_the_prompt_says_how_many_lines_and_who_is_read_first() -> None:
     view, _ = asked(table({"V": {"V4": "S"}}, seats=TWO), 0)
     prompt = PRESENTER.prompt(scene(view), "orders")
     assert "up to 10 lines for green and blue" in prompt
     assert "`V:T RV HQ`" in prompt
-    assert "-# Table talk: Silent. Nobody speaks about the match while orders are written." in prompt
-    view, _ = asked(table({"V": {"V4": "S"}}, seats=THREE, options=with_options(talk="private")), 1)
-    prompt = PRESENTER.prompt(scene(view, "fr"), "orders")
-    assert "`R:T R4 R6`" in prompt
-    assert "Privée" in prompt
+    view, _ = asked(table({"V": {"V4": "S"}}, seats=THREE), 1)
+    assert "`R:T R4 R6`" in PRESENTER.prompt(scene(view, "fr"), "orders")
+
+
+def test_a_line_that_is_not_finished_says_so_once() -> None:
+    view, decision = asked(table({"V": {"V4": "T"}, "B": {"B4": "S"}}), 0)
+    draft = GAME.take(view, decision, GAME.blank(view, decision), "go", ("V.T.V4",))
+    lines = PRESENTER.draft_lines(scene(GAME.preview(view, decision, draft)), decision.kind, draft)
+    assert lines[0] == "1. ✎ `T V4` · not finished"
+    assert not any(line.startswith("Line 1") for line in lines)
 
 
 def test_menus_name_pieces_and_what_stands_where() -> None:
@@ -441,7 +444,7 @@ def test_menus_name_pieces_and_what_stands_where() -> None:
     assert PRESENTER.choice(seen, "orders", "piece", "S") == Label("Soldier (I)", "Strength 2, 2 steps")
     assert PRESENTER.choice(seen, "orders", "from", "V4") == Label("V4", "2 soldiers and 1 tank")
     assert PRESENTER.choice(seen, "orders", "to", "V0") == Label("V0", "Bob (blue) 5")
-    assert PRESENTER.choice(seen, "orders", "to", "V6") == Label("V6", "Nobody is there")
+    assert PRESENTER.choice(seen, "orders", "to", "V6") == Label("V6")
 
 
 def reasons(seats: Any, *lines: str, code: str = "en") -> list[str]:
@@ -581,7 +584,7 @@ def test_a_reason_that_was_stored_by_earlier_rules_is_still_told() -> None:
 def test_the_button_that_seals_says_which_lines_it_leaves_out() -> None:
     view, decision = asked(table({"V": {"V4": "3T"}}), 0)
     draft = GAME.blank(view, decision)
-    steps: list[tuple[str, str]] = [("line", "new"), ("kind", "move"), ("piece", "T")]
+    steps: list[tuple[str, str]] = [("line", "new"), ("kind", "move")]
     for key, choice in (*steps, *steps, ("to", "V6"), *steps):
         draft = GAME.take(view, decision, draft, key, (choice,))
     seen = {code: scene(GAME.preview(view, decision, draft), code) for code in ours}
@@ -589,7 +592,7 @@ def test_the_button_that_seals_says_which_lines_it_leaves_out() -> None:
     assert action == Sheet(orders("V", "T V4 V6"))
     assert PRESENTER.act(seen["en"], action) == "Seal one order, without lines 1 and 3"
     assert PRESENTER.act(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3"
-    draft = GAME.take(view, decision, draft, "change", ("delete",))
+    draft = GAME.take(view, decision, draft, "line", ("delete",))
     alone = scene(GAME.preview(view, decision, draft))
     assert PRESENTER.act(alone, action) == "Seal one order, without line 1"
 
@@ -631,12 +634,12 @@ def said_of(view: View, plan: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("action", "button", "confirmation"),
     [
-        (Sheet(), "Seal an empty sheet (costs one Power)", "You have sealed your sheet."),
-        (Sheet(orders("V", "S V4 V6")), "Seal one order", "You have sealed a sheet with one order."),
+        (Sheet(), "Seal an empty sheet (costs one Power)", "Your sealed sheet is empty."),
+        (Sheet(orders("V", "S V4 V6")), "Seal one order", "Your sealed sheet: `V:I V4 V6`."),
         (
             Sheet(orders("V", "S V4 V6", "T V4 V6")),
             "Seal 2 orders",
-            "You have sealed a sheet with 2 orders.",
+            "Your sealed sheet: `V:I V4 V6` · `V:T V4 V6`.",
         ),
         (
             TakeBooty("B"),
@@ -707,10 +710,19 @@ def test_threats_say_who_could_come_and_what_is_there_to_meet_them() -> None:
         "What could come to HQV next round, with one move each:\n"
         "- **Bob** (blue) from V4: 1 soldier and 1 regiment, strength 22; they could take the flag\n"
         "- **Bob** (blue) from V0: 1 fighter, strength 5\n"
-        "You have 3 there."
+        "**HQV: could fall, 3 against 27**"
     )
     with pytest.raises(LookupError):
         PRESENTER.extra(scene(GAME.view(state, 0)), "tea", ())
+
+
+@pytest.mark.parametrize(
+    ("garrison", "reason"), [({}, "Nobody defended HQB."), ({"HQB": "T"}, "HQB falls by 20 to 3.")]
+)
+def test_a_captured_flag_is_told_with_the_numbers_of_its_headquarters(garrison: dict[str, str], reason: str) -> None:
+    step = play(table({"V": {"B8": "R"}, "B": garrison}, reserve={"B": "P"}), {0: orders("V", "R B8 HQB")})
+    line = next(line for line in told(step.state, *public(step.events)).split("\n") if "Flag captured" in line)
+    assert line.endswith(reason)
 
 
 # Whole matches
@@ -827,8 +839,9 @@ def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(matc
 def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:
     step = act(table({"V": {"V4": "S"}}), 0, Sheet(orders("V", "S V4 V6")))
     assert told(step.state, *public(step.events)) == "**Ann** has sealed a sheet and is ready."
+    assert PRESENTER.brief_account(scene(GAME.view(step.state, None)), public(step.events)) == (), "the board says so"
     mine = [event for event in step.events if isinstance(event, SheetKept)]
-    assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your sheet for this round: `I V4 V6`",)
+    assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your sealed sheet: `I V4 V6`.",)
     assert "`I V4 V6`" in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))
     assert "V4 V6" not in PRESENTER.hand_text(scene(GAME.view(step.state, 1)))
     assert "V4 V6" not in PRESENTER.board_text(scene(GAME.view(step.state, 1)))

@@ -9,14 +9,17 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.verraeter.state import ROLES, Building
+from bot.games.contract import Outcome
+from bot.games.verraeter.state import ROLES, Building, Side
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
-from render.verraeter import board, board_text, captions, private_pictures, sheet
+from render.presenter import Chapter, Scene
+from render.verraeter import VerraeterPresenter, board, board_text, captions, poster, private_pictures, reveal, sheet
 from render.verraeter.palette import board_palette, cards_palette
 from scripts.palettes.verraeter import chosen_board_palette, chosen_cards_palette
+from tests.games.random_matches import Moment, whole_match
 from tests.render.picture_checks import (
     assert_labels_fit,
     assert_labels_stand_out,
@@ -36,8 +39,21 @@ every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: gol
 
 def drawings(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
     """Draw everything that there is to draw of a view."""
+    return [*on_the_table(view, names, language), *in_private(view, names, language)]
+
+
+def on_the_table(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
     names = names[: len(view.players)]
     drawn = [board.drawn_board(view, names, language)]
+    if view.conflict is not None:
+        played = {seat: player.played for seat, player in enumerate(view.players) if player.played is not None}
+        drawn.append(reveal.drawn_reveal(reveal.Fight(view.round, view.conflict, played), view, names, language))
+    return drawn
+
+
+def in_private(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
+    names = names[: len(view.players)]
+    drawn = []
     if view.seat is not None:
         drawn.append(private_pictures.drawn_hand(view, names, language))
     if view.offered:
@@ -59,7 +75,7 @@ def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None
 
 @pytest.mark.parametrize("language", languages().values(), ids=languages())
 def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: Language) -> None:
-    names = ("first", "strategist", "strength", "points", "hand", "winners")
+    names = ("first", "strategist", "strength", "points", "hand", "winners", "flipped", "built")
     words = [language.say(f"verraeter-picture-legend-{name}") for name in names]
     view = set_up()
     for label in board.drawn_board(view, NAMES[: len(view.players)], language).labels:
@@ -123,6 +139,89 @@ def test_the_public_has_no_hand_to_draw() -> None:
         private_pictures.hand(view, NAMES, ENGLISH)
     with pytest.raises(ValueError, match="no action cards"):
         private_pictures.roles(view, ENGLISH)
+
+
+def course_of(match: tuple[Moment, ...]) -> tuple[Chapter, ...]:
+    return tuple(
+        Chapter(
+            events=tuple(event for event in moment.step.events if event.audience is None),
+            view=moment.game.view(moment.state, None),
+        )
+        for moment in match
+    )
+
+
+@pytest.mark.parametrize("number", sample(range(4), every=2))
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("code", ["de", "it"])
+def test_the_poster_of_any_match_can_be_read(players: int, number: int, code: str) -> None:
+    course = course_of(whole_match("verraeter", players, number))
+    names = NAMES_OF_ALL_KINDS[:players]
+    fought = reveal.fights(event for chapter in course for event in chapter.events)
+    canvas = poster.drawn_poster(course[-1].view, fought, names, languages()[code])
+    assert_labels_fit(canvas)
+    assert_labels_stand_out(canvas, around=3)
+    assert_palette_is_close(board_palette(), [canvas], most=3)
+
+
+def test_a_reveal_comes_before_the_board_and_both_are_at_most_2000_pixels_high() -> None:
+    course = course_of(whole_match("verraeter", 4, 2))
+    told = next(chapter for chapter in course if reveal.fights(chapter.events))
+    (fight,) = reveal.fights(told.events)
+    scene = Scene(view=told.view, names=NAMES, language=ENGLISH, plain=NAMES)
+    revealed, after = VerraeterPresenter().account_pictures(scene, told.events)
+    assert after == VerraeterPresenter().board(scene)
+    assert f"The Eagle had {fight.conflict.eagle.total}, the Rose {fight.conflict.rose.total}." in revealed.alt
+    assert sum(Image.open(BytesIO(picture.png)).height for picture in (revealed, after)) <= 2000
+
+
+def test_a_match_that_is_abandoned_in_a_conflict_shows_the_last_one_that_was_decided() -> None:
+    course = course_of(whole_match("verraeter", 4, 2))
+    view = next(chapter.view for chapter in course if chapter.view.phase == "cards" and chapter.view.conflict)
+    players = tuple(msgspec.structs.replace(player, played=None, role_taken=False) for player in view.players)
+    played = tuple(msgspec.structs.replace(player, played=(8,), role_taken=True) for player in view.players)
+    one, other = (
+        VerraeterPresenter().closed(msgspec.structs.replace(view, players=each)) for each in (players, played)
+    )
+    assert board.board(one, NAMES, ENGLISH).png == board.board(other, NAMES, ENGLISH).png
+
+
+def test_the_end_is_a_poster_and_the_last_conflict_or_the_board_where_the_course_is_not_known() -> None:
+    course = course_of(whole_match("verraeter", 4, 2))
+    view = course[-1].view
+    scene = Scene(view=view, names=NAMES, language=ENGLISH, plain=NAMES)
+    presenter = VerraeterPresenter()
+    drawn = presenter.poster(scene, course)
+    assert [picture.name for picture in drawn] == ["verraeter-end.png", "verraeter-reveal.png"]
+    for name, player in zip(NAMES, view.players, strict=True):
+        assert f"{name}: {player.final.before} + {player.final.bonus} = {player.final.total}." in drawn[0].alt
+    assert presenter.poster(scene, ())[0] == presenter.board(scene)
+
+
+def test_the_poster_tells_when_the_winner_took_the_lead_and_which_treason_turned_most() -> None:
+    conflict = next(view.conflict for moment in moments() for view in views_of(moment) if view.conflict)
+    sides = {
+        "eagle": Side(land=1, strength=7, cards=(0, 0, 4, 0), diplomats=(0, 0, 0, 0)),
+        "rose": Side(land=0, strength=7, cards=(5, 3, 0, 0), diplomats=(0, 0, 0, 5)),
+    }
+    loyal = msgspec.structs.replace(conflict, **sides, turncoat=None, winner="rose", beaten=1, role_points=(0,) * 4)
+    loyal = msgspec.structs.replace(loyal, supporters=("rose", "rose", "eagle", "rose"), land_points=(0, 9, 0, 0))
+    treason = msgspec.structs.replace(loyal, turncoat=0, land_points=(10, 0, 0, 0))
+    view = course_of(whole_match("verraeter", 4, 2))[-1].view
+    scores = (20, 18, 0, 0)
+    players = tuple(
+        msgspec.structs.replace(player, final=None, score=score)
+        for player, score in zip(view.players, scores, strict=True)
+    )
+    view = msgspec.structs.replace(
+        view, players=players, outcome=Outcome(reason="rounds", ranking=((0,), (1,), (2,), (3,)))
+    )
+    fought = tuple(reveal.Fight(number, fight) for number, fight in enumerate((loyal, treason, loyal), start=1))
+    fought = (*fought, reveal.Fight(4, treason))
+    told = poster.poster(view, fought, NAMES, ENGLISH).alt
+    assert "In round 4 Ada scores 10 and takes the lead for good." in told
+    assert "In round 2 Ada betrays the Eagle: 20 to 11 instead of 15 to 16." in told
+    assert "Ada from the first round on: 0, 10, 10, 20, 20." in told
 
 
 @pytest.mark.parametrize(
@@ -198,14 +297,30 @@ def test_the_families_differ_in_lightness_and_not_only_in_colour() -> None:
         image = board.drawn_board(msgspec.structs.replace(view, lands=lands), names, ENGLISH).image
         grey = image.crop((250, 120, 470, 230)).convert("L")
         means.append(sum(grey.tobytes()) / (grey.width * grey.height))
-    assert means[1] - means[0] > 60
+    assert means[1] - means[0] > 55
+
+
+@pytest.mark.parametrize("kind", ["granary", "place", "build"])
+def test_the_picture_of_a_question_shows_what_can_be_chosen_before_anything_is(kind: str) -> None:
+    view = next(
+        moment.game.view(moment.state, decision.seat)
+        for moment in moments()
+        for decision in moment.game.waiting_on(moment.state)
+        if decision.kind == kind
+    )
+    names = NAMES[: len(view.players)]
+    scene = Scene(view=view, names=names, language=ENGLISH, plain=names)
+    (asked,) = VerraeterPresenter().prompt_pictures(scene, kind)
+    unmarked = msgspec.structs.replace(view, legal_lands=(), legal_borders=())
+    assert asked == board.board(view, names, ENGLISH)
+    assert asked.png != board.board(unmarked, names, ENGLISH).png
 
 
 def test_every_action_card_is_drawn_differently() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if len(view.offered) == 5)
     pictures = {
         private_pictures.drawn_roles(msgspec.structs.replace(view, offered=(role,)), ENGLISH)
-        .image.crop((480, 120, 720, 340))
+        .image.crop((320, 356, 480, 516))
         .tobytes()
         for role in ROLES
     }
@@ -215,9 +330,8 @@ def test_every_action_card_is_drawn_differently() -> None:
 def test_the_palettes_are_close_to_what_is_drawn() -> None:
     views = [view for moment in moments()[:8] for view in views_of(moment) if view.offered or view.seat is None]
     for view in views:
-        first, *others = drawings(view, NAMES, ENGLISH)
-        assert_palette_is_close(board_palette(), [first], most=3)
-        assert_palette_is_close(cards_palette(), others, most=3)
+        assert_palette_is_close(board_palette(), on_the_table(view, NAMES, ENGLISH), most=3)
+        assert_palette_is_close(cards_palette(), in_private(view, NAMES, ENGLISH), most=3)
 
 
 @pytest.mark.long

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -125,7 +126,8 @@ def test_the_traitor_turns_the_fight_in_english() -> None:
         == """\
 **Di** plays no supply cards.
 The action cards are revealed: **Ann** (Traitor), **Bob** (Farmer), **Cy** (Builder) and **Di** (Diplomat +5).
-**Ann** changes sides with all cards played and supports the Rose now.
+**Ann** changes sides with all cards played and supports the Rose now. That decides the conflict: without the treason \
+it would be Eagle 16, Rose 15.
 - **Eagle 11** = Woods 7 + **Cy** 4
 - **Rose 20** = Woods 7 + **Ann** 5 + **Bob** 3 + **Di** 0 + 5 (Diplomat)
 The Rose wins with 20 to 11 and takes the Woods (place 1) from the Eagle.
@@ -140,7 +142,8 @@ def test_the_traitor_turns_the_fight_in_french() -> None:
         == """\
 **Di** ne joue aucune carte de richesse.
 Les cartes action sont révélées : **Ann** (Traître), **Bob** (Paysan), **Cy** (Architecte) et **Di** (Diplomate +5).
-**Ann** retourne sa veste avec toutes ses cartes jouées et soutient maintenant la Rose.
+**Ann** retourne sa veste avec toutes ses cartes jouées et soutient maintenant la Rose. Cela décide du conflit : sans \
+la trahison, ce serait Aigle 16, Rose 15.
 - **Aigle 11** = Forêt 7 + **Cy** 4
 - **Rose 20** = Forêt 7 + **Ann** 5 + **Bob** 3 + **Di** 0 + 5 (Diplomate)
 La Rose l’emporte par 20 à 11 et prend la Forêt (place 1) à l’Aigle.
@@ -279,7 +282,8 @@ def test_a_tie_leaves_the_lands_and_pays_only_the_action_cards() -> None:
         lands=ring("village", "village"),
     )
     assert lines[1:] == [
-        "**Cy** changes sides with all cards played and supports the Rose now.",
+        "**Cy** changes sides with all cards played and supports the Rose now. "
+        "That decides the conflict: without the treason it would be Eagle 16, Rose 12.",
         "- **Eagle 14** = Village 10 + **Ann** 4",
         "- **Rose 14** = Village 10 + **Bob** 2 + **Cy** 2 + **Di** 0",
         "Both sides have 14: a tie. No land changes hands, and nobody scores for a land.",
@@ -448,16 +452,17 @@ def test_a_place_is_offered_with_strengths_families_and_what_it_pays() -> None:
 @pytest.mark.parametrize("what", ["granary", "post"])
 def test_a_land_chosen_for_a_new_building_is_not_told_to_have_had_one(what: str) -> None:
     asked, decision = asked_of(table("building", lands=ring("city", "river")))
-    draft = GAME.blank(asked.view, decision)
-    for question, choice in (("what", what), ("land", "1")):
-        draft = GAME.take(asked.view, decision, draft, question, (choice,))
+    build = f"{what}-1"
+    draft = GAME.take(asked.view, decision, GAME.blank(asked.view, decision), "what", (build,))
     drafted = scene(GAME.preview(asked.view, decision, draft))
-    assert PRESENTER.choice(drafted, decision.kind, "land", "1") == PRESENTER.choice(asked, decision.kind, "land", "1")
+    assert PRESENTER.choice(drafted, decision.kind, "what", build) == PRESENTER.choice(
+        asked, decision.kind, "what", build
+    )
 
 
 def test_a_granary_on_offer_for_a_trading_post_is_told() -> None:
     asked, decision = asked_of(table("building", lands=ring("city", "river")))
-    offered = PRESENTER.choice(asked, decision.kind, "convert", "2")
+    offered = PRESENTER.choice(asked, decision.kind, "what", "post-2-2")
     assert offered.description == "Your granary stands here; the trading post takes its place"
 
 
@@ -664,7 +669,7 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
     plan = GAME.finish(view, decision, draft)
     assert plan is not None
     assert 0 < len(PRESENTER.act(seen, plan)) <= LINE_LIMIT
-    assert len(PRESENTER.prompt_pictures(seen, decision.kind)) == 2
+    assert len(PRESENTER.prompt_pictures(seen, decision.kind)) == 1
 
 
 @every_language
@@ -749,3 +754,25 @@ def test_the_channel_hears_of_no_action_card_before_the_reveal(players: int, num
         if view.phase in {"draft", "cards"} and not any(isinstance(e, StrategistNamed) for e in moment.step.events):
             lines = (*told(moment.state, *public(moment.step.events)), PRESENTER.headline(scene(view)))
             assert not [card for card in cards for line in lines if card in line]
+
+
+@every_match
+def test_a_match_has_two_boards_a_round_and_one_each_for_its_start_and_its_end(players: int, number: int) -> None:
+    first, *later = moments(players, number)
+    boards = Counter({0: PRESENTER.ends_chapter(public(first.step.events))})
+    for before, moment in pairwise(moments(players, number)):
+        boards[before.state.round] += PRESENTER.ends_chapter(public(moment.step.events))
+    assert boards.pop(0) == 1
+    assert PRESENTER.ends_chapter(public(later[-1].step.events))
+    assert max(boards.values()) <= 3
+    assert boards.total() <= 2 * len(boards) + 1
+
+
+def test_the_account_of_a_reveal_has_a_headline_and_leaves_out_who_has_taken_a_card_before() -> None:
+    states, events = traitor_turns_the_fight()
+    taken = [RoleTaken(seat=seat) for seat in range(4)]
+    before = PRESENTER.brief_account(scene(GAME.view(states[0], None)), taken)
+    after = PRESENTER.brief_account(scene(GAME.view(states[3], None)), [*taken, *public(events[3])])
+    assert before[0] == "**Ann** takes an action card."
+    assert after[0] == "### **Ann** betrays the Eagle"
+    assert "\n".join(after[1:]) == reveal("en")

@@ -10,7 +10,7 @@ from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.verraeter import board, private_pictures
+from render.verraeter import board, private_pictures, reveal
 from tests.games.random_matches import Moment, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
 
@@ -51,10 +51,17 @@ def _roles(view: View, _names: tuple[str, ...], language: Language) -> Picture:
     return private_pictures.roles(view, language)
 
 
+def _reveal(view: View, names: tuple[str, ...], language: Language) -> Picture:
+    assert view.conflict is not None
+    cards = {seat: player.played for seat, player in enumerate(view.players) if player.played is not None}
+    return reveal.reveal(reveal.Fight(view.round, view.conflict, cards), view, names, language)
+
+
 GOLDENS = (
     Golden("verraeter-reveal", board.board, language="fr"),
+    Golden("verraeter-treason", _reveal),
     Golden("verraeter-three-players", board.board, names=NAMES_OF_ALL_KINDS),
     Golden("verraeter-final", board.board),
-    Golden("verraeter-hand", private_pictures.hand),
     Golden("verraeter-action-cards", _roles),
+    Golden("verraeter-hand", private_pictures.hand, language="de"),
 )

@@ -1,0 +1,49 @@
+"""What both players held, once everybody may know it."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.games.guardians.table import Cards, View
+from render.guardians import battlefield, board, organising
+from render.guardians.palette import cards_palette
+from render.guardians.private_pictures import drawn_hand, hand_alt, sorted_kinds
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas
+from render.kit.png import png
+from render.picture import Picture
+from render.presenter import Scene
+
+
+def held(scene: Scene, views: Sequence[View]) -> tuple[Picture, ...]:
+    """Draw the table with all that the seats of these views know of it, then their hands below each other."""
+    names, language = scene.names, scene.language
+    kinds = [(names[view.seat or 0], sorted_kinds(_cards(view))) for view in views]
+    hands = [drawn_hand(cards, language, title=name, large=False).image for name, cards in kinds if cards]
+    pictures = [board.board(together(views), names, language)] if views else []
+    if hands:
+        canvas = Canvas(hands[0].resize((hands[0].width, sum(hand.height for hand in hands))))
+        top = 0
+        for hand in hands:
+            canvas.image.paste(hand, (0, top))
+            top += hand.height
+        alt = alt_text(hand_alt(cards, language, name) for name, cards in kinds if cards)
+        pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name="guardians-hands.png"))
+    return tuple(pictures)
+
+
+def together(views: Sequence[View]) -> View:
+    """Give the table as whoever has all these views sees it: what is laid face down is known to its owner."""
+    own = {view.seat: view for view in views}
+    first, second = own.get(0, views[0]), own.get(1, views[0])
+    return msgspec.structs.replace(
+        views[0],
+        seat=None,
+        players=(first.players[0], second.players[1]),
+        armies=tuple(b if a.creatures is None else a for a, b in zip(first.armies, second.armies, strict=True)),
+        grounds=tuple(b if a.terrain is None else a for a, b in zip(first.grounds, second.grounds, strict=True)),
+    )
+
+
+def _cards(view: View) -> Cards:
+    return organising.stored(view) if view.combat is None else battlefield.held(view)
