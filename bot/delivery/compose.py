@@ -5,13 +5,17 @@ Everything secret in a letter comes from the one view and the events that its re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+import msgspec
 
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store import MatchFacts
-from bot.store.outgoing import Account, Notice, OrderFollowed, PrivateMessage, Reminder, Waiting
+from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, PrivateMessage, Reminder, Undo, Waiting
+from bot.store.posts import Board, End, Question, Shown
 from bot.text import escaped
 from render.picture import Picture
 from render.presenter import Presenter, Scene
@@ -20,8 +24,11 @@ from render.stored_views import read_action, read_events, read_view, write_view
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
 
-_MENTIONING = frozenset({"channels", "due"})
-"""Values of sentences that are markup: mentions of channels, moments."""
+WORTH_TELLING = 600
+"""Seconds after which it is said how long something has been asked."""
+
+_MENTIONING = frozenset({"channels", "due", "link", "since"})
+"""Values of sentences that are markup: mentions of channels, moments, addresses."""
 
 
 def bold(name: str) -> str:
@@ -43,15 +50,26 @@ def bold_names(facts: MatchFacts) -> tuple[str, ...]:
 
 
 def mention(facts: MatchFacts, seat: int) -> str:
-    """Mention the player of a seat, or name him if he has no account here any more."""
+    """Mention the player of a seat, or name him if he has no account here any more, or reads this alone."""
     user = facts.users[seat]
-    return f"<@{user}>" if user is not None else bold(facts.names[seat])
+    return bold(facts.names[seat]) if user is None or facts.by_dm else f"<@{user}>"
 
 
-def link_to_table(language: Language, facts: MatchFacts) -> Button:
-    """Give the button that leads to the channel of a match."""
-    url = f"https://discord.com/channels/{facts.guild_id}/{facts.channel_id}"
-    return Button(language.say("button-to-table"), url=url)
+def place_named(language: Language, *, channel_id: int, by_dm: bool) -> str:
+    """Mention the channel of a match; direct messages are called so."""
+    return language.say("place-direct-messages") if by_dm else f"<#{channel_id}>"
+
+
+def link_to_table(language: Language, facts: MatchFacts) -> tuple[Button, ...]:
+    """Give the button that leads to the channel of a match; none in direct messages, which are the table."""
+    if facts.by_dm:
+        return ()
+    return (Button(language.say("button-to-table"), url=url_of(facts.guild_id, facts.channel_id)),)
+
+
+def url_of(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
+    """Give the address of a channel of a server, or of a message in it."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}" + (f"/{message_id}" if message_id else "")
 
 
 def moment(due: int | None) -> str:
@@ -70,26 +88,23 @@ def view_shown(presenter: Presenter, account: Account) -> bytes:
     return write_view(presenter.closed(read_view(presenter, view))) if account.over else view
 
 
-def account_letter(
+def board_letter(
     presenter: Presenter,
     facts: MatchFacts,
-    accounts: Sequence[Account],
-    pictures: Sequence[Picture],
+    board: Board,
+    pictures: Sequence[Picture | Shown],
     language: Language,
+    *,
+    now: int,
+    rings: bool = False,
 ) -> Letter:
-    """Tell one or several waiting accounts of a match at once, with the board of the last one."""
-    last = accounts[-1]
+    """Tell what a board tells, with its pictures, what has happened since, and whom the table waits for.
+
+    What the only reader of a channel was told and asked alone stands in the same message, which then `rings`.
+    """
+    last = board.last
     scene = scene_of(presenter, view_shown(presenter, last), facts, language)
-    told: list[str] = []
-    for account in accounts:
-        told += [language.say("clock-moved", name=bold(facts.names[seat])) for seat in account.played_by_clock]
-        told += presenter.brief_account(scene, read_events(presenter, bytes(account.events)))
-        if 0 in account.numbers and facts.seed_digest is not None:
-            told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=facts.seed_digest))
-    blocks: list[Block] = [Text(f"### {presenter.title(language)} · {presenter.headline(scene)}")]
-    blocks += pictures
-    if told:
-        blocks.append(lines(told))
+    blocks, told = _told(presenter, facts, board, pictures, scene)
     if last.over:
         results = result_lines(presenter, scene_of(presenter, bytes(last.view), facts, language))
         blocks += [Separator(), Text("\n".join(results))]
@@ -99,20 +114,112 @@ def account_letter(
             (
                 Button(language.say("button-rematch"), custom_id("rematch", facts.match_id), "main"),
                 Button(language.say("button-board-text"), custom_id("text", facts.match_id)),
+                Button(language.say("button-replay"), custom_id("replay", facts.match_id)),
                 Button(language.say("button-record"), custom_id("record", facts.match_id)),
+                *beliefs_button(language, facts),
             )
         )
         return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
-    begun = {seat for account in accounts for seat in account.begun}
-    waiting = waiting_lines(presenter, scene, facts, last.waiting, begun)
+    if since := _account_lines(presenter, facts, board.since, scene):
+        blocks += [Separator(), lines(since)]
+    questions = [
+        (message, one) for message in board.private for one in message.asked if _still_waits(last.waiting, one)
+    ]
+    others = _without(last.waiting, [one for _, one in questions])
+    waiting = waiting_lines(presenter, scene, facts, others, now=now)
+    if waiting or questions:
+        blocks.append(Separator())
+    for message, one in questions:
+        blocks += question_blocks(presenter, scene_of(presenter, bytes(message.view), facts, language), one, told)
     if waiting:
-        blocks += [Separator(), Text("\n".join(waiting))]
+        blocks.append(Text("\n".join(waiting)))
     blocks.append(table_buttons(language, facts.match_id))
-    still_asked = {seat for entry in last.waiting for seat in entry.seats}
-    pings = tuple(user for seat in sorted(begun & still_asked) if (user := facts.users[seat]) is not None)
     return Letter(
-        tuple(blocks), pings=pings, silent=not pings, colour=GREEN, folded_note=language.say("account-folded")
+        tuple(blocks),
+        silent=not rings,
+        colour=GREEN,
+        folded_note=language.say("account-folded"),
     )
+
+
+def old_board_letter(presenter: Presenter, facts: MatchFacts, board: Board, language: Language) -> Letter:
+    """Tell what a board told when it was posted, after which there is a newer one: nothing can be pressed on it."""
+    last = board.told[-1]
+    scene = scene_of(presenter, view_shown(presenter, last), facts, language)
+    blocks, _ = _told(presenter, facts, board, board.pictures, scene)
+    return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
+
+
+def _told(
+    presenter: Presenter, facts: MatchFacts, board: Board, pictures: Sequence[Picture | Shown], scene: Scene
+) -> tuple[list[Block], list[str]]:
+    """Give the headline, the pictures and the account of a board, and the account by its lines."""
+    told = _account_lines(presenter, facts, board.told, scene)
+    for message in board.private:
+        told += private_lines(presenter, facts, message, scene.language)
+    # What has happened since is told below, but the pictures are older: the heading stands above them.
+    pictured = scene_of(presenter, view_shown(presenter, board.told[-1]), facts, scene.language)
+    name = presenter.round_name(pictured)
+    heading = presenter.headline(scene) if presenter.round_name(scene) == name else name
+    blocks: list[Block] = [Text(f"### {presenter.title(scene.language)} · {heading}"), *pictures]
+    return [*blocks, lines(told)] if told else blocks, told
+
+
+def _account_lines(presenter: Presenter, facts: MatchFacts, accounts: Sequence[Account], scene: Scene) -> list[str]:
+    """Tell several accounts as one, so that a reveal leaves out what it makes needless."""
+    language = scene.language
+    told = [
+        language.say("clock-moved", name=bold(facts.names[seat]))
+        for account in accounts
+        for seat in account.played_by_clock
+    ]
+    events = [event for account in accounts for event in read_events(presenter, bytes(account.events))]
+    told += presenter.told(scene, events, brief=True)
+    if facts.seed_digest is not None and any(0 in account.numbers for account in accounts):
+        told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=facts.seed_digest))
+    return told
+
+
+def call_letter(
+    presenter: Presenter, scene: Scene, facts: MatchFacts, waiting: Sequence[Waiting], *, now: int
+) -> Letter:
+    """Call those who have to act, with the button that opens their panels; until when is said by the board."""
+    language = scene.language
+    told = []
+    for entry in waiting:
+        away = [seat for seat in entry.seats if facts.away.get(seat, now) > now]
+        names = [bold(facts.names[seat]) if seat in away else mention(facts, seat) for seat in entry.seats]
+        duty = presenter.duty(scene, entry.kind)
+        told.append(language.say("called", names=language.list(names), count=len(names), duty=duty))
+    called = sorted({seat for entry in waiting for seat in entry.seats})
+    users = tuple(user for seat in called if (user := facts.users[seat]) is not None)
+    move = (Button(language.say("button-move"), custom_id("move", facts.match_id), "main"),)
+    return Letter((Text("\n".join(told)), move), pings=users, colour=GREEN)
+
+
+def beliefs_button(language: Language, facts: MatchFacts) -> tuple[Button, ...]:
+    """Give the button that asks the computers of an ended match what they believed in it; none without computers."""
+    if not facts.computers:
+        return ()
+    return (Button(language.say("button-beliefs", count=len(facts.computers)), custom_id("beliefs", facts.match_id)),)
+
+
+def _still_waits(waiting: Sequence[Waiting], asked: Asked) -> bool:
+    """Tell whether a question that was asked before is among those that are open now."""
+    if asked.window:
+        return any(entry.window == asked.window for entry in waiting)
+    return any(not entry.window and entry.kind == asked.kind and asked.seat in entry.seats for entry in waiting)
+
+
+def _without(waiting: Sequence[Waiting], questions: Sequence[Asked]) -> list[Waiting]:
+    """Leave out of what the table waits for some questions that are asked in other words."""
+    windows = {one.window for one in questions if one.window}
+    seats = {(one.kind, one.seat) for one in questions if not one.window}
+    return [
+        msgspec.structs.replace(entry, seats=tuple(seat for seat in entry.seats if (entry.kind, seat) not in seats))
+        for entry in waiting
+        if not entry.window or entry.window not in windows
+    ]
 
 
 def result_lines(presenter: Presenter, scene: Scene) -> tuple[str, ...]:
@@ -125,28 +232,40 @@ def waiting_lines(
     scene: Scene,
     facts: MatchFacts,
     waiting: Sequence[Waiting],
-    mentioned: set[int] | frozenset[int] = frozenset(),
+    *,
+    now: int,
 ) -> tuple[str, ...]:
-    """Say whom the table waits for and who has answered; seats in `mentioned` are written as mentions.
+    """Say whom the table waits for and who has answered.
 
-    Of a match that is paused no deadline is told: those that were stored are past when it goes on.
+    Of a match that is paused or rests no deadline is told: those that were stored are past when it goes on. Nor is one
+    of a seat whose player is away.
     """
-    language = scene.language
-    told = []
+    language, rests = scene.language, facts.rests_until
+    told = [] if rests is None else [language.say("waiting-rests", due=moment(rests))]
     for entry in waiting:
+        duty = "" if entry.window else presenter.duty(scene, entry.kind)
+        away = [] if entry.window else [seat for seat in entry.seats if facts.away.get(seat, now) > now]
+        there = [seat for seat in entry.seats if seat not in away]
+        due = None if facts.paused or rests is not None else entry.due
         if entry.window:
-            told.append(presenter.window(scene, entry.window))
-        elif entry.seats:
-            names = [mention(facts, seat) if seat in mentioned else bold(facts.names[seat]) for seat in entry.seats]
+            open_one = presenter.window(scene, entry.window)
+            until = language.say("window-until", due=moment(due)) if due is not None else ""
+            told.append(f"{open_one} {until}".strip())
+        elif there:
+            names = [bold(facts.names[seat]) for seat in there]
             told.append(
-                language.say(
-                    "waiting",
-                    names=language.list(names),
-                    count=len(names),
-                    duty=presenter.duty(scene, entry.kind),
-                    due="none" if facts.paused else moment(entry.due) or "none",
+                language.say("waiting-late", names=language.list(names), count=len(names), duty=duty, due=moment(due))
+                if due is not None and due <= now
+                else language.say(
+                    "waiting", names=language.list(names), count=len(names), duty=duty, due=moment(due) or "none"
                 )
             )
+            if entry.since is not None and now >= entry.since + WORTH_TELLING:
+                told.append("-# " + language.say("waiting-since", since=f"<t:{entry.since}:R>"))
+        told += [
+            language.say("waiting-away", name=bold(facts.names[seat]), duty=duty, due=moment(facts.away[seat]))
+            for seat in away
+        ]
         if entry.answered and not entry.window:
             names = [bold(facts.names[seat]) for seat in entry.answered]
             told.append(language.say("waiting-answered", names=language.list(names), count=len(names)))
@@ -154,7 +273,9 @@ def waiting_lines(
 
 
 def table_line(presenter: Presenter, facts: MatchFacts, language: Language) -> str:
-    """Name server, channel and match: the first line of every direct message."""
+    """Name server, channel and match: the first line of every direct message; the match where it is played there."""
+    if facts.by_dm:
+        return language.say("direct-header-here", game=presenter.title(language), match=str(facts.match_id))
     return language.say(
         "direct-header",
         game=presenter.title(language),
@@ -164,26 +285,83 @@ def table_line(presenter: Presenter, facts: MatchFacts, language: Language) -> s
     )
 
 
-def private_letter(
-    presenter: Presenter, facts: MatchFacts, message: PrivateMessage, pictures: Sequence[Picture], language: Language
+def question_letter(
+    presenter: Presenter,
+    facts: MatchFacts,
+    question: Question,
+    pictures: Sequence[Picture | Shown],
+    language: Language,
 ) -> Letter:
-    """Tell one player what only he may know, and ask him what he has to choose in secret."""
-    scene = scene_of(presenter, bytes(message.view), facts, language)
+    """Tell one player what only he may know, ask him what he has to choose in secret, and say what was answered.
+
+    What he was told for a question goes with it.
+    """
+    if question.end is not None:
+        return end_letter(presenter, facts, question.end, language)
+    scene = scene_of(presenter, bytes(question.told[-1].view), facts, language)
     blocks: list[Block] = [Text("-# " + table_line(presenter, facts, language))]
-    told = orders_told(presenter, facts, message.orders_followed, language)
-    told += presenter.account(scene, read_events(presenter, bytes(message.events)))
+    reminded = question.open[-1] if question.reminds and question.open else None
+    if reminded is not None:
+        title, channel = presenter.title(language), f"<#{facts.channel_id}>"
+        blocks.append(Text(language.say("reminder", game=title, channel=channel, due=moment(reminded.due))))
+    still = {one.decision for one in question.open}
+    told: list[str] = []
+    for message in question.told:
+        gone = message.asked and still.isdisjoint(one.decision for one in message.asked)
+        heard = msgspec.structs.replace(message, events=msgspec.Raw(b"[]")) if gone else message
+        told += private_lines(presenter, facts, heard, language)
     if told:
         blocks.append(lines(told))
-    for asked in message.asked:
-        blocks.append(Text(presenter.prompt(scene, asked.kind)))
-        if asked.due is not None:
-            blocks.append(Text(language.say("answer-until", due=moment(asked.due))))
+    for one in question.asked:
+        if one == reminded:
+            blocks += question_blocks(presenter, scene, msgspec.structs.replace(one, due=None))
+        elif one.decision in still:
+            blocks += question_blocks(presenter, scene, one)
+        else:
+            duty, became = presenter.duty(scene, one.kind), question.closed[one.decision]
+            blocks.append(Text(language.say("question-closed", duty=duty, became=became)))
     blocks += pictures
-    choices = {one.decision: presenter.task(scene, one.kind) for one in message.asked}
+    choices = {one.decision: presenter.task(scene, one.kind) for one in question.open}
     if len(choices) == 1:
         choices = dict.fromkeys(choices, language.say("button-choose"))
-    blocks.append(direct_buttons(language, facts, choices))
-    return Letter(tuple(blocks), silent=not message.asked, colour=GREEN, folded_note=language.say("account-folded"))
+    alone = question.open if len(question.open) == 1 else ()
+    passing = {one.decision: label for one in alone if (label := presenter.passing(scene, one.kind)) is not None}
+    blocks.append(direct_buttons(language, facts, choices, passing))
+    return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def end_letter(presenter: Presenter, facts: MatchFacts, end: End, language: Language) -> Letter:
+    """Tell one player, where his match was, who has won or why he does not play any more; it leads to the table."""
+    if end.why != "over":
+        told: Sequence[str] = (language.say("letter-end", why=end.why),)
+    elif bytes(end.view) == b"null":
+        told = (language.say("over-without-winner"),)
+    else:
+        told = result_lines(presenter, scene_of(presenter, bytes(end.view), facts, language))
+    link = link_to_table(language, facts)
+    if link and end.board is not None:
+        url = url_of(facts.guild_id, facts.channel_id, end.board)
+        link = (Button(language.say("button-last-board"), url=url),)
+    header = Text("-# " + table_line(presenter, facts, language))
+    return Letter((header, Text("\n".join(told)), link), silent=True, colour=SAND)
+
+
+def private_lines(
+    presenter: Presenter, facts: MatchFacts, message: PrivateMessage, language: Language
+) -> tuple[str, ...]:
+    """Tell a player what his standing orders have answered, and what else he alone learns."""
+    scene = scene_of(presenter, bytes(message.view), facts, language)
+    told = orders_told(presenter, facts, message.orders_followed, language)
+    account = presenter.account(scene, read_events(presenter, bytes(message.events)))
+    return (*told, *(line for line in account if not any(line in one for one in told)))
+
+
+def question_blocks(presenter: Presenter, scene: Scene, asked: Asked, told: Collection[str] = ()) -> tuple[Block, ...]:
+    """Ask a player a question, without what the same message has `told`, and say until when he can answer it."""
+    prompt = [line for line in presenter.prompt(scene, asked.kind).split("\n") if line not in told]
+    if asked.due is not None:
+        return (Text("\n".join(prompt)), Text(scene.language.say("answer-until", due=moment(asked.due))))
+    return (Text("\n".join(prompt)),)
 
 
 def orders_told(
@@ -198,23 +376,25 @@ def orders_told(
     return (language.say("orders-followed"), *told) if told else ()
 
 
-def direct_buttons(language: Language, facts: MatchFacts, choices: Mapping[str, str]) -> tuple[Button, ...]:
-    """Give the buttons under a direct message: a label for each decision that is asked, the hand, the way there."""
+def direct_buttons(
+    language: Language, facts: MatchFacts, choices: Mapping[str, str], passing: Mapping[str, str] = MappingProxyType({})
+) -> tuple[Button, ...]:
+    """Give the buttons under a direct message: for each decision that is asked, for passing in it, the hand, the way.
+
+    `choices` and `passing` are labels by decision. Whoever passes seals a blank draft.
+    """
     return (
         *(Button(label, custom_id("desk", facts.match_id, one), "main") for one, label in choices.items()),
+        *(Button(label, custom_id("seal", facts.match_id, one, 0)) for one, label in passing.items()),
         Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
-        link_to_table(language, facts),
+        *link_to_table(language, facts),
+        *(() if facts.by_dm else (less_button(language),)),
     )
 
 
-def reminder_letter(presenter: Presenter, facts: MatchFacts, reminder: Reminder, language: Language) -> Letter:
-    """Remind one player, by direct message, of a decision."""
-    text = language.say(
-        "reminder", game=presenter.title(language), channel=f"<#{facts.channel_id}>", due=moment(reminder.asked.due)
-    )
-    header = Text("-# " + table_line(presenter, facts, language))
-    buttons = direct_buttons(language, facts, {reminder.asked.decision: language.say("button-choose")})
-    return Letter((header, Text(text), buttons), colour=SAND)
+def less_button(language: Language) -> Button:
+    """Give the button by which somebody chooses how he is called."""
+    return Button(language.say("button-less"), custom_id("notify", 0))
 
 
 def reminder_in_channel(facts: MatchFacts, reminder: Reminder, language: Language) -> Letter:
@@ -222,8 +402,9 @@ def reminder_in_channel(facts: MatchFacts, reminder: Reminder, language: Languag
     seat = reminder.seat
     text = language.say("reminder-in-channel", name=mention(facts, seat), due=moment(reminder.asked.due))
     user = facts.users[seat]
-    pings = () if user is None else (user,)
-    return Letter((Text(text), table_buttons(language, facts.match_id)), pings=pings, silent=not pings, colour=SAND)
+    pings = () if user is None or facts.by_dm else (user,)
+    buttons = table_buttons(language, facts.match_id)
+    return Letter((Text(text), buttons), pings=pings, silent=user is None, colour=SAND)
 
 
 def notice_letter(
@@ -244,15 +425,31 @@ def notice_letter(
     if isinstance(game := notice.values.get("game"), str):
         values["game"] = titles(game)
     values |= {name: bold(facts.names[seat]) for name, seat in notice.seats.items()}
-    values["channel"] = f"<#{facts.channel_id}>"
-    blocks = [Text(language.say(notice.key, **values))]
+    values["channel"] = place_named(language, channel_id=facts.channel_id, by_dm=facts.by_dm)
+    undo = notice.undo
+    if undo is not None:
+        scene = scene_of(presenter, bytes(undo.view), facts, language)
+        wish = language.say(notice.key, name=scene.names[undo.seat], what=presenter.what(scene, bytes(undo.events)))
+        text = "\n".join((wish, *_votes(facts, undo, language)))
+        agree = custom_id("undo-agree", facts.match_id, undo.decision, undo.mark)
+        return Letter((Text(text), (Button(language.say("button-undo-agree"), agree, "main"),)), colour=SAND)
+    blocks: list[Block] = [Text(language.say(notice.key, **values))]
     if private:
         blocks.insert(0, Text("-# " + table_line(presenter, facts, language)))
+        blocks.append((less_button(language),))
     return Letter(tuple(blocks), silent=not private, colour=SAND)
+
+
+def _votes(facts: MatchFacts, undo: Undo, language: Language) -> Iterator[str]:
+    """Say who has agreed to something, and who has not answered."""
+    for key, seats in (("undo-agreed-by", undo.agreed), ("undo-unanswered", undo.left)):
+        if seats:
+            names = [bold(facts.names[seat]) for seat in seats]
+            yield language.say(key, names=language.list(names), count=len(names))
 
 
 def welcome_letter(presenter: Presenter, facts: MatchFacts, language: Language) -> Letter:
     """Welcome somebody at a table, by direct message."""
     text = language.say("welcome", game=presenter.title(language), channel=f"<#{facts.channel_id}>")
     header = Text("-# " + table_line(presenter, facts, language))
-    return Letter((header, Text(text), (link_to_table(language, facts),)), silent=True)
+    return Letter((header, Text(text), (*link_to_table(language, facts), less_button(language))), silent=True)

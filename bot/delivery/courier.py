@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
+from itertools import takewhile
 from typing import Any, Protocol
 from zlib import crc32
 
@@ -19,12 +21,23 @@ import msgspec
 import structlog
 
 from bot.clock import Clock, as_datetime, first_of
+from bot.delivery.boards import (
+    Keep,
+    called_by,
+    keep_board,
+    keep_call,
+    keep_notice,
+    keep_question,
+    next_board,
+    still_waiting,
+)
 from bot.delivery.compose import (
-    account_letter,
+    board_letter,
+    call_letter,
     notice_letter,
-    private_letter,
+    question_letter,
     reminder_in_channel,
-    reminder_letter,
+    scene_of,
     view_shown,
     welcome_letter,
 )
@@ -34,9 +47,11 @@ from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
-from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, timers
+from bot.store import KnownPerson, MatchFacts, OutboxRow, Store, matches, timers
 from bot.store.news import UNHEARD
-from bot.store.outgoing import Account, Asked, LobbyCard, Notice, PrivateMessage, Reminder
+from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
+from bot.store.posts import HOUR, Board, Post, Question, board_of, question_to
+from render.picture import Picture
 from render.presenter import Presenter, Presenters
 
 AT_ONCE = 8
@@ -53,11 +68,14 @@ GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
 IDLE = 60
 """Seconds after which the outbox is looked through even if nobody has woken the courier."""
+UNSEEN = 4
+"""Messages to one person of which the next one tells as well, because he has hardly seen them."""
 BREATHER = 5
 """Seconds of rest after trouble with the store."""
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = (10007, 10013)
 
+_NOTHING = msgspec.Raw(b"[]")
 _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 
 log = structlog.get_logger()
@@ -77,6 +95,26 @@ class Keeper(Protocol):
 
     async def resume(self, match_id: int) -> None:
         """Hear that something was posted in the channel of a match that is paused."""
+
+    async def course(self, match_id: int, ends_chapter: Callable[[Sequence[Any]], bool]) -> bytes:
+        """Tell how a match went, as everybody may know it: its chapters as JSON, none if it cannot be replayed."""
+
+
+@dataclass(frozen=True)
+class _Message:
+    """A letter to the channel of a match or, with a reader, to one person, and how it is kept to be changed."""
+
+    letter: Letter
+    reader: int | None
+    kept: Keep | None = None
+
+
+@dataclass(frozen=True)
+class _Added:
+    """What is said by an edit of a message that there is."""
+
+    post: Post
+    kept: Keep
 
 
 class _LaneLost(Exception):
@@ -106,8 +144,12 @@ class Courier:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
         """Called with a match whose lobby card has to be brought up to date."""
+        self.on_gathered: Callable[[int, Language], Awaitable[Letter | None]] = _nothing_gathered
+        """Called with somebody who is to be told what waits for him; gives the letter, None if nothing does."""
         self.on_sent: Callable[[Sequence[OutboxRow]], None] = lambda _rows: None
         """Called with the rows that a message has just said."""
+        self.on_kept: Callable[[], None] = lambda: None
+        """Called when there may be posts to be edited or deleted."""
         self.on_setback: Callable[[str], None] = lambda _case: None
         """Called with the name of the case when a letter was not delivered."""
         self.on_dropped: Callable[[str, int], None] = lambda _reason, _rows: None
@@ -124,7 +166,7 @@ class Courier:
                 self._awake.clear()
                 try:
                     await self._serve_lanes()
-                    await self._rest()
+                    await self._rest(rung_elsewhere=await self._ring_gathered())
                 except Exception as error:  # a store that fails for a while must not end the delivery
                     log.error("outbox not read", exc_info=error)
                     await self._take_breath()
@@ -147,13 +189,16 @@ class Courier:
         del self._busy[lane]
         self._awake.set()
 
-    async def _rest(self) -> None:
+    async def _rest(self, *, rung_elsewhere: bool) -> None:
         now = self._clock.now()
         due = await self._store.outbox.next_due()
         until = now + (UNHEARD if self._store.shared else IDLE)
         if due is not None:
             # The lanes that are being served count as due all the time; others must not wait for them.
             until = min(until, max(due, now + 1) if self._busy else due)
+        rings = await self._store.people.next_ring()
+        if rings is not None:
+            until = min(until, max(rings, now + 1) if rung_elsewhere else rings)
         await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
     async def _serve(self, lane: str) -> None:
@@ -177,8 +222,8 @@ class Courier:
 
     async def _deliver(self, rows: tuple[OutboxRow, ...]) -> bool:
         """Say the first rows of a lane in one message; tell whether the lane may go on."""
-        rows = _together(rows)
         facts = await self._store.facts(rows[0].match_id)
+        rows = _together(rows, by_dm=facts.by_dm)
         try:
             written = await self._written(rows, facts)
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
@@ -190,12 +235,25 @@ class Courier:
             return True
         if not await self._store.outbox.begin(*rows):
             return False
+        if isinstance(written, _Added):
+            await self._note(rows, facts, written.post.channel_id, written.post.message_id, written.kept)
+            return True
         try:
-            return await self._send(rows, facts, *written)
+            return await self._send(rows, facts, written)
         except _LaneLost:
             raise
         except Exception as error:  # a letter that cannot be built, an answer that the library cannot read
             return await self._failed(rows, facts, error)
+
+    async def _note(
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, channel_id: int, message_id: int, kept: Keep | None
+    ) -> None:
+        """Note what a message says, and what is kept of it to be changed."""
+        also = None if kept is None else partial(kept, place=(channel_id, message_id), now=self._store.now())
+        await self._store.outbox.sent([row.id for row in rows], message_id, also)
+        self.on_sent(rows)
+        if kept is not None:
+            self.on_kept()
 
     async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
         """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
@@ -210,13 +268,24 @@ class Courier:
             due = await timers.deadline(tx, facts.match_id, asked.decision)
         return msgspec.structs.replace(asked, due=due)
 
+    async def _still_asked(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
+        """Give a message without the questions that have been answered since, with the deadlines as they are now."""
+        async with self._store.reading() as tx:
+            gone = await matches.answered(tx, facts.match_id, [one.decision for one in message.asked])
+        asked = tuple(one for one in message.asked if one.decision not in gone)
+        return await self._with_present_deadlines(msgspec.structs.replace(message, asked=asked), facts)
+
+    async def _with_present_deadlines(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
+        asked = tuple([await self._as_due_now(one, facts) for one in message.asked])
+        return msgspec.structs.replace(message, asked=asked)
+
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
 
         Without privileged intents nobody says so unasked: we ask when a player does not answer.
         """
         user_id = facts.users[seat]
-        if user_id is None:
+        if user_id is None or facts.by_dm:
             return False
         try:
             await self._client.http.get_member(facts.guild_id, user_id)
@@ -244,38 +313,105 @@ class Courier:
         log.error("letter given up", match=first.match_id, row=first.id)
         return True
 
-    async def _send(self, rows: Sequence[OutboxRow], facts: MatchFacts, letter: Letter, reader: int | None) -> bool:
+    async def _send(self, rows: Sequence[OutboxRow], facts: MatchFacts, message: _Message) -> bool:
         """Send a letter to the channel of its match or, with a reader, to one person."""
-        first = rows[0]
+        first, letter, reader = rows[0], message.letter, message.reader
+        if not facts.evening:
+            gathered = not isinstance(first.payload, Reminder)
+            letter = await self._undisturbing(letter, reader, gathered=gathered)
         try:
             if reader is None:
                 if facts.paused and await self._is_locked(facts.channel_id):
                     return await self._remedy(THREAD_LOCKED, rows, facts, reader)
-                channel = self._client.get_partial_messageable(facts.channel_id, guild_id=facts.guild_id)
-                message_id = await self._bring(channel, letter, first.nonce, first)
+                guild_id = None if facts.by_dm else facts.guild_id
+                channel = self._client.get_partial_messageable(facts.channel_id, guild_id=guild_id)
+                channel_id, message_id = facts.channel_id, await self._bring(channel, letter, first.nonce, first)
             else:
-                message_id = await self._bring_to(reader, letter, first.nonce, first)
+                channel_id, message_id = await self._bring_to(reader, letter, first.nonce, first)
         except TROUBLE as error:
             return await self._remedy(diagnose(error), rows, facts, reader)
-        await self._store.outbox.sent([row.id for row in rows], message_id)
-        self.on_sent(rows)
+        await self._note(rows, facts, channel_id, message_id, message.kept)
         if reader is None and facts.paused:
             await self._keeper.resume(facts.match_id)
         return True
 
-    async def _bring_to(self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None) -> int:
+    async def _undisturbing(self, letter: Letter, reader: int | None, *, gathered: bool) -> Letter:
+        """Let a letter ring with nobody who has quiet hours now, or (`gathered`) is told later of what calls him.
+
+        In a channel it looks the same as at other times.
+        """
+        now = int(self._clock.now())
+
+        async def rings(user_id: int) -> bool:
+            person = await self._store.people.get(user_id)
+            moment = person.moment_to_ring(now, gathered=gathered)
+            if moment is not None and moment > now:
+                await self._store.people.ring_later(user_id, moment)
+            return moment == now
+
+        if reader is not None:
+            return replace(letter, silent=letter.silent or not await rings(reader))
+        return replace(letter, pings=tuple([user for user in letter.pings if await rings(user)]))
+
+    # What has not rung
+
+    async def _ring_gathered(self) -> bool:
+        """Tell some whose hour has come of what has not rung, in one message each.
+
+        Tells whether another process is about to tell some of them.
+        """
+        elsewhere = False
+        for person in await self._store.people.rings_due(int(self._clock.now()), AT_ONCE):
+            lane = f"r{person.user_id}"
+            if await self._store.claims.take([lane]):
+                try:
+                    await self._tell_gathered(person)
+                finally:
+                    await self._store.claims.give_back([lane])
+            else:
+                elsewhere = True
+        return elsewhere
+
+    async def _tell_gathered(self, person: KnownPerson) -> None:
+        assert person.rings_at is not None
+        now = int(self._clock.now())
+        quiet = person.quiet
+        if quiet is not None and (awake := quiet.over(now)) > now:
+            await self._store.people.rung(person, awake)
+            return
+        try:
+            letter = await self.on_gathered(person.user_id, pick(person.locale))
+            if letter is not None:
+                await self._bring_to(person.user_id, letter, f"g{person.rings_at:x}{person.user_id:x}")
+        except TROUBLE as error:
+            case = diagnose(error)
+            log.info("gathered calls not delivered", case=case.name)
+            if case.remedy != "closed-dm":
+                await self._store.people.rung(person, now + LONGEST_PAUSE)
+                return
+            await self._store.people.set_dm_closed(person.user_id, True)
+        except Exception as error:  # a letter that cannot be built must not keep others from being told
+            log.error("gathered calls not written", exc_info=error)
+        await self._store.people.rung(person)
+
+    async def _bring_to(
+        self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None
+    ) -> tuple[int, int]:
+        """Send somebody a direct message; give its channel and its number."""
         person = await self._store.people.get(user_id)
         try:
-            message_id = await self._bring(await self._direct(person), letter, nonce, row)
+            direct = await self._direct(person)
+            message_id = await self._bring(direct, letter, nonce, row)
         except (discord.NotFound, discord.Forbidden) as error:
             # A channel that is gone, or is not ours, is opened again; if the new one is, that is the end of it.
             if person.dm_channel_id is None or error.code not in (10003, 50001):
                 raise
             await self._store.people.set_dm_channel(user_id, None)
-            message_id = await self._bring(await self._direct(KnownPerson(user_id)), letter, nonce, row)
+            direct = await self._direct(KnownPerson(user_id))
+            message_id = await self._bring(direct, letter, nonce, row)
         if person.dm_closed:
             await self._store.people.set_dm_closed(user_id, False)
-        return message_id
+        return direct.id, message_id
 
     async def _bring(
         self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: OutboxRow | None = None
@@ -308,7 +444,7 @@ class Courier:
                     return message.id
         return None
 
-    async def _direct(self, person: KnownPerson) -> discord.abc.Messageable:
+    async def _direct(self, person: KnownPerson) -> discord.PartialMessageable:
         """Give the channel of somebody's direct messages. One is opened at a time: the platform throttles that."""
         if person.dm_channel_id is not None:
             return self._client.get_partial_messageable(person.dm_channel_id)
@@ -324,61 +460,156 @@ class Courier:
 
     # What is said
 
-    async def _written(self, rows: Sequence[OutboxRow], facts: MatchFacts) -> tuple[Letter, int | None] | None:
-        """Write the letter that says some rows, and tell who reads it (None: the channel); None if nothing is said."""
+    async def _written(self, rows: Sequence[OutboxRow], facts: MatchFacts) -> _Message | _Added | None:
+        """Write the letter that says some rows, or give what they add to an older message; None if nothing is said.
+
+        Where the channel is somebody's direct messages it takes what is for him alone, too.
+        """
         first = rows[0]
         presenter = self._presenters[facts.game]
-        reader = first.user_id
+        reader = None if facts.by_dm else first.user_id
         person = await self._store.people.get(reader) if reader is not None else None
         language = _language(person, facts)
-        in_channel = person is None or person.answers_in_channel
+        in_channel = person is None or person.answers_in_channel or facts.practice
+        if any(isinstance(row.payload, Account) for row in rows):
+            return await self._board(rows, facts, presenter, language)
         match first.payload:
-            case Account():
-                accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
-                view, events = view_shown(presenter, accounts[-1]), _joined(accounts)
-                request = DrawRequest(presenter, "account", view, facts.names, language.code, events=events)
-                pictures = await self._studio.try_to_draw(request)
-                if accounts[-1].over and not pictures:  # nothing has happened that a picture would show
-                    pictures = await self._studio.try_to_draw(
-                        msgspec.structs.replace(request, picture="board", events=b"[]")
-                    )
-                return account_letter(presenter, facts, accounts, pictures, language), reader
             case PrivateMessage() as message:
-                if in_channel:
+                if in_channel and not facts.by_dm:
                     return None
-                asked = tuple([await self._as_due_now(one, facts) for one in message.asked])
-                message = msgspec.structs.replace(message, asked=asked)
-                if message.orders_followed and not message.asked and not _EVENTS.decode(message.events):
-                    return private_letter(presenter, facts, message, (), language), reader
-                picture: PictureKind = "prompt" if message.asked else "hand"
-                kind = message.asked[0].kind if message.asked else ""
-                request = DrawRequest(presenter, picture, bytes(message.view), facts.names, language.code, kind)
-                return private_letter(
-                    presenter, facts, message, await self._studio.try_to_draw(request), language
-                ), reader
+                assert first.user_id is not None
+                return await self._question(first.user_id, message, facts, presenter, language)
+            case Call():
+                return await self._call(rows, facts, presenter, language)
             case Reminder(seat=seat):
                 reminder = await self._up_to_date(first.payload, facts)
                 if reminder is None or await self._has_left(facts, seat):
                     return None
-                if in_channel:
-                    letter = self._public_reminder(reminder, facts)
-                    return None if letter is None else (letter, None)
-                return reminder_letter(presenter, facts, reminder, language), reader
+                if in_channel or reader is None or bytes(reminder.view) == b"null":
+                    return self._public_reminder(reminder, facts)
+                again = PrivateMessage(seat=seat, events=_NOTHING, view=reminder.view, asked=(reminder.asked,))
+                return await self._question(reader, again, facts, presenter, language, reminds=True)
             case Notice() as notice:
                 titles = partial(self._title, language=language)
-                return notice_letter(presenter, facts, notice, language, titles, private=reader is not None), reader
+                private = first.user_id is not None
+                kept = partial(keep_notice, facts=facts, until=notice.until) if notice.until else None
+                letter = notice_letter(presenter, facts, notice, language, titles, private=private)
+                return _Message(letter, reader, kept)
             case LobbyCard():
                 await self.on_lobby_changed(first.match_id)
-                return None
+        return None
+
+    async def _board(
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language
+    ) -> _Message | _Added:
+        """Write the next board of a table, or give what its living message tells from now on."""
+        living = board_of(await self._store.posts.of_match(facts.match_id))
+        shown = None if living is None or not isinstance(living.content, Board) else living.content
+        accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
+        private = [
+            await self._with_present_deadlines(row.payload, facts)
+            for row in rows
+            if isinstance(row.payload, PrivateMessage)
+        ]
+        people = [seat for seat, user in enumerate(facts.users) if user is not None]
+        rings = facts.by_dm and (
+            any(message.asked for message in private) or any({*people} & {*account.begun} for account in accounts)
+        )
+        board, new = next_board(presenter, shown, accounts, private, rings=rings)
+        called = () if facts.by_dm else called_by(accounts, people)
+        kept = partial(keep_board, facts=facts, board=board, called=called)
+        if living is not None and not new:
+            return _Added(living, kept)
+        view = view_shown(presenter, board.told[-1])
+        request = DrawRequest(presenter, "account", view, facts.names, language.code, events=_joined(board.told))
+        if board.last.over:
+            course = await self._keeper.course(facts.match_id, presenter.ends_chapter)
+            request = msgspec.structs.replace(request, picture="poster", events=course)
+        pictures = await self._studio.try_to_draw(request)
+        letter = board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
+        board = msgspec.structs.replace(board, pictures=letter.shown)
+        return _Message(letter, None, partial(kept, board=board))
+
+    async def _question(
+        self,
+        user_id: int,
+        message: PrivateMessage,
+        facts: MatchFacts,
+        presenter: Presenter,
+        language: Language,
+        *,
+        reminds: bool = False,
+    ) -> _Message | _Added | None:
+        """Write the next direct message to a player, or give what the one that he has tells from now on.
+
+        He has one, and whoever is to be called is called by a new one, which asks what the older one still asks, and
+        tells what its reader has hardly seen there. What calls nobody is added to a message of this hour that has
+        stayed what it was, or to the panel that was pressed.
+        """
+        reader = None if facts.by_dm else user_id
+        before = question_to(await self._store.posts.of_match(facts.match_id), user_id)
+        older = None if before is None or not isinstance(before.content, Question) else before.content
+        if older is None and not (facts.running or facts.by_dm):
+            return None
+        wanted, message = message.asked, await self._still_asked(message, facts)
+        news = bool(_EVENTS.decode(message.events))
+        if wanted and not (message.asked or message.orders_followed or news):
+            return None
+        open_before = () if older is None else _without(older.open, message.asked)
+        asked = (await self._still_asked(msgspec.structs.replace(message, asked=open_before), facts)).asked
+        asked += message.asked
+        rings = bool(message.asked) and not message.answers_press
+        kept = partial(keep_question, facts=facts, user_id=user_id)
+        if before is not None and older is not None and not rings:
+            young = self._clock.now() < before.posted_at + HOUR
+            if message.asked and (young or older.pressed):
+                question = Question(seat=message.seat, told=(message,), asked=asked)
+                return _Added(before, partial(kept, question=question))
+            if not message.asked and young and not older.pressed:
+                question = msgspec.structs.replace(older, told=(*older.told, message))
+                return _Added(before, partial(kept, question=question))
+        unseen = () if older is None or older.pressed or "player" in older.closed.values() else older.told
+        told = (*unseen[-UNSEEN:], message)
+        question = Question(seat=message.seat, told=told, asked=asked, reminds=reminds)
+        pictures: tuple[Picture, ...] = ()
+        if asked or not message.orders_followed or news:
+            picture: PictureKind = "prompt" if asked else "hand"
+            kind = asked[0].kind if asked else ""
+            view = bytes(message.view)
+            pictures = await self._studio.try_to_draw(
+                DrawRequest(presenter, picture, view, facts.names, language.code, kind)
+            )
+        letter = question_letter(presenter, facts, question, pictures, language)
+        question = msgspec.structs.replace(question, pictures=letter.shown)
+        return _Message(replace(letter, silent=not rings), reader, partial(kept, question=question))
+
+    async def _call(
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language
+    ) -> _Message | None:
+        """Call those who have to act by what the table's board shows; None if it waits for none of them any more."""
+        living = board_of(await self._store.posts.of_match(facts.match_id))
+        if living is None or not isinstance(living.content, Board):
+            return None
+        last = living.content.last
+        called = [entry for row in rows if isinstance(row.payload, Call) for entry in row.payload.waiting]
+        waiting = still_waiting(called, last.waiting)
+        if not waiting:
+            return None
+        scene = scene_of(presenter, bytes(last.view), facts, language)
+        kept = partial(keep_call, facts=facts, waiting=waiting, names=True)
+        letter = call_letter(presenter, scene, facts, waiting, now=self._store.now())
+        return _Message(letter, None, kept)
 
     def _title(self, game: str, language: Language) -> str:
         return self._presenters[game].title(language) if game in self._presenters else game
 
-    def _public_reminder(self, reminder: Reminder, facts: MatchFacts) -> Letter | None:
+    def _public_reminder(self, reminder: Reminder, facts: MatchFacts) -> _Message | None:
         """Write a reminder for the channel. None for one of a reaction window: it would tell who is asked in it."""
-        if reminder.asked.window:
+        if reminder.asked.window and not facts.by_dm:
             return None
-        return reminder_in_channel(facts, reminder, _language(None, facts))
+        waiting = (Waiting(kind=reminder.asked.kind, seats=(reminder.seat,)),)
+        kept = None if facts.by_dm else partial(keep_call, facts=facts, waiting=waiting, names=False)
+        return _Message(reminder_in_channel(facts, reminder, _language(None, facts)), None, kept)
 
     # What is done about an answer that is no success
 
@@ -396,11 +627,14 @@ class Courier:
         match case.remedy:
             case "closed-dm" if reader is not None:
                 return await self._dm_closed(first, facts, reader)
-            case "wait-for-help" | "unarchive" if reader is None:
-                if case.remedy == "wait-for-help":
-                    await self._keeper.pause(first.match_id, case.sentence)
-                if facts.running or self._clock.now() < first.created_at + LAST_WORDS:
-                    await self._put_off(rows, attempts, case.pause, LONGEST_WAIT_FOR_HELP)
+            case "closed-dm" | "wait-for-help" | "unarchive" if reader is None:
+                waits = facts.running or self._clock.now() < first.created_at + LAST_WORDS
+                if waits:  # before the match does: whoever finds it waiting may hasten what was put off
+                    shortest = LONGEST_WAIT_FOR_HELP if facts.by_dm else case.pause
+                    await self._put_off(rows, attempts, shortest, LONGEST_WAIT_FOR_HELP)
+                if case.remedy != "unarchive":
+                    await self._keeper.pause(first.match_id, "" if facts.by_dm else case.sentence)
+                if waits:
                     return False
             case "gone" if reader is None and case.code == UNKNOWN_CHANNEL:
                 if await self._is_gone(facts.channel_id):
@@ -442,8 +676,8 @@ class Courier:
         """
         await self._store.people.set_dm_closed(reader, True)
         reminder = await self._up_to_date(row.payload, facts) if isinstance(row.payload, Reminder) else None
-        if reminder is not None and (letter := self._public_reminder(reminder, facts)) is not None:
-            return await self._send([row], facts, letter, None)
+        if reminder is not None and (message := self._public_reminder(reminder, facts)) is not None:
+            return await self._send([row], facts, message)
         await self._drop([row], "direct messages closed")
         return True
 
@@ -492,16 +726,22 @@ class Courier:
         return None
 
 
-def _together(rows: tuple[OutboxRow, ...]) -> tuple[OutboxRow, ...]:
-    """Take the rows that one message can say: several waiting accounts of a match, or one row of another kind."""
-    if not isinstance(rows[0].payload, Account):
-        return rows[:1]
-    taken = []
-    for row in rows:
-        if not isinstance(row.payload, Account):
-            break
-        taken.append(row)
-    return tuple(taken)
+def _together(rows: tuple[OutboxRow, ...], *, by_dm: bool) -> tuple[OutboxRow, ...]:
+    """Take the rows that one message can say: several accounts or calls of a match, or one row of another kind.
+
+    Where the only reader of the channel is the player, what he alone is told and asked goes with the accounts.
+    """
+    kinds = Account | PrivateMessage if by_dm else Account
+    taken = tuple(takewhile(lambda row: isinstance(row.payload, kinds), rows))
+    if any(isinstance(row.payload, Account) for row in taken):
+        return taken
+    return tuple(takewhile(lambda row: isinstance(row.payload, Call), rows)) or rows[:1]
+
+
+def _without(asked: Sequence[Asked], others: Sequence[Asked]) -> tuple[Asked, ...]:
+    """Leave out of some questions those that others ask as well."""
+    also = {one.decision for one in others}
+    return tuple(one for one in asked if one.decision not in also)
 
 
 def _language(person: KnownPerson | None, facts: MatchFacts) -> Language:
@@ -528,3 +768,7 @@ def _bears(message: discord.Message, mark: int) -> bool:
 
 async def _ignore_lobby_changed(_match_id: int) -> None:
     """Do nothing: the default of `Courier.on_lobby_changed`."""
+
+
+async def _nothing_gathered(_user_id: int, _language: Language) -> None:
+    """Give nothing: the default of `Courier.on_gathered`."""

@@ -23,8 +23,10 @@ from render.presenter import Presenter, Presenters
 
 PATIENCE = 10.0
 """Real seconds in which a picture has come, with the second attempt; the words do not wait longer."""
+FILM_PATIENCE = 60.0
+"""Real seconds in which a film has come, which nothing else waits for; others may be drawn before it."""
 ATTEMPTS = 2
-LARGEST_ORDER = 4 * 1024 * 1024
+LARGEST_ORDER = 16 * 1024 * 1024
 """In bytes."""
 LAST_PICTURES = 1.0
 """Real seconds in which pictures in work are still sent when the service stops."""
@@ -101,6 +103,10 @@ class StudioElsewhere(Studio):
 
     async def warm(self, rehearsal: Sequence[DrawRequest] = ()) -> None:
         """Do nothing: the service has workers of its own."""
+
+    async def _filmed(self, request: DrawRequest) -> tuple[Picture, ...]:
+        async with asyncio.timeout(FILM_PATIENCE):
+            return await self._asked(_order(request))
 
     async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
         self._in_work += 1

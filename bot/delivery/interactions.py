@@ -46,7 +46,7 @@ class InteractionsInFlight:
     async def finish(self, seconds: float) -> None:
         """Wait until all are answered, and give up those that are not after so many seconds."""
         if self._tasks:
-            await first_of(asyncio.wait(self._tasks), self._clock.sleep(seconds))
+            await first_of(asyncio.wait(tuple(self._tasks)), self._clock.sleep(seconds))
         given_up = tuple(self._tasks)
         for task in given_up:
             task.cancel()

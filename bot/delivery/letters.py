@@ -6,11 +6,13 @@ A letter can be built any number of times, since a retry needs fresh file object
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import TypeAlias, cast
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.delivery.custom_ids import custom_id
@@ -27,9 +29,13 @@ from bot.delivery.limits import (
 )
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
+from bot.store.posts import Shown
 from bot.text import one_line, shown_name
 from render.kit.sentences import shortened
 from render.picture import Picture
+
+MOST_PICTURES = 4
+"""Pictures that come in the place of one request."""
 
 STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -94,16 +100,18 @@ class ChannelMenu:
 
 
 Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu
-Block: TypeAlias = Text | Separator | Picture | DrawRequest | Row
-"""A request stands where its pictures will; until they are drawn there is nothing to see of it."""
+Block: TypeAlias = Text | Separator | Picture | Shown | DrawRequest | Row
+"""A request stands where its pictures will; until they are drawn there is nothing to see of it. What is shown by the
+message that is edited stays there without being sent again.
+"""
 
 
 @dataclass(frozen=True)
 class Letter:
     """A message: its blocks from top to bottom, whom it may ping, and how it looks.
 
-    `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut;
-    `folded_note` says so in the message.
+    `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut; without a
+    name the rest is to be read elsewhere. `folded_note` says so in the message.
     """
 
     blocks: tuple[Block, ...]
@@ -118,6 +126,11 @@ class Letter:
         users = [discord.Object(user) for user in self.pings]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
+    @property
+    def crowded(self) -> bool:
+        """Tell whether there could be no room for more buttons, once the pictures are drawn."""
+        return components(_packed(self.blocks)) > COMPONENTS_IN_MESSAGE - MOST_PICTURES
+
     def build(self, mark: int | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
         """Make the view and the files for one sending.
 
@@ -130,14 +143,35 @@ class Letter:
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
         for block in blocks:
             _add(container, block, files)
-        if overflow:
-            name = _unused(self.whole, files)
+        if overflow and self.whole:
+            name = _unused(self.whole, [file.filename for file in files])
             files.append(discord.File(io.BytesIO(overflow.encode()), filename=name))
             container.add_item(ui.File(f"attachment://{name}"))
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         view.stop()
         return view, files
+
+    @property
+    def shown(self) -> tuple[Shown, ...]:
+        """The pictures as the message has them that was sent."""
+        names: list[str] = []
+        pictures = [block for block in self.blocks if isinstance(block, Picture)]
+        for picture in pictures:
+            names.append(_unused(picture.name, names))
+        return tuple(Shown(name, picture.alt) for name, picture in zip(names, pictures, strict=True))
+
+    @property
+    def shows_again(self) -> frozenset[str]:
+        """The names of the pictures that the message keeps which is edited."""
+        return frozenset(block.name for block in self.blocks if isinstance(block, Shown))
+
+    def keeping(self, names: Collection[str]) -> Letter:
+        """Give the letter as an edit of a message whose files have these names: what it shows stays without being sent.
+
+        The pictures get names by which they are known again, so only their readers may see this letter.
+        """
+        return replace(self, blocks=tuple(_keeping(block, names) for block in self.blocks))
 
     @property
     def undrawn(self) -> tuple[DrawRequest, ...]:
@@ -157,6 +191,13 @@ class Letter:
     def with_blocks(self, *blocks: Block) -> Letter:
         """Give the same letter with more blocks at its end."""
         return replace(self, blocks=(*self.blocks, *blocks))
+
+
+def _keeping(block: Block, names: Collection[str]) -> Block:
+    if not isinstance(block, Picture):
+        return block
+    name = f"{blake2b(block.png, digest_size=6).hexdigest()}-{block.name}"
+    return Shown(name, block.alt) if name in names else msgspec.structs.replace(block, name=name)
 
 
 def fold(blocks: Sequence[Block], note: str) -> tuple[list[Block], str]:
@@ -199,7 +240,7 @@ def _lines_within(text: str, room: int) -> str:
 
 def _packed(blocks: Sequence[Block]) -> list[Block]:
     """Make do with fewer components if there are too many: without lines between the blocks, and with one text."""
-    if _components(blocks) <= COMPONENTS_IN_MESSAGE:
+    if components(blocks) <= COMPONENTS_IN_MESSAGE:
         return list(blocks)
     texts = [block for block in blocks if isinstance(block, Text) and block.text.strip()]
     joined = Text("\n".join(text.text for text in texts), any(text.foldable for text in texts))
@@ -207,7 +248,7 @@ def _packed(blocks: Sequence[Block]) -> list[Block]:
     return [joined, *others]
 
 
-def _components(blocks: Iterable[Block]) -> int:
+def components(blocks: Iterable[Block]) -> int:
     """Count the components of a message, with its container and a file that may be needed."""
     count = 2
     for block in blocks:
@@ -228,9 +269,11 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
                 container.add_item(ui.TextDisplay(text))
         case Separator():
             container.add_item(ui.Separator())
-        case Picture():
-            name = _unused(block.name, files)
-            files.append(discord.File(io.BytesIO(block.png), filename=name))
+        case Picture() | Shown():
+            name = block.name
+            if isinstance(block, Picture):
+                name = _unused(name, [file.filename for file in files])
+                files.append(discord.File(io.BytesIO(block.png), filename=name))
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
@@ -246,8 +289,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
                 container.add_item(row)
 
 
-def _unused(name: str, files: Sequence[discord.File]) -> str:
-    taken = {file.filename for file in files}
+def _unused(name: str, taken: Collection[str]) -> str:
     number = 1
     unused = name
     while unused in taken:

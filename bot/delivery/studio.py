@@ -1,4 +1,7 @@
-"""The drawing workers: pictures are drawn in two processes beside the bot, never on its event loop."""
+"""The drawing workers: pictures are drawn in two processes beside the bot, never on its event loop.
+
+A film takes seconds, so it is drawn in a process of its own that lives as long as that and gives way to all others.
+"""
 
 from __future__ import annotations
 
@@ -12,29 +15,38 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
-from typing import Literal, TypeAlias
+from multiprocessing.connection import Connection
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 import structlog
 
 from bot.language import languages
-from render.picture import Picture
+from render.film import film
+from render.kit.sentences import shortened
+from render.picture import ALT_LIMIT, Picture
 from render.presenter import Presenter, Scene
-from render.stored_views import read_events, read_view
+from render.stored_views import read_course, read_events, read_view
 
 WORKERS = 2
 CACHED = 64
+CACHED_FILMS = 4
+_NICE: Final = 5
+_FILM_NICE: Final = 15
 
-PictureKind: TypeAlias = Literal["board", "account", "hand", "prompt", "preview", "extra"]
+PictureKind: TypeAlias = Literal["board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film"]
 
 log = structlog.get_logger()
 
 
-class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Pictures to draw of a view (JSON), with the names by seat, in a language (its code).
 
-    `kind` is the kind of the decision for a prompt or a preview, and the name of an extra; `events` (JSON) are those of
-    an account. An extra has `arguments`, and no view where it concerns no match.
+    `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
+    rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film. An extra has
+    `arguments`; those of a prompt or a preview are the choices that a draft leaves. There is no view of what concerns
+    no match. Of a film, `kind` is "round" or "match", and the view the last board where that is closed. `marks` are
+    those of its only reader: places and words.
     """
 
     presenter: Presenter
@@ -45,19 +57,27 @@ class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = ""
     events: bytes = b"[]"
     arguments: tuple[str, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+
+
+class FilmLost(Exception):
+    """The process that drew a film has died."""
 
 
 class Studio:
-    """Draws requests in worker processes and keeps the latest `CACHED` pictures.
+    """Draws requests in worker processes and keeps the latest `CACHED` pictures and `CACHED_FILMS` films.
 
     The workers start with the first request (or `warm`), stop with `close`, and end by themselves when the bot's
-    process is gone. A worker that dies is replaced and its request drawn again once.
+    process is gone. A worker that dies is replaced and its request drawn again once, but a film only when it is asked
+    for again. Films are drawn one after the other.
     """
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
         self._cache: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
+        self._films: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
+        self._filming = asyncio.Lock()
         self._drawing_again = asyncio.Lock()
         self._in_work = 0
         self.timed: Callable[[], AbstractContextManager[object]] = nullcontext
@@ -79,21 +99,23 @@ class Studio:
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Draw what is requested, or find it drawn; nothing if there is nothing of this kind to show.
 
-        Raises what the presenter raises, and BrokenProcessPool for a request that has cost two workers.
+        Raises what the presenter raises, BrokenProcessPool for a request that has cost two workers, and FilmLost.
         """
-        if request in self._cache:
-            self._cache.move_to_end(request)
-            return self._cache[request]
+        film = request.picture == "film"
+        cache, most = (self._films, CACHED_FILMS) if film else (self._cache, CACHED)
+        if request in cache:
+            cache.move_to_end(request)
+            return cache[request]
         try:
-            pictures = await self._drawn(request)
+            pictures = await (self._filmed(request) if film else self._drawn(request))
         except BrokenProcessPool:
             log.warning("drawing worker lost", game=request.presenter.key)
             # One by one: a worker that dies takes all pictures in work along, and one of them may be what killed it.
             async with self._drawing_again:
                 pictures = await self._drawn(request)
-        self._cache[request] = pictures
-        while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+        cache[request] = pictures
+        while len(cache) > most:
+            cache.popitem(last=False)
         return pictures
 
     async def try_to_draw(self, request: DrawRequest) -> tuple[Picture, ...]:
@@ -127,24 +149,69 @@ class Studio:
         finally:
             self._in_work -= 1
 
+    async def _filmed(self, request: DrawRequest) -> tuple[Picture, ...]:
+        """Draw a film in a process that is ended with it, also where nobody waits for it any more."""
+        context = multiprocessing.get_context("spawn")
+        async with self._filming:
+            receiver, sender = context.Pipe(duplex=False)
+            process = context.Process(target=_film, args=(request, sender), daemon=True)
+            try:
+                await asyncio.to_thread(process.start)
+                sender.close()
+                drawn: tuple[Picture, ...] | Exception = await asyncio.to_thread(receiver.recv)
+            except EOFError as error:
+                raise FilmLost from error
+            finally:
+                if process.pid is not None:
+                    process.kill()
+        if isinstance(drawn, Exception):
+            raise drawn
+        return drawn
+
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin_work)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_begin_work, initargs=(_NICE,)
+            )
         return self._pool
 
 
 def draw(request: DrawRequest) -> tuple[Picture, ...]:
     """Draw a request in this process. Raises what the presenter raises."""
     presenter = request.presenter
+    scene = _scene(request)
+    pictures = _drawn(request, scene)
+    if not pictures or not (lines := presenter.marks_told(scene)):
+        return pictures
+    # Of the marks a quarter at most, so that the board is still told.
+    told = shortened(scene.language.say("notes-marks", marks="; ".join(lines)), ALT_LIMIT // 4)
+    alt = f"{shortened(pictures[0].alt, ALT_LIMIT - len(told) - 1)} {told}"
+    return (msgspec.structs.replace(pictures[0], alt=alt), *pictures[1:])
+
+
+def _scene(request: DrawRequest) -> Scene:
+    presenter = request.presenter
     view = None if request.view is None else read_view(presenter, request.view)
     names = request.names
-    scene = Scene(view=view, names=names, language=languages()[request.language], plain=names)
+    language = languages()[request.language]
+    offered = request.arguments if request.picture in ("prompt", "preview") else ()
+    scene = Scene(view=view, names=names, language=language, plain=names, offered=offered)
+    marks = presenter.marked(scene, request.marks)
+    return msgspec.structs.replace(scene, marks=marks) if marks else scene
+
+
+def _drawn(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
+    presenter = request.presenter
     match request.picture:
         case "board":
             return (presenter.board(scene),)
         case "account":
-            return presenter.account_pictures(scene, read_events(presenter, request.events))
+            told = read_events(presenter, request.events)
+            standing = presenter.standing(told)
+            return (presenter.board(scene),) if told and not standing else presenter.account_pictures(scene, standing)
+        case "poster":
+            return presenter.poster(scene, read_course(presenter, request.events))
         case "hand":
             return presenter.hand(scene)
         case "prompt":
@@ -153,6 +220,10 @@ def draw(request: DrawRequest) -> tuple[Picture, ...]:
             return presenter.preview_pictures(scene, request.kind)
         case "extra":
             return presenter.extra(scene, request.kind, request.arguments)
+        case "rule":
+            return (presenter.rule_picture(scene.language, request.kind),)
+        case "film":
+            return film(presenter, scene, read_course(presenter, request.events), request.kind)
 
 
 def _rehearse(requests: tuple[DrawRequest, ...]) -> None:
@@ -160,10 +231,18 @@ def _rehearse(requests: tuple[DrawRequest, ...]) -> None:
         draw(request)
 
 
-def _begin_work() -> None:
+def _film(request: DrawRequest, sender: Connection) -> None:
+    _begin_work(_FILM_NICE)
+    try:
+        sender.send(draw(request))
+    except Exception as error:  # whatever a presenter stumbles over, for whoever has asked
+        sender.send(error)
+
+
+def _begin_work(nice: int) -> None:
     # Interrupts are for the bot, which stops its workers itself; drawing gives way to answering.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    os.nice(nice)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

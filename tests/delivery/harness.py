@@ -15,10 +15,11 @@ from typing import Any
 import discord
 import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import exists, or_, select, update
 
 from bot import logs
 from bot.clock import ManualClock, as_datetime
+from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier
 from bot.delivery.platform import connect_to
 from bot.delivery.requests import paced
@@ -27,10 +28,11 @@ from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.notifier import PATIENCE
 from bot.store import Addressed, Store, matches, outbox, timers
-from bot.store.matches import MemberRow
+from bot.store.matches import NO_SERVER, MemberRow
 from bot.store.outgoing import Account, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
+from bot.store.tables import posts as posts_table
 from bot.store.timers import NewTimer
 from render.picture import Picture
 from render.presenter import Presenters
@@ -85,6 +87,9 @@ class Keeper:
         self.told.append(("resume", match_id))
         await self._set(match_id, None)
 
+    async def course(self, match_id: int, ends_chapter: object) -> bytes:
+        return b"[]"
+
     async def _set(self, match_id: int, paused_at: int | None) -> None:
         async with self.store.writing() as tx:
             await tx.execute(update(matches_table).where(matches_table.c.id == match_id).values(paused_at=paused_at))
@@ -108,7 +113,7 @@ class DeliveryHarness:
     match: int = 0
     keeper: Keeper = field(init=False)
     _courier: Courier | None = None
-    _running: asyncio.Task[None] | None = None
+    _running: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.keeper = Keeper(self.store)
@@ -126,23 +131,36 @@ class DeliveryHarness:
             await matches.put_members(tx, match, members)
         return match
 
+    async def table_by_dm(self, person: Person, *others: str) -> tuple[int, Channel]:
+        """Let somebody play a match in his direct messages, with others who have no account; give both."""
+        channel = person.dm_with(self.playground.application.bot_id)
+        match = await self.table(channel, [person], guild_id=NO_SERVER, guild_name="", channel_name="")
+        members = [MemberRow(match, seat, None, name, None) for seat, name in enumerate(others, start=1)]
+        async with self.store.writing() as tx:
+            await matches.put_members(
+                tx, match, [MemberRow(match, 0, person.id, person.user.display_name, None), *members]
+            )
+        return match, channel
+
     def courier(self) -> Courier:
         """Make a courier, as a new process would."""
         return Courier(self.client, self.store, self.presenters, self.studio, self.clock, self.keeper)
 
     def dispatch(self, courier: Courier | None = None) -> Courier:
-        """Let a courier run."""
-        assert self._running is None
+        """Let a courier and a caretaker run."""
+        assert not self._running
         self._courier = courier or self.courier()
-        self._running = asyncio.create_task(self._courier.run())
+        caretaker = Caretaker(self.client, self.store, self.presenters, self.clock, self._courier.unarchive)
+        self._courier.on_kept, caretaker.on_outgoing = caretaker.wake, self._courier.wake
+        self._running = [asyncio.create_task(one.run()) for one in (self._courier, caretaker)]
         return self._courier
 
     async def kill(self) -> None:
-        """Stop the courier in the middle of whatever it does."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
-            self._running = None
+        """Stop the courier and the caretaker in the middle of whatever they do."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        self._running = []
 
     # What is to be said
 
@@ -150,10 +168,11 @@ class DeliveryHarness:
         """Put something into the outbox, and the deadlines of which letters to people speak among the timers."""
         rows = [one if isinstance(one, Addressed) else Addressed(one) for one in said]
         async with self.store.writing() as tx:
-            place = (channel or self.channel).id
+            place = channel or self.channel
             due = [NewTimer("deadline", one.decision, one.due) for row in rows for one in _asked_in(row) if one.due]
             await timers.add(tx, match or self.match, due)
-            await outbox.add(tx, match or self.match, place, self.store.now(), rows)
+            now, by_dm = self.store.now(), place.guild_id is None
+            await outbox.add(tx, match or self.match, place.id, now, rows, by_dm=by_dm)
         if self._courier is not None:
             self._courier.wake()
 
@@ -164,17 +183,27 @@ class DeliveryHarness:
 
     async def settle(self) -> None:
         """Let the outbox run empty, moving the clock on whenever everybody waits for a later time."""
-        if self._running is None:
+        if not self._running:
             self.dispatch()
         async with asyncio.timeout(PATIENCE):
-            while (due := await self.store.outbox.next_due()) is not None:
-                await self.clock.advance(max(0.0, due - self.clock.now()))
+            while not await self._is_settled():
+                due = await self.store.outbox.next_due()
+                # Who has looked a moment before something was due looks again a second later.
+                await self.clock.advance(0.05 if due is None else max(0.0, due - self.clock.now()))
                 await asyncio.sleep(0.005)
+
+    async def _is_settled(self) -> bool:
+        """Look at once for what is to be said and what is to be edited: the one may turn into the other meanwhile."""
+        unsaid = exists().where(outbox_table.c.state == "pending")
+        stale = exists().where(posts_table.c.due <= int(self.clock.now()))
+        async with self.store.reading() as tx:
+            busy: bool = (await tx.execute(select(or_(unsaid, stale)))).scalar_one()
+            return not busy
 
     async def tried(self, *said: Addressed | Account, match: int | None = None) -> None:
         """Put something into the outbox and let it be tried once, without moving the clock."""
         await self.put(*said, match=match)
-        if self._running is None:
+        if not self._running:
             self.dispatch()
         async with asyncio.timeout(PATIENCE):
             while (due := await self.store.outbox.next_due()) is not None and due <= self.clock.now():  # noqa: ASYNC110
@@ -297,10 +326,13 @@ def account(*texts: str, board: str = "an empty board", **values: Any) -> Accoun
     )
 
 
-def private_message(person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = ()) -> Addressed:
+def private_message(
+    person: Person, seat: int, *texts: str, hand: str = "", asked: tuple[Asked, ...] = (), answers_press: bool = False
+) -> Addressed:
     """Tell somebody some texts in private."""
     view = msgspec.Raw(to_json(EchoView(hand=hand)))
-    return Addressed(PrivateMessage(seat=seat, events=_events(texts), view=view, asked=asked), person.id)
+    message = PrivateMessage(seat=seat, events=_events(texts), view=view, asked=asked, answers_press=answers_press)
+    return Addressed(message, person.id)
 
 
 def orders_followed(person: Person, seat: int, *actions: Action) -> Addressed:
@@ -319,7 +351,8 @@ def asked(seat: int, *, window: str = "", due: int | None = None) -> Asked:
 
 def reminder(person: Person, seat: int, *, window: str = "", due: int = 1_800_086_400) -> Addressed:
     """Remind somebody of what is due, in a day unless it is said when."""
-    return Addressed(Reminder(seat=seat, asked=asked(seat, window=window, due=due)), person.id)
+    view = msgspec.Raw(to_json(EchoView(hand="a card")))
+    return Addressed(Reminder(seat=seat, asked=asked(seat, window=window, due=due), view=view), person.id)
 
 
 def waiting(*seats: int, **values: Any) -> Waiting:

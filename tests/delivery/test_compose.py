@@ -7,12 +7,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.delivery.compose import account_letter, bold, bold_names, notice_letter, private_letter, waiting_lines
-from bot.delivery.custom_ids import read
+from bot.delivery.compose import (
+    board_letter,
+    bold,
+    bold_names,
+    call_letter,
+    notice_letter,
+    question_letter,
+    waiting_lines,
+)
+from bot.delivery.custom_ids import custom_id, read
 from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
 from bot.store import MatchFacts
 from bot.store.outgoing import Asked, Notice, PrivateMessage, Waiting
+from bot.store.posts import Board, Question
 from render.presenter import Scene
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import account, asked, waiting
@@ -41,7 +50,7 @@ def buttons(letter: Letter) -> list[Button]:
 
 
 def told(*accounts: Any, facts: MatchFacts = FACTS, language: Language = ENGLISH) -> Letter:
-    return account_letter(EchoPresenter(), facts, accounts, (), language)
+    return board_letter(EchoPresenter(), facts, Board(told=accounts), (), language, now=0)
 
 
 # Names
@@ -88,21 +97,50 @@ def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
         ),
         (waiting(answered=(2,)), "**Cleo** has answered; nobody sees it yet."),
         (waiting(window="nets"), "The window nets is open."),
-        (waiting(window="nets", due=1_800_000_000), "The window nets is open."),
+        (
+            waiting(window="nets", due=1_800_000_000),
+            "The window nets is open. It closes by <t:1800000000:f> (<t:1800000000:R>) at the latest.",
+        ),
     ],
 )
 def test_the_table_knows_whom_it_waits_for(entry: Waiting, line: str, strict: None) -> None:
-    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry]) == (line,)
+    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry], now=0) == (line,)
 
 
 def test_a_window_names_nobody_even_if_its_entry_did(strict: None) -> None:
     entry = waiting(0, answered=(1,), window="nets")
-    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry], {0}) == ("The window nets is open.",)
+    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry], now=0) == ("The window nets is open.",)
 
 
-def test_whose_duty_has_begun_is_mentioned_and_the_others_are_named(strict: None) -> None:
-    (line,) = waiting_lines(EchoPresenter(), SCENE, FACTS, [waiting(0, 1)], {1})
-    assert line == "**Ada** and <@22> have to answer a bid."
+def test_what_was_due_already_is_told_as_late(strict: None) -> None:
+    (line,) = waiting_lines(EchoPresenter(), SCENE, FACTS, [waiting(0, due=1_800_000_000)], now=1_800_003_600)
+    assert line.startswith(
+        "**Ada** has to answer a bid. That was due by <t:1800000000:f> (<t:1800000000:R>); the clock"
+    )
+
+
+def test_who_is_away_is_told_apart_with_the_end_of_it(strict: None) -> None:
+    facts = msgspec.structs.replace(FACTS, away={0: 1_800_000_000, 2: 1_700_000_000})
+    told = waiting_lines(EchoPresenter(), SCENE, facts, [waiting(0, 1, 2, due=1_790_000_000)], now=1_780_000_000)
+    assert told == (
+        "**Ben** and **Cleo** have to answer a bid by <t:1790000000:f> (<t:1790000000:R>).",
+        "**Ada** has to answer a bid. That rests until <t:1800000000:f> (<t:1800000000:R>): **Ada** is away.",
+    )
+
+
+def test_a_match_that_rests_says_until_when_and_tells_no_deadline(strict: None) -> None:
+    facts = msgspec.structs.replace(FACTS, rests_until=1_800_000_000)
+    assert waiting_lines(EchoPresenter(), SCENE, facts, [waiting(0, due=1_790_000_000)], now=1_780_000_000) == (
+        "The match rests until <t:1800000000:f> (<t:1800000000:R>), as its players have agreed.",
+        "**Ada** has to answer a bid.",
+    )
+
+
+def test_a_call_mentions_whoever_is_there_and_leaves_the_deadline_to_the_board(strict: None) -> None:
+    facts = msgspec.structs.replace(FACTS, away={0: 1_800_000_000})
+    entry = waiting(0, 1, due=1_790_000_000)
+    letter = call_letter(EchoPresenter(), SCENE, facts, [entry], now=1_780_000_000)
+    assert text(letter) == "**Ada** and <@22>, it is for you to move: answer a bid."
 
 
 def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> None:
@@ -131,7 +169,7 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
     assert text(letter).index("The last round.") < text(letter).index("The end.") < text(letter).index("Ada wins.")
     assert "`5eed`" in text(letter)
     pressed = [read(button.custom_id) for button in buttons(letter)]
-    assert [one.verb for one in pressed if one] == ["rematch", "text", "record"]
+    assert [one.verb for one in pressed if one] == ["rematch", "text", "replay", "record"]
     assert letter.pings == ()
 
 
@@ -145,13 +183,47 @@ def test_a_match_that_was_stopped_is_said_to_have_ended_without_a_winner(strict:
 def private_letter_with(*questions: Asked) -> Letter:
     view = msgspec.Raw(msgspec.json.encode(EchoView()))
     message = PrivateMessage(seat=0, events=msgspec.Raw(b"[]"), view=view, asked=questions)
-    return private_letter(EchoPresenter(), FACTS, message, (), ENGLISH)
+    question = Question(seat=0, told=(message,), asked=questions)
+    return question_letter(EchoPresenter(), FACTS, question, (), ENGLISH)
 
 
 def test_each_question_of_a_private_message_has_its_button(strict: None) -> None:
     one = private_letter_with(asked(0))
-    assert [button.label for button in buttons(one)] == ["Make your choice", "Show my hand", "Go to the table"]
+    assert [button.label for button in buttons(one)] == [
+        "Make your choice",
+        "Show my hand",
+        "Go to the table",
+        "Less of this",
+    ]
     two = private_letter_with(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
     assert [button.label for button in buttons(two)][:2] == ["Answer a bid", "Answer a net"]
     pressed = [read(button.custom_id) for button in buttons(two)[:2]]
     assert [one.args for one in pressed if one] == [("bid-1-0",), ("net-1-0",)]
+
+
+def test_who_may_pass_does_so_from_the_message_that_asks_if_it_asks_nothing_else(
+    strict: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(EchoPresenter, "passing", lambda *_: "Pass")
+    passing = next(button for button in buttons(private_letter_with(asked(0))) if button.label == "Pass")
+    assert passing.custom_id == custom_id("seal", FACTS.match_id, "bid-1-0", 0), "a blank draft is sealed"
+    two = private_letter_with(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
+    assert "Pass" not in [button.label for button in buttons(two)]
+
+
+# The heading
+
+
+@pytest.mark.parametrize(
+    ("now", "heading"),
+    [("Round 3 · The building", "Round 3 · The building"), ("Round 4 · The place", "Round 3")],
+)
+def test_the_heading_names_the_round_of_the_picture_below_it(
+    now: str, heading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture stays when the message is edited, though the next round has begun."""
+    monkeypatch.setattr(EchoPresenter, "headline", lambda _, scene: scene.view.board)
+    pictured, since = (account(board=board) for board in ("Round 3 · The reveal", now))
+    board = Board(told=(pictured,), since=(since,))
+    letter = board_letter(EchoPresenter(), FACTS, board, (), ENGLISH, now=0)
+    assert text(letter).split("\n")[0].endswith(f" · {heading}")

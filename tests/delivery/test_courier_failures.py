@@ -147,7 +147,10 @@ async def test_the_courier_outlives_a_store_that_fails_for_a_while(
         await asyncio.wait_for(failed.wait(), PATIENCE)
         await asyncio.sleep(0.1)
         assert calls <= 2, "it does not ask again and again while no time passes"
-    await harness.clock.advance(60)
+    async with asyncio.timeout(PATIENCE):
+        while not harness.texts():
+            await harness.clock.advance(60)
+            await asyncio.sleep(0.005)
     await harness.settle()
     assert len(harness.texts()) == 1
 

@@ -374,10 +374,10 @@ async def test_ids_and_file_names_of_a_private_letter_tell_nothing_of_what_is_in
 async def test_a_public_board_does_not_tell_how_much_was_told_in_private_before_it(harness: DeliveryHarness) -> None:
     """A number that counts rows would: the second board comes after twenty private messages, or after none."""
     counts: list[int] = []
-    await harness.deliver(account("Ada wins Sarnath."))
-    await harness.deliver(*(private_message(harness.ada, 0, "psst") for _ in range(20)))
-    await harness.deliver(account("Ben wins Mokron."))
-    for seen in harness.ada.sees(harness.channel):
+    for told in (account("Ada wins Sarnath."), account("Ben wins Mokron.")):
+        await harness.deliver(told)
+        await harness.deliver(*(private_message(harness.ada, 0, "psst") for _ in range(20)))
+        seen = harness.ada.last(harness.channel)
         ids = [button.custom_id for button in seen.buttons if button.custom_id]
         numbers = [arg for custom_id in ids for arg in custom_id.split(":")[2:]]
         assert set(numbers) <= {str(harness.match)}
@@ -414,8 +414,10 @@ async def test_a_welcome_opens_direct_messages_and_names_the_table(harness: Deli
         "your secret choices here.",
     ]
     assert [button.url for button in seen.buttons] == [
-        f"https://discord.com/channels/{harness.guild.id}/{harness.channel.id}"
+        f"https://discord.com/channels/{harness.guild.id}/{harness.channel.id}",
+        None,
     ]
+    assert labels(seen)[1] == "Less of this"
     assert silent(harness.ada, harness.ada.dm_channels[0])
 
 

@@ -11,6 +11,8 @@ from bot.delivery.edits import GIVE_UP_AFTER, Edits
 from bot.delivery.letters import Letter, Text
 from bot.playground import Message
 from bot.playground.notifier import PATIENCE
+from bot.store import Addressed
+from bot.store.outgoing import Notice
 from tests.delivery.harness import DeliveryHarness, Log, account
 
 HOURS = 3600
@@ -61,7 +63,7 @@ class Card:
 
 @pytest.fixture
 async def card(harness: DeliveryHarness) -> AsyncIterator[Card]:
-    await harness.deliver(account("The table is open."))
+    await harness.deliver(Addressed(Notice(key="notice-agreed")))
     card = Card(harness, harness.ada.sees(harness.channel)[-1].id)
     yield card
     card.edits.stop()

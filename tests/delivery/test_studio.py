@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.studio import CACHED, WORKERS, DrawRequest, Studio
+from bot.delivery.studio import CACHED, WORKERS, DrawRequest, FilmLost, Studio
 from bot.games.codec import to_json
 from bot.playground.notifier import PATIENCE
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
@@ -157,3 +157,44 @@ def test_workers_end_when_the_bot_is_killed(tmp_path: Path) -> None:
     while not all(map(ended, workers)):
         assert time.monotonic() < end, "the workers live on"
         time.sleep(0.02)
+
+
+def film_of(*boards: str) -> DrawRequest:
+    """Ask for a film of these boards; Echo's all look the same, so it shows nothing."""
+    course = to_json([{"events": [], "view": EchoView(board=text)} for text in boards])
+    return DrawRequest(ECHO, "film", None, ("Ada", "Ben"), "en", "match", course)
+
+
+async def test_boards_do_not_wait_for_a_film(studio: Studio) -> None:
+    await studio.warm()
+    filming = asyncio.create_task(studio.draw(film_of(*(f"slow {number}" for number in range(20)))))
+    while len(multiprocessing.active_children()) <= WORKERS:  # noqa: ASYNC110  # until its process is there
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*(studio.draw(board(f"beside {number}")) for number in range(10)))
+    assert not filming.done()
+    assert await filming == ()
+
+
+async def test_a_film_that_kills_its_process_is_not_drawn_again_and_takes_nothing_along(studio: Studio) -> None:
+    pool = studio._executor()
+    with pytest.raises(FilmLost):
+        await studio.draw(film_of("begun", "dies"))
+    assert studio._executor() is pool
+    assert await studio.draw(film_of("begun", "gone on")) == ()
+
+
+async def test_a_film_that_cannot_be_drawn_raises_what_its_presenter_does(studio: Studio) -> None:
+    with pytest.raises(LookupError):
+        await studio.draw(film_of("begun", "breaks"))
+
+
+async def test_a_film_that_nobody_waits_for_is_given_up(studio: Studio) -> None:
+    before = {child.pid for child in multiprocessing.active_children()}
+    filming = asyncio.create_task(studio.draw(film_of(*(f"slow {number} given up" for number in range(1000)))))
+    while not (begun := {child.pid for child in multiprocessing.active_children()} - before):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    filming.cancel()
+    end = time.monotonic() + PATIENCE
+    while begun & {child.pid for child in multiprocessing.active_children()}:
+        assert time.monotonic() < end, "it is drawn on"
+        await asyncio.sleep(0.02)
