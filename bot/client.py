@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 from bot.clock import Clock, first_of
+from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier
 from bot.delivery.drawing import StudioElsewhere
 from bot.delivery.edits import Edits
@@ -30,20 +31,32 @@ from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
 from bot.delivery.requests import paced, turn_to_identify
 from bot.delivery.studio import DrawRequest, Studio
+from bot.delivery.table_lists import TableLists
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import random_setup
+from bot.language import languages
 from bot.matches.service import Matches
+from bot.matches.thoughts import Thoughts
 from bot.matches.timekeeper import Timekeeper
-from bot.matches.types import Refused
+from bot.matches.types import NO_SERVER, Refused
+from bot.players.thinking.thinker import Thinker
 from bot.roles import Duty, Shards
 from bot.store import Outdated, Store, StoreError
 from render.presenter import Presenters
 
 EXTENSIONS = (
     "cogs.lobby",
+    "cogs.computers",
     "cogs.table",
+    "cogs.rules",
+    "cogs.looking_back",
+    "cogs.notes",
+    "cogs.film",
+    "cogs.lists",
     "cogs.server",
+    "cogs.notify",
+    "cogs.times",
     "cogs.discord_events",
     "cogs.learn",
     *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
@@ -102,17 +115,29 @@ class SealedOrders(commands.Bot):
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
-        self.timekeeper = Timekeeper(self.matches, store, clock)
+        self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
+        self.timekeeper = Timekeeper(self.matches.run_due, store, clock)
+        self.thinker = Thinker()
+        self.matches.thoughts = Thoughts(self.thinker)
+        self.thoughtkeeper = Timekeeper(self.matches.run_thoughts, store, clock)
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
+        self.table_lists = TableLists(self, store, clock)
         self.interactions = InteractionsInFlight(clock)
         self.on_refused: Callable[[Refused], None] = lambda _refused: None
         """Called with what somebody was refused."""
         self._extensions = tuple(extensions)
         self._tasks: list[asyncio.Task[None]] = []
         self._resting: set[str] = set()
-        self._work = {"courier": self.courier.run, "timekeeper": self.timekeeper.run}
-        self.matches.on_outgoing = self._something_stored
+        self._work = {
+            "courier": self.courier.run,
+            "caretaker": self.caretaker.run,
+            "timekeeper": self.timekeeper.run,
+            "thoughts": self.thoughtkeeper.run,
+        }
+        self.matches.on_outgoing = self.caretaker.on_outgoing = self._something_stored
+        self.courier.on_kept = self._something_stored
+        self.matches.on_changed = self.table_lists.changed
         self.matches.find_obstacle = self._find_obstacle
         self.store.on_absence = self._something_happened
         self.store.on_news = self._something_happened
@@ -135,6 +160,7 @@ class SealedOrders(commands.Bot):
         await self.matches.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
+            asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
 
@@ -207,6 +233,7 @@ class SealedOrders(commands.Bot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        await self.thinker.close()
         self.edits.stop()
         self.panels.stop()
         await self.interactions.finish(LAST_ANSWERS)
@@ -244,9 +271,13 @@ class SealedOrders(commands.Bot):
 
     def _something_happened(self) -> None:
         self.courier.wake()
+        self.caretaker.wake()
         self.timekeeper.wake()
+        self.thoughtkeeper.wake()
 
     async def _find_obstacle(self, guild_id: int, channel_id: int) -> str | None:
+        if guild_id == NO_SERVER:
+            return None  # only writing shows whether direct messages are open
         told = self.duty.connects and self.duty.shards.serve(guild_id)
         return await find_obstacle(self, guild_id, channel_id, told=told)
 
@@ -333,15 +364,20 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
 
 
 def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
-    """Give a board of each game for the drawing workers to draw before somebody waits for one."""
-    boards = []
+    """Give a board of each game and the pictures of its rules, for the workers to draw before somebody waits for one.
+
+    The rules show what most boards have in common, such as a chapter's end, and nothing need be played for them.
+    """
+    boards, examples = [], []
     for key in presenters.games():
         game = games[key]
         setup = random_setup(game, max(game.seats), game.types.options(), "rehearsal")
         view = to_json(game.view(setup.start().state, None))
         names = tuple("?" * max(game.seats))
         boards.append(DrawRequest(presenters[key], "board", view, names, "en"))
-    return boards
+        for page in presenters[key].rules(languages()["en"]):
+            examples += [DrawRequest(presenters[key], "rule", None, (), "en", name) for name in page.parts[1::2]]
+    return [*boards, *examples]
 
 
 def client_for(duty: Duty) -> type[SealedOrders]:

@@ -41,7 +41,7 @@ from bot.store import OutboxRow, Store, StoreError, choices, copying, matches, o
 from bot.store.choices import DraftRow, PlanRow
 from bot.store.matches import ActionRow, MatchRow, MemberRow
 from bot.store.timers import TimerRow
-from bot.text import shown_name
+from bot.text import plain, shown_name
 from render.presenter import Presenter, Scene, presenter_of
 
 WELL, DIFFERS, CANNOT_BE_READ = 0, 1, 2
@@ -100,7 +100,7 @@ async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -
         aside = await matches.set_aside(tx)
     if asked.match is None:
         for row in aside:
-            where = f"{shown_name(row.guild_name)}, {shown_name(row.channel_name)}"
+            where = _place(row)
             print(f"match {row.id}: {presenter_of(row.game).title(language)}, {where}, set aside {_time(row.ended_at)}")
         print(f"{len(aside)} matches are set aside.")
         return WELL
@@ -257,10 +257,10 @@ class Report:
         row = self.stored.row
         options = from_json(row.options, dict[str, str])
         paused = "" if row.paused_at is None else f", paused since {_time(row.paused_at)}"
+        paused += "" if row.rests_until is None else f" by agreement until {_time(row.rests_until)}"
         broken = f", broke down {row.failures} times" if row.failures else ""
         yield f"Match {row.id}: {self.presenter.title(self.language)}, {row.status}{paused}{broken} (times are UTC)"
-        guild, channel = shown_name(row.guild_name), shown_name(row.channel_name)
-        yield f"  place     {guild} ({row.guild_id}), {channel} ({row.channel_id})"
+        yield f"  place     {_place(row, f' ({row.guild_id})')} ({row.channel_id})"
         yield f"  times     opened {_time(row.created_at)}, begun {_time(row.started_at)}, ended {_time(row.ended_at)}"
         yield f"  deadline  {'none' if row.deadline is None else f'{row.deadline / 3600:g} hours'}"
         yield f"  options   {', '.join(f'{name} {value}' for name, value in options.items()) or 'the usual ones'}"
@@ -268,6 +268,8 @@ class Report:
         yield f"  seed      SHA-256 {row.seed_digest}"
         for one in self.stored.members:
             marks = [f"missed {one.misses}"] * bool(one.misses) + ["gone"] * one.gone + ["has left"] * one.left
+            marks += [f"away until {_time(one.away_until)}"] * (one.away_until is not None)
+            marks += [f"has saved {one.saved / 3600:.1f} hours"] * bool(one.saved)
             yield f"  seat {one.seat}    {', '.join((f'{shown_name(one.name)} ({one.user_id})', *marks))}"
 
     def _log(self) -> Iterator[str]:
@@ -280,7 +282,7 @@ class Report:
                 heard = tuple(event for event in events if event.audience == reader)
                 if heard and (reader in (None, self.seat) or self.everything):
                     to = "" if reader is None else f"to {self._name(reader)}: "
-                    for sentence in self.presenter.account(self._scene(reader), heard):
+                    for sentence in self.presenter.told(self._scene(reader), heard):
                         yield from _indented(f"{to}{sentence}", 10)
 
     def _action(self, line: ActionRow, events: Sequence[Event]) -> str:
@@ -363,10 +365,10 @@ class Report:
         return self.game.waiting_on(self.state) if is_open else ()
 
     def _name(self, seat: Seat) -> str:
-        return shown_name(self.stored.members[seat].name)
+        return self.stored.members[seat].shown_name
 
     def _scene(self, seat: Seat | None) -> Scene:
-        names = tuple(shown_name(one.name) for one in self.stored.members)
+        names = tuple(one.shown_name for one in self.stored.members)
         return Scene(view=self.game.view(self.state, seat), names=names, language=self.language, plain=names)
 
 
@@ -376,4 +378,11 @@ def _time(moment: int | None) -> str:
 
 def _indented(text: str, by: int = 2) -> Iterator[str]:
     """Write lines of Markdown as plain ones."""
-    return (f"{' ' * by}{line.removeprefix('-# ')}".rstrip() for line in text.replace("**", "").splitlines())
+    return (f"{' ' * by}{plain(line)}".rstrip() for line in text.splitlines())
+
+
+def _place(row: MatchRow, server_id: str = "") -> str:
+    """Name where a match is played."""
+    if row.by_dm:
+        return "direct messages"
+    return f"{shown_name(row.guild_name)}{server_id}, {shown_name(row.channel_name)}"

@@ -161,6 +161,7 @@ class Metrics:
         bot.courier.on_sent = _quietly(self._sent)
         bot.courier.on_dropped = _quietly(lambda reason, rows: self._dropped.labels(reason).inc(rows))
         bot.courier.on_setback = _quietly(lambda case: self._setbacks.labels("letter", case).inc())
+        bot.caretaker.on_setback = _quietly(lambda case: self._setbacks.labels("edit", case).inc())
         bot.edits.on_setback = _quietly(lambda case: self._setbacks.labels("edit", case).inc())
 
     async def serve(self, port: int) -> None:

@@ -4,6 +4,7 @@ python -m bot                                  everything
 python -m bot --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
 python -m bot --role courier                   deliver
 python -m bot --role clock                     carry out what is due
+python -m bot --role think                     let computer players think, and give their answers
 python -m bot --role draw                      draw for the others
 """
 
@@ -14,10 +15,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, get_args
 
-Role: TypeAlias = Literal["gateway", "courier", "clock", "draw"]
+Role: TypeAlias = Literal["gateway", "courier", "clock", "think", "draw"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
-TASKS: Final[Mapping[Role, str]] = {"courier": "courier", "clock": "timekeeper"}
+TASKS: Final[Mapping[Role, tuple[str, ...]]] = {
+    "courier": ("courier", "caretaker"),
+    "clock": ("timekeeper",),
+    "think": ("thoughts",),
+}
 """What goes on in a process with a role, by the name under which it is watched."""
 
 MOST_SHARDS = 10_000
@@ -53,7 +58,7 @@ class Duty:
     @property
     def tasks(self) -> tuple[str, ...]:
         """What goes on in this process."""
-        return tuple(task for role, task in TASKS.items() if role in self.roles)
+        return tuple(task for role, tasks in TASKS.items() if role in self.roles for task in tasks)
 
     @property
     def connects(self) -> bool:

@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
+from math import inf
 from random import Random
 from statistics import mean, median
 from typing import Any, get_args
@@ -34,7 +35,7 @@ from bot.games.registry import Registry, find_game, house_games
 from bot.language import languages
 from bot.matches.lobbies import check_deadline
 from bot.matches.replaying import record_of
-from bot.matches.schedule import DAY, HOUR
+from bot.matches.schedule import DAY, HOUR, MINUTE
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
 from bot.players.choosing import ahead, choose, computer_players
@@ -104,6 +105,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     level: Level
     options: dict[str, str]
     visits: int
+    answers_within: tuple[int, int] | None
     deadline: int | None
     seed: str
     courses: tuple[Course, ...]
@@ -111,7 +113,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Trial:
-    """What is measured: the table, who sits there, and how often they look. Everything drawn follows from `seed`."""
+    """What is measured: the table, who sits there, and how often they look. Everything drawn follows from `seed`.
+
+    With `answers_within` they sit together, and each answers so many seconds (from, to) after he was asked.
+    """
 
     game: AnyGame
     players: int
@@ -120,6 +125,7 @@ class Trial:
     visits: int
     deadline: int | None
     seed: str
+    answers_within: tuple[int, int] | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -159,6 +165,7 @@ async def measure(trial: Trial, number: int) -> Report:
         level=trial.level,
         options=dict(trial.options),
         visits=trial.visits,
+        answers_within=trial.answers_within,
         deadline=trial.deadline,
         seed=trial.seed,
         courses=tuple(courses),
@@ -184,6 +191,36 @@ class _Match:
         midnight = (self.service.now() // DAY + 1) * DAY
         await self._move_to(midnight + Random(f"{self.seed}.start").choice(AWAKE))
         table = await self._begin()
+        table = await (self._by_looks(table) if self.trial.answers_within is None else self._together(table))
+        if table.status == "set-aside":
+            raise Broken(f"The rules broke down in match {self.seed}: it was set aside.")
+        return await self._course(table)
+
+    async def _together(self, table: Table) -> Table:
+        """Let everybody answer soon after he was asked."""
+        asked_at: dict[int, float] = {}
+        drawn = Random(f"{self.seed}.answers")
+        assert self.trial.answers_within is not None
+        while (table := await self.service.table(table.id)).status == "running":
+            for seat in self._seats():
+                if (await self.service.look(table.id, FIRST_USER + seat)).upcoming is None:
+                    asked_at.pop(seat, None)
+                else:
+                    asked_at.setdefault(seat, self.service.now() + drawn.uniform(*self.trial.answers_within))
+            due = await self.service.run_due()
+            seat, moment = min(asked_at.items(), key=lambda one: one[1], default=(-1, inf))
+            if due is not None and due <= moment:
+                await self._move_to(due)
+                continue
+            if not asked_at:
+                raise Broken(f"Match {self.seed} waits for nobody.")
+            await self._move_to(moment)
+            del asked_at[seat]
+            await self._visit(table, seat)
+        return table
+
+    async def _by_looks(self, table: Table) -> Table:
+        """Let everybody look so many times a day."""
         day = self.service.now() // DAY
         seats = range(self.trial.players)
         for moment, seat in heapq.merge(*(moments(self.seed, seat, self.trial.visits, day) for seat in seats)):
@@ -196,9 +233,7 @@ class _Match:
             if table.status != "running":
                 break
             await self._visit(table, seat)
-        if table.status == "set-aside":
-            raise Broken(f"The rules broke down in match {self.seed}: it was set aside.")
-        return await self._course(table)
+        return table
 
     async def _begin(self) -> Table:
         host, *others = (Person(user_id=FIRST_USER + seat, name=f"Player {seat + 1}") for seat in self._seats())
@@ -382,9 +417,15 @@ def told(report: Report) -> Iterator[str]:
         return f"{mean(number(one) for one in courses):.1f}"
 
     table = "".join(f", {name} {value}" for name, value in report.options.items())
-    deadline = "no deadline" if report.deadline is None else f"deadline {report.deadline / HOUR:g} h"
+    deadline = "no deadline" if report.deadline is None else f"deadline {_told_length(report.deadline)}"
     yield f"{report.game}, {report.players} players, {deadline}{table}; {len(courses)} matches, seed {report.seed}"
-    yield f"all seats played by {report.level}, who look {report.visits} times a day between 8 and 23 h"
+    if report.answers_within is None:
+        yield f"all seats played by {report.level}, who look {report.visits} times a day between 8 and 23 h"
+    else:
+        least, most = report.answers_within
+        yield f"all seats played by {report.level}, who answer {least} to {most} seconds after they were asked"
+        minutes = [24 * 60 * one.days for one in courses]
+        yield f"minutes       mean {mean(minutes):.0f}, median {median(minutes):.0f}, at most {max(minutes):.0f}"
     yield f"days          mean {mean(days):.1f}, median {median(days):.1f}, from {min(days):.1f} to {max(days):.1f}"
     by_hand = (
         f"{each(lambda one: one.by_hand)} by hand ({each(lambda one: one.without_choice)} of them without a choice)"
@@ -416,6 +457,10 @@ def told(report: Report) -> Iterator[str]:
     yield "ends          " + ", ".join(f"{number} {status}" for status, number in sorted(ends.items()))
 
 
+def _told_length(seconds: int) -> str:
+    return f"{seconds / HOUR:g} h" if seconds >= HOUR else f"{seconds / MINUTE:g} min"
+
+
 def _kinds_told(courses: Sequence[Course]) -> Iterator[str]:
     """Tell how often each kind of question was answered by hand, and how often without a choice."""
     asked, bare = Counter[str](), Counter[str]()
@@ -445,7 +490,7 @@ def _trial(asked: argparse.Namespace) -> Trial:
     with refused_by(game):
         read_options(game.types.options, options)
     check_deadline(asked.deadline)
-    return Trial(game, players, asked.level, options, asked.visits, asked.deadline, asked.seed)
+    return Trial(game, players, asked.level, options, asked.visits, asked.deadline, asked.seed, asked.answers_within)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -453,7 +498,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     parser.add_argument("--players", type=int, metavar="N", help="how many sit there (as many as can)")
     parser.add_argument("--visits", type=_visits, default=4, help="how often each looks a day (4)")
-    parser.add_argument("--deadline", type=_deadline, default=DAY, help="the time for a turn: 24h, 3d or none (24h)")
+    parser.add_argument(
+        "--deadline", type=_deadline, default=DAY, help="the time for a turn: 5m, 24h, 3d or none (24h)"
+    )
+    parser.add_argument(
+        "--answers-within",
+        type=_span,
+        metavar="FROM-TO",
+        help="instead: everybody answers so many seconds after a call",
+    )
     parser.add_argument("--matches", type=_count, default=40, help="how many matches (40)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table, as often as wanted"
@@ -483,10 +536,17 @@ def _count(text: str) -> int:
 def _deadline(text: str) -> int | None:
     if text == "none":
         return None
-    found = re.fullmatch(r"([0-9]{1,4})([hd])", text)
+    found = re.fullmatch(r"([0-9]{1,4})([mhd])", text)
     if found is None:
-        raise argparse.ArgumentTypeError("hours or days, like 24h or 3d, or none")
-    return int(found[1]) * (HOUR if found[2] == "h" else DAY)
+        raise argparse.ArgumentTypeError("minutes, hours or days, like 5m, 24h or 3d, or none")
+    return int(found[1]) * {"m": MINUTE, "h": HOUR, "d": DAY}[found[2]]
+
+
+def _span(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{1,4})-([0-9]{1,4})", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise argparse.ArgumentTypeError("seconds from and to, like 20-60")
+    return int(found[1]), int(found[2])
 
 
 def _words(refused: Refused) -> str:

@@ -58,6 +58,11 @@ def escaped(text: str) -> str:
     return _MARKUP.sub(r"\\\g<0>", shown_name(text))
 
 
+def plain(line: str) -> str:
+    """Write a line of Markdown, as sentences of ours have it, as a plain one."""
+    return line.removeprefix("-# ").replace("**", "")
+
+
 def _visible(line: str) -> str:
     if line.isascii() and line.isprintable():
         return line

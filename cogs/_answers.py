@@ -6,6 +6,7 @@ import asyncio
 import functools
 import io
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Final, TypeVar, cast
 
 import discord
@@ -23,6 +24,9 @@ from render.presenter import Presenters
 log = structlog.get_logger()
 
 ALREADY_ACKNOWLEDGED: Final = 40060
+BAD_REQUEST: Final = 400
+TOKEN_LIFE: Final = timedelta(minutes=15)
+"""How long the answer to a press can be changed without another press."""
 _OUR_MISTAKES: Final = ("our-fault", "retry-a-little")
 """What is done about what the platform takes amiss in our answers, or for a reason that we do not know."""
 
@@ -53,6 +57,7 @@ class Answer:
         self.interaction = interaction
         self.language = viewer(interaction)
         self._in_place = self._public = False
+        self._files: list[discord.Attachment] = []
         self._panels = services_of(interaction.client).panels
         self._press = self._panels.press(None)
 
@@ -61,6 +66,22 @@ class Answer:
         """Tell whether nobody else sees the message that was pressed."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def of_old_panel(self) -> bool:
+        """Tell whether what was pressed has shown the same for so long that nobody could have changed it."""
+        message = self.interaction.message
+        if message is None or not self.pressed_in_private:
+            return False
+        return self.interaction.created_at - (message.edited_at or message.created_at) >= TOKEN_LIFE
+
+    @property
+    def direct_message(self) -> tuple[int, int] | None:
+        """Give the channel and the number of the direct message that this answer changes; None if it changes none."""
+        message = self.interaction.message
+        if message is None or not self._in_place or message.flags.ephemeral or self.interaction.guild_id is not None:
+            return None
+        return message.channel.id, message.id
 
     async def begin(self, *, in_place: bool | None = None, public: bool = False) -> Answer:
         """Acknowledge within the three seconds, before anything slow.
@@ -71,6 +92,7 @@ class Answer:
         self._in_place = self.pressed_in_private if in_place is None else in_place
         if self._in_place and self.interaction.message is not None:
             self._press = self._panels.press(self.interaction.message.id)
+            self._files = self.interaction.message.attachments
         if not is_acknowledged(self.interaction):
             await self._acknowledge()
         return self
@@ -99,8 +121,19 @@ class Answer:
         await self._panels.show(self._press, letter, self._edit)
 
     async def _edit(self, letter: Letter) -> int:
-        (view, files), mentions = letter.build(), letter.mentions()
-        message = await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=mentions)
+        edited = letter.keeping([file.filename for file in self._files])
+        kept = [file for file in self._files if file.filename in edited.shows_again]
+        (view, files), mentions = edited.build(), edited.mentions()
+        try:
+            message = await self.interaction.edit_original_response(
+                view=view, attachments=[*kept, *files], allowed_mentions=mentions
+            )
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or not kept:
+                raise
+            self._files = []  # another press has taken them away meanwhile
+            return await self._edit(letter)
+        self._files = message.attachments
         return message.id
 
     async def aside(self, letter: Letter) -> None:

@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from bot.delivery.compose import GREEN, link_to_table, moment, table_line
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text, lines
-from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
+from bot.delivery.letters import (
+    MOST_PICTURES,
+    Block,
+    Button,
+    Letter,
+    Menu,
+    Option,
+    Separator,
+    Text,
+    components,
+    lines,
+)
+from bot.delivery.limits import BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
 from bot.delivery.studio import PictureKind
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
@@ -16,6 +27,16 @@ from render.presenter import Presenter, Scene
 
 BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
 """A question in buttons that has more choices than this becomes a menu."""
+FEW = 5
+"""A menu of which one of so many choices is taken becomes buttons."""
+LABEL_ON_A_PHONE = 40
+"""Characters that stand on a button of a phone without being cut."""
+SMALL = "-# "
+"""How a line in small print begins."""
+LINE_ON_A_PHONE, AROUND_LABEL = 44, 5
+"""Characters of labels that stand side by side on a phone, and how many the frame of a button takes."""
+ABOUT_FEW = 200
+"""Characters that may be said about the choices of such buttons: more would not fit a phone, and pictures show it."""
 
 
 def desk_letter(
@@ -37,15 +58,24 @@ def desk_letter(
     blocks: list[Block] = [Text("-# " + table_line(presenter, desk.table.facts, language))]
     if remark:
         blocks.append(lines(remark.split("\n")))
-    blocks.append(Text(presenter.prompt(asked, kind)))
+    prompt = presenter.prompt(asked, kind).split("\n")
+    blocks.append(Text("\n".join(line for line in prompt if not line.startswith(SMALL))))
+    # Whoever has begun to answer has read the small print.
+    small = [] if desk.revision else [line.removeprefix(SMALL) for line in prompt if line.startswith(SMALL)]
     if desk.due is not None:
-        until = "answer-until" if desk.due > services.matches.now() else "answer-late"
-        blocks.append(Text("-# " + language.say(until, due=moment(desk.due))))
+        late = "" if desk.revision else presenter.late(asked, kind)
+        until = "answer-by" if late or desk.revision else "answer-until"
+        until = until if desk.due > services.matches.now() else "answer-late"
+        small += [language.say(until, due=moment(desk.due)), late]
+    if small:
+        blocks.append(Text(SMALL + " ".join(filter(None, small))))
     if desk.sealed is not None:
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
         blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
     picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
-    blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind))
+    open_ones = [one for one in desk.questions if desk.revision and desk.action is None and not one.chosen]
+    left = tuple(choice for one in open_ones for choice in one.choices)
+    blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind, left))
     drafted = presenter.draft_lines(words, kind, desk.draft)
     if kind == PLAN and desk.action == desk.sealed:
         drafted = ()  # said above already
@@ -54,22 +84,59 @@ def desk_letter(
     wrong = [presenter.problem(language, problem) for problem in desk.problems]
     if unsaid := [sentence for sentence in wrong if sentence not in drafted]:
         blocks.append(lines(unsaid))
-    for question in desk.questions:
-        blocks += _question(presenter, words, desk, question, (pages or {}).get(question.key))
-    blocks.append(Separator())
-    blocks.append(_endings(presenter, words, desk, language))
-    if others := _others(presenter, asked, desk, language):
-        blocks.append(others)
-    return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))
+    rows = [_endings(presenter, words, desk, language), _others(presenter, asked, desk, language)]
+    rows = with_why(rows, presenter, kind, language)
+    endings: list[Block] = [Separator(), *filter(None, rows)]
+    most = COMPONENTS_IN_MESSAGE - MOST_PICTURES
+    asking: list[Block] = []
+    for few in (FEW, 0):
+        said: set[str] = set()
+        asking = [
+            block
+            for question in desk.questions
+            for block in _question(presenter, words, desk, question, (pages or {}).get(question.key), few, said)
+        ]
+        if components((*blocks, *asking, *endings)) <= most:
+            break
+    return Letter((*blocks, *asking, *endings), colour=GREEN, folded_note=language.say("account-folded"))
+
+
+def with_why(
+    rows: Sequence[tuple[Button, ...]], presenter: Presenter, kind: str, language: Language
+) -> list[tuple[Button, ...]]:
+    """Put the way to the rules of a decision, if there are any, into the first row where it needs no further line.
+
+    If there is no such row, it stands behind all.
+    """
+    if kind not in presenter.why:
+        return [*rows]
+    for label in (language.say("button-why"), "?"):
+        why = Button(label, custom_id("why", 0, presenter.key, kind))
+        for place, row in enumerate(rows):
+            if row and lines_of(row) == lines_of((*row, why)):
+                return [*rows[:place], (*row, why), *rows[place + 1 :]]
+    return [*rows, (why,)]
+
+
+def lines_of(buttons: Sequence[Button]) -> int:
+    """Count the lines that buttons fill on a phone, in rows of five at most."""
+    count, room = 0, 0
+    for place, button in enumerate(buttons):
+        width = len(button.label) + AROUND_LABEL
+        if place % BUTTONS_IN_ROW == 0 or width > room:
+            count, room = count + 1, LINE_ON_A_PHONE
+        room -= width
+    return count
 
 
 def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
     """Give the buttons that make an answer final, take it back, begin anew, or open the form."""
     match, decision = desk.table.id, desk.decision.id
     buttons = []
-    if desk.action is not None and not desk.problems:
+    if desk.action not in (None, desk.sealed) and not desk.problems:
         label = presenter.act(words, desk.action)
-        buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), "good"))
+        style = "plain" if desk.gives_up else "good"
+        buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), style))
     if desk.reopens:
         buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
     if desk.decision.kind == PLAN and desk.sealed is not None:
@@ -79,44 +146,71 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
     if desk.typed:
         buttons.append(Button(language.say("button-type"), custom_id("type", match, decision)))
     buttons.append(Button(language.say("button-hand"), custom_id("hand", match)))
+    if desk.decision.kind != PLAN and desk.table.gives_hints:
+        buttons.append(Button(language.say("button-hint"), custom_id("hint", match, decision)))
     return tuple(buttons)
 
 
 def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
-    """Give the ways to the other things that are asked of the same player, and to his standing orders."""
+    """Give the ways to the other things that are asked of the same player, and to his standing orders.
+
+    Whoever is in the middle of an answer looks for those later.
+    """
     match = desk.table.id
     buttons = [
         Button(presenter.task(words, decision.kind), custom_id("desk", match, decision.id))
         for decision in desk.others[:BUTTONS_IN_ROW]
     ]
-    if desk.standing is not None:
+    if desk.standing is not None and (desk.sealed is not None or not desk.revision):
         buttons.append(Button(language.say("button-standing"), custom_id("desk", match, desk.standing.id)))
     return tuple(buttons)
 
 
-def _question(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Block]:
-    if question.style != "menu" and len(question.choices) <= BUTTONS_AT_MOST:
+def _question(
+    presenter: Presenter,
+    words: Scene,
+    desk: Desk,
+    question: Question,
+    page: int | None,
+    few: int,
+    said: set[str],
+) -> list[Block]:
+    """Ask a question by buttons, or by a menu; one of a `few` choices is taken by buttons wherever they are legible.
+
+    What their buttons mean is told but once on a panel: `said` takes what has been.
+    """
+    if len(question.choices) == question.least == len(question.chosen):
+        return []
+    if question.style not in ("menu", "list") and len(question.choices) <= BUTTONS_AT_MOST:
         return [_as_buttons(presenter, words, desk, question)]
+    if question.style == "menu" and question.most == 1 and len(question.choices) <= few:
+        labels = [presenter.choice(words, desk.decision.kind, question.key, choice) for choice in question.choices]
+        if all(len(label.text) <= LABEL_ON_A_PHONE for label in labels):
+            several = len(desk.questions) > 1 and len(question.choices) > 1
+            asked = [presenter.question(words, desk.decision.kind, question.key)] if several else []
+            told = [f"{label.text}: {label.description}" for label in labels if label.description]
+            told = [line for line in told if line not in said] if sum(map(len, told)) <= ABOUT_FEW else []
+            said.update(told)
+            about = [Text("\n".join(f"-# {line}" for line in (*asked, *told)))] if asked or told else []
+            return [*about, _as_buttons(presenter, words, desk, question)]
     return _as_menu(presenter, words, desk, question, page)
 
 
 def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Question) -> tuple[Button, ...]:
     """Give a button for each choice. Its custom id counts the choices of this draft and names none of them."""
-    match, decision = desk.table.id, desk.decision.id
-
-    def pressed(place: int) -> str:
-        if question.style == "answers":
-            return custom_id("seal", match, decision, desk.revision, question.key, place)
-        return custom_id("push", match, decision, question.key, f"{place}.{desk.revision}")
-
-    return tuple(
-        Button(
-            presenter.choice(words, desk.decision.kind, question.key, choice).text,
-            pressed(place),
-            "main" if choice in question.chosen else "plain",
-        )
-        for place, choice in enumerate(question.choices)
-    )
+    match, decision, kind = desk.table.id, desk.decision.id, desk.decision.kind
+    buttons = []
+    for place, choice in enumerate(question.choices):
+        if (action := desk.completed.get((question.key, choice))) is not None:
+            label = presenter.answer(words, question.key, choice, action)
+            does = custom_id("seal", match, decision, desk.revision, question.key, place)
+        else:
+            named = presenter.choice(words, kind, question.key, choice)
+            label = named.short or named.text
+            does = custom_id("push", match, decision, question.key, f"{place}.{desk.revision}")
+        stands_out = choice in question.chosen or question.style == "proposals"
+        buttons.append(Button(label, does, "main" if stands_out else "plain"))
+    return tuple(buttons)
 
 
 def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question, page: int | None) -> list[Block]:
@@ -172,12 +266,16 @@ def idle_letter(services: Services, look: Look, language: Language, told: Sequen
     words = scene(look, language)
     blocks: list[Block] = [Text("-# " + table_line(presenter, table.facts, language)), lines(told)]
     blocks.append(picture_of(services, table, look.view, "hand", language))
+    sealed = len(look.decisions) == 1 and look.decisions[0][0].answered
     buttons = [
-        Button(presenter.task(words, decision.kind), custom_id("desk", table.id, decision.id))
+        Button(
+            language.say("button-change") if sealed else presenter.task(words, decision.kind),
+            custom_id("desk", table.id, decision.id),
+        )
         for decision, _ in look.decisions
     ]
     if look.standing is not None:
         buttons.append(Button(language.say("button-standing"), custom_id("desk", table.id, look.standing.id)))
-    buttons.append(link_to_table(language, table.facts))
+    buttons += link_to_table(language, table.facts)
     blocks.append(tuple(buttons))
     return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import discord
@@ -29,8 +29,6 @@ PressHandler: TypeAlias = Callable[[Interaction, Pressed, tuple[str, ...]], Awai
 
 MethodT = TypeVar("MethodT", bound=Callable[..., Awaitable[None]])
 
-_handlers: dict[str, PressHandler] = {}
-
 
 def on_press(verb: str) -> Callable[[MethodT], MethodT]:
     """Let a method of a `Cog` answer a verb, as a `PressHandler`, while the cog is loaded."""
@@ -48,19 +46,14 @@ class Cog(commands.Cog):
     def __init__(self, bot: commands.Bot) -> None:
         self.bot = bot
         self.services = services_of(bot)
+        verbs = {name: vars(each).get("verb") for name, each in inspect.getmembers(type(self), inspect.isfunction)}
+        self.handlers: Mapping[str, PressHandler] = {verb: getattr(self, name) for name, verb in verbs.items() if verb}
 
-    async def cog_load(self) -> None:
-        """Register the methods that are marked by `on_press`."""
-        _handlers.update(self._press_handlers())
 
-    async def cog_unload(self) -> None:
-        """Forget them: from now on their presses are answered like those on unknown buttons."""
-        for verb in self._press_handlers():
-            _handlers.pop(verb, None)
-
-    def _press_handlers(self) -> dict[str, PressHandler]:
-        methods = inspect.getmembers(self, inspect.ismethod)
-        return {vars(method)["verb"]: method for _, method in methods if "verb" in vars(method)}
+def handlers_of(bot: commands.Bot) -> dict[str, PressHandler]:
+    """Give what answers each verb in this bot now, by the cogs that it has loaded."""
+    ours = [cog for cog in bot.cogs.values() if isinstance(cog, Cog)]
+    return {verb: handler for cog in ours for verb, handler in cog.handlers.items()}
 
 
 class GameCog(Cog):
@@ -88,10 +81,15 @@ async def answer(interaction: Interaction) -> None:
     try:
         data: Any = interaction.data or {}
         pressed = read(str(data.get("custom_id", "")))
-        handler = _handlers.get(pressed.verb) if pressed is not None else None
+        handler = handlers_of(interaction.client).get(pressed.verb) if pressed is not None else None
         if pressed is None or handler is None:
             raise Refused("button-unknown")
-        await handler(interaction, pressed, tuple(_values(data)))
+        try:
+            await handler(interaction, pressed, tuple(_values(data)))
+        finally:
+            message = interaction.message
+            if message is not None and not message.flags.ephemeral:
+                await services_of(interaction.client).matches.note_press(pressed.match, message.id)
     except Exception as error:  # the one place where a press may fail for any reason
         await explain(interaction, error)
 
@@ -131,10 +129,10 @@ class TextForm(ui.Modal):
         description = shortened(about, MODAL_DESCRIPTION) or None
         self.add_item(ui.Label(text=shortened(label, MODAL_LABEL), description=description, component=field))
 
-    def add_text(self, label: str, about: str, text: str, *, required: bool = True) -> None:
+    def add_text(self, label: str, about: str, text: str, *, required: bool = True, most: int = MODAL_TEXT) -> None:
         """Add a field for a text of several lines, with the text as it is now."""
-        style, now = discord.TextStyle.paragraph, text[:MODAL_TEXT] or None
-        field = ui.TextInput[Any](custom_id="text", style=style, max_length=MODAL_TEXT, required=required, default=now)
+        style, now = discord.TextStyle.paragraph, text[:most] or None
+        field = ui.TextInput[Any](custom_id="text", style=style, max_length=most, required=required, default=now)
         self.add_field(field, label, about)
 
     async def open(self, interaction: Interaction) -> None:

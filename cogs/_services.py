@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -13,15 +13,18 @@ from bot.delivery.courier import Courier
 from bot.delivery.edits import Edits
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.panels import Panels
-from bot.delivery.studio import DrawRequest, PictureKind
+from bot.delivery.studio import DrawRequest, PictureKind, Studio
+from bot.delivery.table_lists import TableLists
 from bot.language import Language, pick
 from bot.matches.service import Matches
-from bot.matches.types import Look, Person, Place, Refused, Table
+from bot.matches.types import NO_SERVER, Look, Person, Place, Refused, Table
 from bot.text import one_line, shown_name
 from render.presenter import Presenters, Scene
 from render.stored_views import write_events, write_view
 
 Interaction: TypeAlias = discord.Interaction[Any]
+
+CommandT = TypeVar("CommandT")
 
 
 class Services(Protocol):
@@ -30,8 +33,10 @@ class Services(Protocol):
     matches: Matches
     presenters: Presenters
     panels: Panels
+    studio: Studio
     courier: Courier
     edits: Edits
+    table_lists: TableLists
     on_refused: Callable[[Refused], None]
     """Called with what somebody was refused."""
 
@@ -39,6 +44,11 @@ class Services(Protocol):
 def services_of(client: discord.Client) -> Services:
     """Give the services of the bot, which is the client of every interaction and loads every cog."""
     return cast(Services, client)
+
+
+def also_by_dm(command: CommandT) -> CommandT:
+    """Offer a command in direct messages with the bot as in servers."""
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
 
 def viewer(interaction: Interaction) -> Language:
@@ -53,12 +63,12 @@ def person(interaction: Interaction) -> Person:
 
 
 def place(interaction: Interaction) -> Place:
-    """Name the channel in which somebody pressed. Raises Refused outside a server."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+    """Name the channel in which somebody pressed, which may be his direct messages."""
+    if interaction.channel_id is None:
         raise Refused("refused-not-in-a-server")
     guild, channel = interaction.guild, interaction.channel
     return Place(
-        guild_id=interaction.guild_id,
+        guild_id=interaction.guild_id or NO_SERVER,
         channel_id=interaction.channel_id,
         guild_name=one_line(guild.name) if guild is not None else "",
         channel_name=one_line(getattr(channel, "name", None) or ""),
@@ -86,11 +96,21 @@ def picture_of(
     kind: str = "",
     arguments: tuple[str, ...] = (),
     events: Sequence[Any] = (),
+    marks: tuple[tuple[str, str], ...] = (),
 ) -> DrawRequest:
     """Ask for pictures of a view, as a block of a letter; see `DrawRequest`."""
     presenter, names = services.presenters[table.game], table.facts.names
     told = write_events(events)
-    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, told, arguments)
+    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, told, arguments, marks)
+
+
+def game_called(services: Services, wanted: str, language: Language) -> str:
+    """Find a game on offer by its key or title. Raises Refused if there is none."""
+    titles = {key: services.presenters[key].title(language) for key in services.presenters.games()}
+    found = next((key for key, title in titles.items() if wanted.casefold() in (key, title.casefold())), None)
+    if found is None:
+        raise Refused("refused-unknown-game", game=wanted[:60], games=language.list(titles.values()))
+    return found
 
 
 def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:

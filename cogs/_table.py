@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import msgspec
 
-from bot.delivery.compose import orders_told, waiting_lines
-from bot.delivery.custom_ids import Pressed
+from bot.delivery.compose import orders_told, result_lines, waiting_lines
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Block, Button, Letter, Text, lines
+from bot.delivery.limits import BUTTONS_IN_ROW
+from bot.delivery.studio import DrawRequest, PictureKind
+from bot.language import Language
 from bot.matches.types import Desk, Done, Look, Refused, Table
+from bot.text import escaped, one_line
 from cogs._answers import Answer, refusal
-from cogs._desk import desk_letter, idle_letter
-from cogs._services import Interaction, Services, place, scene, scene_of, viewer
+from cogs._desk import desk_letter, idle_letter, lines_of
+from cogs._services import Interaction, Services, picture_of, place, scene, scene_of, viewer
+from render.kit.sentences import shortened
 
 NOWHERE = 0
 """The id of no channel: where an interaction comes from that names none."""
+NEWS_AT_MOST = 5
+"""Lines of what has happened since somebody looked last, before the rest of it is folded away."""
+NEWS_LETTERS = 320
+"""Letters of those lines: more would push the picture and the buttons off the screen of a phone."""
+_DETAILS = ("- ", "-# ")
+"""How the lines of an account begin that give the arithmetic of another one."""
+NOTE_SHOWN = 120
+"""Letters of somebody's note that his panels show."""
+_MARKED: frozenset[PictureKind] = frozenset({"board", "hand", "prompt", "preview"})
+"""The pictures on which he finds his marks."""
 _NUMBER = re.compile(r"[0-9]{1,19}")
 
 
@@ -46,12 +64,19 @@ def number(text: str) -> int:
 
 async def table_here(services: Services, interaction: Interaction, *, ended: bool = False) -> Table:
     """Find the match of a channel; with `ended` also the latest one that is over. Raises Refused if there is none."""
-    table = await services.matches.table_in(place(interaction).channel_id, ended=ended)
+    where = place(interaction)
+    table = await services.matches.table_in(where.channel_id, ended=ended)
     if table is None:
-        raise Refused("refused-no-match-here")
+        raise Refused("refused-no-match-by-dm" if where.by_dm else "refused-no-match-here")
     if table.status == "lobby":
         raise Refused("refused-not-started")
     return table
+
+
+def check_server(interaction: Interaction) -> None:
+    """Raise Refused in direct messages: what is wanted needs other people."""
+    if place(interaction).by_dm:
+        raise Refused("refused-alone-here")
 
 
 def check_place(table: Table, interaction: Interaction) -> None:
@@ -102,20 +127,137 @@ async def open_panel(
         match, interaction.user.id, decision, channel_id=interaction.channel_id or NOWHERE
     )
     if isinstance(found, Desk):
-        await answer.show(desk_letter(services, found, answer.language, pages=pages, remark=remark))
+        letter = desk_letter(services, found, answer.language, pages=pages, remark=remark)
+        await show_with_news(services, answer, letter, found)
+        await _note_panel(services, answer, found)
     else:
         _check_plays(found, interaction)
         await show_waiting(services, answer, found, remark)
 
 
-async def show_waiting(services: Services, answer: Answer, look: Look, remark: str = "") -> None:
+def board_letter(services: Services, look: Look, language: Language) -> Letter:
+    """Show the board as the asker may see it: of a match that is over, how it ended."""
+    table, shown = look.table, as_shown(services, look)
+    presenter, words = services.presenters[table.game], scene(shown, language)
+    if table.over:
+        told = result_lines(presenter, scene(look, language))
+    elif table.status == "running":
+        told = waiting_lines(presenter, words, table.facts, look.waiting, now=services.matches.now())
+    else:
+        told = (language.say("lobby-ended-set-aside"),)
+    buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
+    if table.status == "running":
+        buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
+    buttons.append(Button(language.say("button-history"), custom_id("history", table.id)))
+    buttons.append(Button(language.say("button-replay"), custom_id("replay", table.id)))
+    return Letter(
+        (
+            Text(f"### {presenter.title(language)} · {presenter.headline(words)}"),
+            picture_of(services, table, shown.view, "board", language),
+            Text("\n".join(told)),
+            tuple(buttons),
+        )
+    )
+
+
+async def show_waiting(
+    services: Services, answer: Answer, look: Look, remark: str = "", *, done: Done | None = None
+) -> None:
     """Tell a player that nothing is asked of him now, and whom the table waits for."""
     language, table = answer.language, look.table
     presenter = services.presenters[table.game]
-    waiting = waiting_lines(presenter, scene(look, language), table.facts, look.waiting)
+    if table.over:
+        shown = board_letter(services, look, language)
+        await answer.show(shown if not remark else replace(shown, blocks=(Text(remark), *shown.blocks)))
+        return
+    # That he himself has answered he knows, or is told above.
+    others = [
+        msgspec.structs.replace(entry, answered=tuple(seat for seat in entry.answered if seat != look.seat))
+        for entry in look.waiting
+    ]
+    waiting = waiting_lines(presenter, scene(look, language), table.facts, others, now=services.matches.now())
     nothing = language.say("nothing-asked" if table.status == "running" else "nothing-asked-over")
     told = [remark, *waiting] if remark else [nothing, *waiting]
-    await answer.show(idle_letter(services, look, language, told))
+    letter = _with_way_back(idle_letter(services, look, language, told), done, language)
+    await show_with_news(services, answer, letter, look, told=range(0) if done is None else done.lines)
+    await _note_panel(services, answer, look)
+
+
+async def _note_panel(services: Services, answer: Answer, seen: Look | Desk) -> None:
+    """Note what is asked by a direct message that was pressed: so it does not ask what was answered elsewhere."""
+    if (place := answer.direct_message) is not None:
+        await services.matches.note_panel(seen, answer.interaction.user.id, place)
+
+
+async def show_with_news(
+    services: Services, answer: Answer, letter: Letter, seen: Look | Desk, *, told: range = range(0)
+) -> None:
+    """Show somebody his table, behind the first block what has happened since he looked last; then note that he has.
+
+    The lines of the log that he is `told` of anyway are no news. Against computers alone every board is for him, and
+    has told it.
+    """
+    table, user_id = seen.table, answer.interaction.user.id
+    if seen.seat is None:
+        await answer.show(letter)
+        return
+    if table.terms.practice:
+        await answer.show(await with_notes(services, answer, table, letter))
+        return
+    async with services.matches.news(table, user_id, told=told) as news:
+        presenter, words = services.presenters[table.game], scene_of(table, seen.view, answer.language)
+        # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
+        account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
+            line for events in news for line in presenter.told(words, events)
+        ]
+        # A line that ends with a colon only leads to details.
+        short = [line for line in account if not line.startswith(_DETAILS) and not line.endswith(":")]
+        if short:
+            head = f"**{answer.language.say('news-title')}**"
+            latest = short[-NEWS_AT_MOST:]
+            while len(latest) > 1 and sum(map(len, latest)) > NEWS_LETTERS:
+                latest = latest[1:]
+            if len(short) > len(latest):
+                head += "\n-# " + answer.language.say("news-before", count=len(short) - len(latest))
+            show_it = (Button(answer.language.say("button-show-it"), custom_id("news", table.id)),)
+            first, *rest = letter.blocks
+            brief = [head, *latest]
+            fuller = replace(letter, blocks=(first, lines(brief), show_it, *rest))
+            if fuller.crowded and isinstance(first, Text):
+                fuller = replace(letter, blocks=(lines([first.text, *brief]), *_with_button(rest, *show_it)))
+            letter = fuller
+        await answer.show(await with_notes(services, answer, table, letter))
+
+
+def _with_button(blocks: Sequence[Block], button: Button) -> Iterator[Block]:
+    """Add a button to the last row that has room for it: a row of its own counts as a component more."""
+    with_room = [at for at, row in enumerate(blocks) if isinstance(row, tuple) and len(row) < BUTTONS_IN_ROW]
+    for at, block in enumerate(blocks):
+        yield (*block, button) if isinstance(block, tuple) and at in with_room[-1:] else block
+
+
+async def with_notes(services: Services, answer: Answer, table: Table, letter: Letter) -> Letter:
+    """Add to what somebody is shown of his own table what he has written down, and the way to it where it fits a row.
+
+    Whatever shows it is seen by him alone.
+    """
+    language = answer.language
+    notes = await services.matches.notes(table.id, answer.interaction.user.id)
+    way = (Button(language.say("button-notes"), custom_id("notes", table.id)),)
+    blocks: list[Block] = [
+        msgspec.structs.replace(block, marks=notes.marks)
+        if isinstance(block, DrawRequest) and block.picture in _MARKED
+        else block
+        for block in letter.blocks
+    ]
+    for at, block in reversed(list(enumerate(blocks))):
+        if isinstance(block, tuple) and lines_of(block) == lines_of(block + way) and not letter.crowded:
+            blocks[at] = block + way
+            break
+    if notes.text:
+        text = shortened(one_line(notes.text), NOTE_SHOWN)
+        blocks.append(Text("-# " + language.say("notes-folded", text=escaped(text))))
+    return replace(letter, blocks=tuple(blocks))
 
 
 async def show_refused(services: Services, answer: Answer, match: int, decision: str, refused: Refused) -> None:
@@ -136,13 +278,23 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     private = [event for event in done.events if event.audience is not None]
     followed = orders_told(presenter, table.facts, done.orders_followed, language)
     now = scene(done.look, language)
-    remark = "\n".join(
-        (confirmation, *followed, *presenter.decided(now, done.events), *presenter.account(now, private))
-    )
+    remark = "\n".join((confirmation, *followed, *presenter.decided(now, done.events)))
+    # What the confirmation has said already is not said again.
+    remark = "\n".join((remark, *(line for line in presenter.account(now, private) if line not in remark)))
     if done.look.upcoming is not None:
         desk = await services.matches.desk_after(done.look, done.look.upcoming)
-        await answer.show(desk_letter(services, desk, language, remark=remark))
+        letter = desk_letter(services, desk, language, remark=remark)
+        await show_with_news(services, answer, _with_way_back(letter, done, language), desk, told=done.lines)
+        await _note_panel(services, answer, desk)
         return
     if any(one.answered for one, _ in done.look.decisions):
         remark += "\n" + language.say("still-replaceable")
-    await show_waiting(services, answer, done.look, remark)
+    await show_waiting(services, answer, done.look, remark, done=done)
+
+
+def _with_way_back(letter: Letter, done: Done | None, language: Language) -> Letter:
+    """Add the button that takes an answer back, where that comes back with one press and there is room for it."""
+    if done is None or done.undo is None or letter.crowded:
+        return letter
+    undo = custom_id("undo", done.look.table.id, *done.undo)
+    return replace(letter, blocks=(*letter.blocks, (Button(language.say("button-reopen"), undo),)))

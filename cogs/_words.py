@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from datetime import time
 
 import discord
+from babel import Locale
+from babel.dates import format_time, get_timezone_location
 from discord import app_commands
 
 from bot.language import Language, languages, localised
+from bot.matches.lobbies import check_deadline
 from bot.matches.types import Refused
 
-HOUR = 3600
-DEADLINES: tuple[int | None, ...] = (HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR, None)
-LEAST_DEADLINE, MOST_DEADLINE = HOUR, 168 * HOUR
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+EVENINGS = (2 * MINUTE, 5 * MINUTE, 15 * MINUTE)
+"""For people who sit together."""
+DEADLINES: tuple[int | None, ...] = (*EVENINGS, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, None)
 
-_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(h|o|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
-_NONE = {"none", "aucun", "aucune", "nessuno", "nessuna", "0", "-", "∞"}
+_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(m|h|o|st|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
+_UNITS = {"m": MINUTE, "h": HOUR, "o": HOUR, "st": HOUR, "d": DAY, "j": DAY, "t": DAY, "g": DAY}
+"""By the first letters: minutes; hours, ore, Stunden; days, jours, Tage, giorni."""
+_NONE = {"none", "aucun", "aucune", "kein", "keine", "nessuno", "nessuna", "0", "-", "∞"}
 
 
 def worded(key: str) -> app_commands.locale_str:
@@ -37,10 +44,26 @@ class CommandTranslator(app_commands.Translator):
         return None if key is None else localised(key, str(locale))
 
 
+def time_of_day(language: Language, minutes: int) -> str:
+    """Write a time of day, in minutes after midnight: "22:00"."""
+    return format_time(time(minutes // 60, minutes % 60), "short", locale=_locale(language))
+
+
+def city(language: Language, zone: str) -> str:
+    """Name a time zone by its city: "Rome" of "Europe/Rome"."""
+    return get_timezone_location(zone, locale=_locale(language), return_city=True)
+
+
+def _locale(language: Language) -> Locale:
+    return Locale.parse(language.code, sep="-")
+
+
 def length(language: Language, seconds: int | None) -> str:
-    """Write a deadline: "24 hours", "3 days", "no deadline"."""
+    """Write a deadline: "5 minutes", "24 hours", "3 days", "no deadline"."""
     if seconds is None:
         return language.say("length-none")
+    if seconds < HOUR:
+        return language.say("length-minutes", count=seconds // MINUTE)
     hours = seconds // HOUR
     if hours % 24 == 0 and hours > 24:
         return language.say("length-days", count=hours // 24)
@@ -50,21 +73,24 @@ def length(language: Language, seconds: int | None) -> str:
 def read_length(text: str) -> int | None:
     """Read a deadline as somebody types it in one of our languages: seconds, None for no deadline.
 
-    "36", "36h", "36 ore" are hours; "3 days", "3j", "3 giorni" are days; "none", "aucun", "nessuna" are none.
-    Raises Refused for what cannot be read and for less than an hour or more than seven days.
+    "5 min" are minutes; "36", "36h", "36 ore" are hours; "3 days", "3j", "3 giorni" are days; "none", "aucun",
+    "nessuna" are none. Raises Refused for what cannot be read and for what no table may have.
     """
     if text.strip().lower() in _NONE:
         return None
     found = _LENGTH.fullmatch(text)
     if found is None:
         raise Refused("refused-deadline", text=text[:40])
-    unit = (found[2] or "h").lower()
-    seconds = int(found[1]) * (HOUR if unit in {"h", "o"} else 24 * HOUR)
-    if not LEAST_DEADLINE <= seconds <= MOST_DEADLINE:
-        raise Refused("refused-deadline", text=text[:40])
+    seconds = int(found[1]) * _UNITS[(found[2] or "h").lower()]
+    try:
+        check_deadline(seconds)
+    except Refused:
+        raise Refused("refused-deadline", text=text[:40]) from None
     return seconds
 
 
 def deadline_key(seconds: int | None) -> str:
     """Write a deadline for a custom id or a menu's value."""
-    return "none" if seconds is None else f"{seconds // HOUR}h"
+    if seconds is None:
+        return "none"
+    return f"{seconds // MINUTE}m" if seconds % HOUR else f"{seconds // HOUR}h"

@@ -29,8 +29,11 @@ class DiscordEvents(_presses.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer what the library alone would leave unanswered."""
+        """Answer what the library alone would leave unanswered; who writes in direct messages has them open again."""
         await _presses.routed(interaction)
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if interaction.guild_id is None and interaction.channel_id is not None and not typing:
+            await self.services.matches.look_again_in(interaction.channel_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -60,12 +63,14 @@ class DiscordEvents(_presses.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Look again at the matches of a server when somebody has changed who may do what in a channel."""
+        """Look again at the matches of a server when somebody has changed who may do or see what in a channel."""
+        self.services.table_lists.changed(after.guild.id)
         await self.services.matches.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Look again when somebody has changed what a role may do."""
+        """Look again when somebody has changed what a role may do or see."""
+        self.services.table_lists.changed(after.guild.id)
         await self.services.matches.look_again(after.guild.id)
 
     @commands.Cog.listener()

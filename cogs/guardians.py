@@ -28,7 +28,7 @@ from cogs._deck_letters import (
     shelf_letter,
 )
 from cogs._presses import GameCog, TextForm, on_press
-from cogs._services import Interaction, viewer
+from cogs._services import Interaction, also_by_dm, viewer
 from cogs._table import arguments, chosen
 from cogs._words import worded
 from cogs.lobby import Lobby
@@ -83,7 +83,7 @@ class Guardians(GameCog):
 
     # The library
 
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @also_by_dm
     @app_commands.command(name=worded("command-deck-name"), description=worded("command-deck-description"))
     @app_commands.rename(file=worded("command-deck-file-name"))
     @app_commands.describe(file=worded("command-deck-file-description"))
@@ -269,7 +269,7 @@ class Guardians(GameCog):
 
     # The book of cards
 
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @also_by_dm
     @app_commands.command(name=worded("command-card-name"), description=worded("command-card-description"))
     @app_commands.rename(name=worded("command-card-name-name"))
     @app_commands.describe(name=worded("command-card-name-description"))

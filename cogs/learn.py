@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import dropwhile
 
 from discord import app_commands
 from discord.ext import commands
@@ -21,9 +22,9 @@ from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, refusal, suggesting
-from cogs._desk import choices_on, desk_letter
+from cogs._desk import choices_on, desk_letter, with_why
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, person, picture_of, scene, viewer
+from cogs._services import Interaction, also_by_dm, person, picture_of, scene, viewer
 from cogs._table import arguments, completing, number
 from cogs._words import worded
 
@@ -38,26 +39,38 @@ class Learn(Cog):
         super().__init__(bot)
         self.lessons = Lessons(self.services.matches)
 
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @also_by_dm
     @app_commands.command(name=worded("command-learn-name"), description=worded("command-learn-description"))
     @app_commands.rename(game=worded("command-learn-game-name"))
     @app_commands.describe(game=worded("command-learn-game-description"))
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
-        """Offer the lesson of a game, or the only one that there is."""
+        """Offer the lesson of a game, and ask which one if none is named."""
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
         titles = {key: self._title(key, language) for key in self._offered()}
-        if game is None and len(titles) == 1:
-            (game,) = titles
+        if game is None:
+            choices = (Button(title, custom_id("learn-which", 0, key), "main") for key, title in titles.items())
+            await answer.show(Letter((Text(language.say("learn-which")), tuple(choices)), colour=GREEN))
+            return
         key = next((key for key, title in titles.items() if game in (key, title)), None)
         if key is None:
             raise Refused("refused-no-lesson", games=language.list(titles.values()))
-        begun = await self.lessons.is_begun(interaction.user.id, key)
+        await self._welcome(answer, key)
+
+    @on_press("learn-which")
+    async def press_which(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Offer the lesson of a game that was chosen."""
+        await self._welcome(await Answer(interaction).begin(), self.lessons.opening(_game(pressed)).game.key)
+
+    async def _welcome(self, answer: Answer, key: str) -> None:
+        language = answer.language
+        begun = await self.lessons.is_begun(answer.interaction.user.id, key)
         text = language.say(f"{key}-learn-welcome")
-        buttons = [Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, key), "main")]
+        begin = language.say("learn-button-again" if begun else "learn-button-begin")
+        buttons = [Button(begin, custom_id("learn-begin", 0, key), "main")]
         if begun:
             buttons.insert(0, Button(language.say("learn-button-on"), custom_id("learn-on", 0, key), "good"))
-        await answer.show(Letter((Text(f"## {titles[key]}\n{text}"), tuple(buttons)), colour=GREEN))
+        await answer.show(Letter((Text(f"## {self._title(key, language)}\n{text}"), tuple(buttons)), colour=GREEN))
 
     @learn.autocomplete("game")
     @suggesting
@@ -209,28 +222,32 @@ class Learn(Cog):
         language, game = answer.language, progress.game.key
         table = _table(answer, progress)
         desk = progress.desk(table)
-        explained = "\n".join(language.say(f"{game}-learn-{topic}") for topic in progress.topics).strip()
+        values = progress.values
+        explained = "\n".join(language.say(f"{game}-learn-{topic}", **values) for topic in progress.topics).strip()
         blocks: list[Block] = [lines(told)] if told else []
         if progress.is_pictured:
             account = picture_of(self.services, table, progress.view, "account", language, events=progress.events)
             blocks.append(account)
         if desk is None:
-            again = Button(language.say("learn-button-begin"), custom_id("learn-begin", 0, game))
+            again = Button(language.say("learn-button-again"), custom_id("learn-begin", 0, game))
             rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
-            blocks += [Text(explained), (again, rules)]
+            practise = Button(language.say("learn-button-practise"), custom_id("practise", 0, game), "main")
+            has_computers = self.services.matches.has_computers(game)
+            blocks += [Text(explained), ((practise, again, rules) if has_computers else (again, rules))]
         else:
             blocks.append(Text("\n".join(f"> {line}" for line in explained.split("\n"))))
             _, *asked = desk_letter(self.services, desk, language, pages=pages).blocks
+            if not progress.lesson.prompts:  # they stand before the picture
+                asked = list(dropwhile(lambda block: not isinstance(block, DrawRequest), asked))
             if progress.is_pictured:
                 asked = [block for block in asked if not isinstance(block, DrawRequest)]
             blocks += in_a_lesson(asked, game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
-            blocks.append(
-                (
-                    Button(language.say("learn-button-advice"), advice),
-                    Button(language.say("learn-button-leave"), custom_id("learn-leave", 0, game)),
-                )
+            ways = (
+                Button(language.say("learn-button-advice"), advice),
+                Button(language.say("learn-button-leave"), custom_id("learn-leave", 0, game)),
             )
+            blocks += with_why([ways], self.services.presenters[game], desk.decision.kind, language)
         await answer.show(Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded")))
 
     def _offered(self) -> tuple[str, ...]:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
+from bot.delivery.letters import Block, Button, Letter, Separator, Text
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
-from bot.text import one_line
 from cogs._answers import Answer, suggesting
+from cogs._computers import level_number, terms_chosen, terms_told
+from cogs._lobby_settings import TableSettings
 from cogs._permissions import check_permissions
 from cogs._presses import Cog, GameCog, on_press
-from cogs._services import Interaction, Services, person, place, suggested_games, viewer
+from cogs._services import Interaction, Services, also_by_dm, game_called, person, place, suggested_games, viewer
 from cogs._table import arguments, check_place, chosen, number
+from cogs._threads import channel_for_thread, open_thread
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
 
 CARD_COLOUR = 0x3B5B92
@@ -37,12 +37,22 @@ def lobby_letter(
     taken = [
         f"{number}. "
         + (language.say("lobby-host", name=name) if member.user_id == table.host_id else name)
+        + (
+            ""
+            if member.computer is None
+            else f" · {language.say('lobby-computer', level=level_number(member.computer.level))}"
+        )
         + (f" · {language.say('lobby-dm-closed')}" if member.user_id in unreachable else "")
         + ("" if member.ready else f" · {language.say('lobby-not-ready')}")
         for number, (member, name) in enumerate(zip(table.members, names, strict=True), start=1)
     ]
     free = [f"{number}. {language.say('lobby-free-seat')}" for number in range(len(taken) + 1, most + 1)]
-    settings = [language.say("lobby-deadline", length=length(language, table.deadline))]
+    settings = [
+        language.say("lobby-deadline", length=length(language, table.deadline)),
+        *terms_told(table.terms, language),
+    ]
+    if not table.counts:
+        settings.append(language.say("lobby-counts-not"))
     for field in services.matches.option_fields(table.game):
         value = table.options.get(field.name, field.default)
         if value != field.default:
@@ -60,17 +70,23 @@ def lobby_letter(
         return Letter(tuple(blocks), colour=CARD_COLOUR)
     if len(table.members) < least:
         blocks.append(Text(language.say("lobby-needs", count=least - len(table.members))))
+    choosing = [name for member, name in zip(table.members, names, strict=True) if not member.ready]
+    if choosing:
+        blocks.append(Text(language.say("lobby-needs-choice", names=language.list(choosing), count=len(choosing))))
+    # Whoever chooses changes the card later: a button that is disabled until then might stay so.
+    start = "plain" if choosing else "main"
     blocks += [
         Separator(),
         (
             Button(language.say("button-join"), custom_id("join", table.id), "good", disabled=len(taken) >= most),
             Button(language.say("button-leave"), custom_id("leave", table.id)),
-            Button(language.say("button-start"), custom_id("start", table.id), "main", disabled=len(taken) < least),
+            Button(language.say("button-start"), custom_id("start", table.id), start, disabled=len(taken) < least),
             Button(language.say("button-lobby-settings"), custom_id("set", table.id)),
             Button(language.say("button-cancel"), custom_id("cancel", table.id), "danger"),
         ),
         (
             *_bring_button(services, table, language),
+            *_computers_button(services, table, language),
             Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),
         ),
     ]
@@ -80,6 +96,11 @@ def lobby_letter(
 def _bring_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
     label = services.presenters[table.game].bring(language)
     return () if label is None else (Button(label, custom_id("bring", table.id), "main"),)
+
+
+def _computers_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
+    offered = services.matches.has_computers(table.game)
+    return (Button(language.say("button-computers"), custom_id("computers", table.id)),) if offered else ()
 
 
 class Lobby(Cog):
@@ -100,11 +121,13 @@ class Lobby(Cog):
     @app_commands.describe(
         game=worded("command-play-game-description"), deadline=worded("command-play-deadline-description")
     )
-    @app_commands.guild_only()
+    @also_by_dm
     async def play(self, interaction: Interaction, game: str, deadline: str | None = None) -> None:
         """Put a lobby card into the channel."""
-        key = self._game(game, viewer(interaction))
         where = place(interaction)
+        if where.by_dm:
+            raise Refused("refused-play-by-dm")
+        key = game_called(self.services, game, viewer(interaction))
         seconds = read_length(deadline) if deadline is not None else None
         check_permissions(interaction)
         running = await self.services.matches.table_in(where.channel_id)
@@ -160,14 +183,6 @@ class Lobby(Cog):
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
-    def _game(self, wanted: str, language: Language) -> str:
-        presenters = self.services.presenters
-        for key in presenters.games():
-            if wanted.casefold() in (key, presenters[key].title(language).casefold()):
-                return key
-        titles = language.list([presenters[key].title(language) for key in presenters.games()])
-        raise Refused("refused-unknown-game", game=wanted[:60], games=titles)
-
     def _occupied(self, running: Table, wanted: str, deadline: str | None, language: Language) -> Letter:
         presenter = self.services.presenters[running.game]
         text = language.say(
@@ -185,32 +200,16 @@ class Lobby(Cog):
         """Open a thread beside an occupied channel, with a lobby of its own."""
         answer = await Answer(interaction).begin()
         game, deadline = (*pressed.args, "", "")[:2]
-        key = self._game(game, answer.language)
-        channel = interaction.channel
-        if isinstance(channel, discord.Thread):
-            channel = channel.parent
-        if not isinstance(channel, discord.TextChannel):
-            raise Refused("refused-no-thread-here")
-        check_permissions(interaction, thread=True)
+        key = game_called(self.services, game, answer.language)
+        channel, where = channel_for_thread(interaction)
         seconds = read_length(deadline) if deadline else None
         title = self.services.presenters[key].title(answer.language)
-        where = Place(
-            guild_id=channel.guild.id,
-            channel_id=channel.id,
-            guild_name=one_line(channel.guild.name),
-            parent_id=channel.id,
-            guild_locale=str(interaction.guild_locale or ""),
-        )
         # One after the other, or each of many presses would find room for its thread.
         async with self._threads.hold(channel.guild.id):
             beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
             await self.services.matches.check_may_open(where, interaction.user.id, beside)
-            thread = await channel.create_thread(
-                name=answer.language.say("thread-name", game=title, host=person(interaction).name)[:100],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=10080,
-            )
-            where = msgspec.structs.replace(where, channel_id=thread.id, channel_name=one_line(thread.name))
+            name = answer.language.say("thread-name", game=title, host=person(interaction).name)
+            thread, where = await open_thread(channel, where, name)
             table = await self._open(key, where, interaction, bool(deadline), seconds)
         view, files = (await self._card(table.id)).build()
         message = await thread.send(view=view, files=files)
@@ -225,7 +224,12 @@ class Lobby(Cog):
         old = await self.services.matches.table(pressed.match)
         if interaction.channel_id != old.place.channel_id:
             raise Refused("button-unknown")
-        check_permissions(interaction)
+        if not old.place.by_dm:
+            check_permissions(interaction)
+        if old.terms.practice:
+            await self.services.matches.practise_again(old.id, place(interaction), person(interaction))
+            await answer.say(answer.language.say("practice-again"))
+            return
         table = await self.services.matches.rematch(old.id, interaction.user.id)
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
         view, files = (await self._card(table.id)).build()
@@ -319,81 +323,30 @@ class Lobby(Cog):
     @on_press("set")
     async def open_settings(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the settings of the table to its host; to others, what they are."""
-        answer = await Answer(interaction).begin(in_place=False)
+        panel = interaction.message is not None and interaction.message.flags.ephemeral
+        answer = await Answer(interaction).begin(in_place=panel)
         table = await self.services.matches.table(pressed.match)
         check_place(table, interaction)
-        await answer.show(self._settings(table, answer.language, interaction))
+        await self._show_settings(answer, table)
 
-    def _settings(self, table: Table, language: Language, interaction: Interaction) -> Letter:
-        presenter = self.services.presenters[table.game]
-        fields = self.services.matches.option_fields(table.game)
-        lines = [f"### {language.say('lobby-settings-title', game=presenter.title(language))}"]
-        lines.append(language.say("lobby-deadline", length=length(language, table.deadline)))
-        for field in fields:
-            value = presenter.option_value(language, field.name, table.options.get(field.name, field.default))
-            lines.append(f"{presenter.option(language, field.name).text}: **{value.text}**")
-        blocks: list[Block] = [Text("\n".join(lines))]
-        if table.status != "lobby" or interaction.user.id != table.host_id:
-            return Letter(tuple(blocks))
-        blocks.append(
-            Menu(
-                custom_id("set-deadline", table.id, kind="menu"),
-                language.say("menu-deadline"),
-                tuple(
-                    Option(deadline_key(seconds), length(language, seconds), chosen=seconds == table.deadline)
-                    for seconds in DEADLINES
-                ),
-            )
-        )
-        if fields:
-            blocks.append(
-                Menu(
-                    custom_id("set-option", table.id, kind="menu"),
-                    language.say("menu-option"),
-                    tuple(
-                        Option(field.name, label.text, label.description)
-                        for field in fields
-                        for label in (presenter.option(language, field.name),)
-                    ),
-                )
-            )
-        others = [member for member in table.members if member.user_id not in (None, table.host_id)]
-        if others:
-            blocks.append(
-                Menu(
-                    custom_id("set-seats", table.id, kind="menu"),
-                    language.say("menu-seats"),
-                    tuple(Option(how, language.say(f"seats-{how}")) for how in ("before", "drawn")),
-                )
-            )
-            blocks.append(
-                Menu(
-                    custom_id("kick", table.id, kind="menu"),
-                    language.say("menu-kick"),
-                    tuple(Option(str(member.user_id), member.name) for member in others),
-                )
-            )
-        return Letter(tuple(blocks))
-
-    @on_press("set-option")
-    async def choose_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Offer the values of a setting."""
+    @on_press("set-group")
+    async def choose_group(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Offer the settings of a group, each with its values."""
         answer, table = await self._in_settings(interaction, pressed)
-        language = answer.language
-        letter = self._settings(table, language, interaction)
-        field = next((f for f in self.services.matches.option_fields(table.game) if f.name == chosen(values)), None)
-        if field is None:
+        if not _is_set_by(table, interaction):
+            await self._settings_changed(answer, table)
+            return
+        await answer.show(TableSettings(self.services, table, answer.language).group(chosen(values)))
+
+    @on_press("preset")
+    async def take_preset(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Change all settings of the game at once, as for a first match or as the rulebook has it."""
+        answer, table = await self._in_settings(interaction, pressed)
+        preset = self.services.matches.settings(table.game).presets.get(chosen(values))
+        if preset is None:
             raise Refused("button-unknown")
-        presenter = self.services.presenters[table.game]
-        label = presenter.option(language, field.name)
-        now = table.options.get(field.name, field.default)
-        options = tuple(
-            Option(value, worded.text, worded.description, chosen=value == now)
-            for value in field.values
-            for worded in (presenter.option_value(language, field.name, value),)
-        )
-        menu = Menu(custom_id("set-value", table.id, field.name, kind="menu"), label.text, options)
-        await answer.show(letter.with_blocks(Separator(), Text(f"**{label.text}**\n{label.description}"), menu))
+        table = await self.services.matches.set_options(pressed.match, interaction.user.id, preset)
+        await self._settings_changed(answer, table)
 
     @on_press("set-value")
     async def set_option(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -401,7 +354,9 @@ class Lobby(Cog):
         (name,) = arguments(pressed, 1)
         answer, _ = await self._in_settings(interaction, pressed)
         table = await self.services.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
-        await self._settings_changed(answer, table)
+        settings = TableSettings(self.services, table, answer.language)
+        await answer.show(settings.group(settings.group_of(name)))
+        await self.refresh_card(table.id)
 
     @on_press("set-deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -410,6 +365,14 @@ class Lobby(Cog):
         table = await self.services.matches.set_deadline(
             pressed.match, interaction.user.id, read_length(chosen(values))
         )
+        await self._settings_changed(answer, table)
+
+    @on_press("terms")
+    async def set_terms(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Change what the table agrees to."""
+        answer, table = await self._in_settings(interaction, pressed)
+        terms = terms_chosen(values, table.terms)
+        table = await self.services.matches.set_terms(pressed.match, interaction.user.id, terms)
         await self._settings_changed(answer, table)
 
     @on_press("set-seats")
@@ -437,8 +400,16 @@ class Lobby(Cog):
         return answer, table
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:
-        await answer.show(self._settings(table, answer.language, answer.interaction))
+        await self._show_settings(answer, table)
         await self.refresh_card(table.id)
+
+    async def _show_settings(self, answer: Answer, table: Table) -> None:
+        settings = TableSettings(self.services, table, answer.language)
+        await answer.show(settings.overview(host=_is_set_by(table, answer.interaction)))
+
+
+def _is_set_by(table: Table, interaction: Interaction) -> bool:
+    return table.status == "lobby" and interaction.user.id == table.host_id
 
 
 async def setup(bot: commands.Bot) -> None:

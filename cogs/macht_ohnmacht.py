@@ -13,7 +13,7 @@ from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer, suggesting
 from cogs._presses import GameCog
-from cogs._services import Interaction, picture_of
+from cogs._services import Interaction, also_by_dm, picture_of
 from cogs._table import look_at, table_here
 from cogs._words import worded
 from render.macht_ohnmacht import MachtOhnmachtPresenter
@@ -36,7 +36,7 @@ class MachtOhnmacht(GameCog):
             app_commands.Choice(name=worded("command-neighbours-sword"), value="sword"),
         ]
     )
-    @app_commands.guild_only()
+    @also_by_dm
     async def neighbours(self, interaction: Interaction, cycle: str | None = None) -> None:
         """Show, in private, who borders whom: in this cycle and in the next, or in one kind of cycle."""
         await self._show(interaction, "neighbours", () if cycle is None else (cycle,))
@@ -44,7 +44,7 @@ class MachtOhnmacht(GameCog):
     @app_commands.command(name=worded("command-odds-name"), description=worded("command-odds-description"))
     @app_commands.rename(region=worded("command-odds-region-name"))
     @app_commands.describe(region=worded("command-odds-region-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def odds(self, interaction: Interaction, region: str) -> None:
         """Show, in private, what an overthrow of a region would take, with and without the tiles that are held."""
         await self._show(interaction, "odds", (region,))

@@ -14,7 +14,7 @@ from bot.language import Language
 from bot.matches.types import Refused, Table
 from cogs._answers import Answer
 from cogs._presses import GameCog, on_press
-from cogs._services import Interaction, picture_of
+from cogs._services import Interaction, also_by_dm, picture_of
 from cogs._table import chosen, open_panel, own_look, table_here
 from cogs._words import worded
 from cogs.lobby import Lobby
@@ -60,14 +60,14 @@ class Power(GameCog):
     # The commands
 
     @app_commands.command(name=worded("command-orders-name"), description=worded("command-orders-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def orders(self, interaction: Interaction) -> None:
         """Open the asker's order sheet, also one that is sealed."""
         answer = await Answer(interaction).begin(in_place=False)
         await open_panel(self.services, answer, (await self._table(interaction)).id)
 
     @app_commands.command(name=worded("command-threats-name"), description=worded("command-threats-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def threats(self, interaction: Interaction) -> None:
         """Show, in private, what could reach the asker's headquarters next round."""
         answer = await Answer(interaction).begin(in_place=False)

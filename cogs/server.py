@@ -5,15 +5,19 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
 from bot.language import languages
 from bot.matches.types import Refused
 from cogs._answers import Answer
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction
+from cogs._services import Interaction, also_by_dm
 from cogs._table import chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
+
+AWAY_DAYS = (0, 7, 14, 21, 28, 42, 60)
+"""Allowances on offer."""
 
 
 class Server(Cog):
@@ -48,6 +52,7 @@ class Server(Cog):
                 language.say("settings-channels", channels=channels)
                 if settings.channels
                 else language.say("settings-channels-all"),
+                language.say("settings-away", days=settings.away_days),
             )
         )
         tongues = (
@@ -63,6 +68,15 @@ class Server(Cog):
             Separator(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
             Menu(custom_id("deadline", 0, kind="menu"), language.say("menu-deadline"), deadlines),
+            Menu(
+                custom_id("away-days", 0, kind="menu"),
+                language.say("menu-away-days"),
+                tuple(
+                    Option(str(one), language.say("settings-away-days", days=one), chosen=one == settings.away_days)
+                    for one in AWAY_DAYS
+                ),
+            ),
+            (Button(language.say("button-who-rests"), custom_id("who-rests", 0)),),
             ChannelMenu(
                 custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
             ),
@@ -87,6 +101,35 @@ class Server(Cog):
         await self.services.matches.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
+    @on_press("away-days")
+    async def set_away_days(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Set for how many days of a year everybody may be away."""
+        answer = await Answer(interaction).begin()
+        await self.services.matches.set_guild_away(self._check(interaction), number(chosen(values)))
+        await answer.show(await self._page(answer))
+
+    @on_press("who-rests")
+    async def show_who_rests(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell which matches of the server rest, and who is away from which of them until when."""
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        told = []
+        for table in await self.services.matches.tables_in(self._check(interaction)):
+            if table.game not in self.services.presenters:
+                continue
+            where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
+            name = f"**{self.services.presenters[table.game].title(language)}** · {where}"
+            if table.rests_until is not None:
+                told.append(language.say("rests-agreed", table=name, due=moment(table.rests_until)))
+            elif table.paused:
+                told.append(language.say("rests-for-channel", table=name))
+            told += [
+                language.say("rests-away", table=name, name=bold(one.name), due=moment(one.away_until))
+                for one in table.members
+                if one.away_until is not None
+            ]
+        await answer.show(Letter((lines(told or [language.say("rests-nothing")]),), whole="matches.txt"))
+
     @on_press("channels")
     async def set_channels(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the channels in which matches may be started; none chosen means everywhere."""
@@ -95,7 +138,7 @@ class Server(Cog):
         await self.services.matches.set_guild_channels(self._check(interaction), channels)
         await answer.show(await self._page(answer))
 
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @also_by_dm
     @app_commands.command(name=worded("command-privacy-name"), description=worded("command-privacy-description"))
     async def privacy(self, interaction: Interaction) -> None:
         """Tell the asker what is kept about him, and offer to delete it."""
@@ -115,25 +158,14 @@ class Server(Cog):
                     ended=kept.ended,
                     lobbies=kept.lobbies,
                     documents=kept.documents,
+                    notes=kept.notes,
                 ),
                 language.say("privacy-how-long"),
             )
         )
-        here = kept.answers_in_channel
-        switch = Button(
-            language.say("button-answers-by-dm" if here else "button-answers-here"),
-            custom_id("where", 0, "dm" if here else "channel"),
-        )
         forget = Button(language.say("button-forget"), custom_id("forget", 0), "danger")
-        wanted = Text(language.say("privacy-answers-here" if here else "privacy-answers-by-dm"))
-        return Letter((Text(text), wanted, (switch, forget)))
-
-    @on_press("where")
-    async def set_preference(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Choose where secret choices are asked: by direct message, or only in private answers in the channel."""
-        answer = await Answer(interaction).begin()
-        await self.services.matches.prefer_answers_in_channel(interaction.user.id, pressed.args[:1] == ("channel",))
-        await answer.show(await self._privacy_page(answer))
+        calls = Button(language.say("button-calls"), custom_id("notify", 0))
+        return Letter((Text(text), (calls, forget)))
 
     @on_press("forget")
     async def ask_to_forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Coroutine
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.compose import bold, moment, result_lines, waiting_lines
+from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Row, Separator, Text, lines
-from bot.language import Language
-from bot.matches.types import Desk, Refused, Table
-from cogs._answers import Answer, suggesting
+from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
+from bot.matches.ending import rests_at
+from bot.matches.playing import mark_of
+from bot.matches.types import Desk, Refused
+from cogs._answers import Answer
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, person, picture_of, scene, scene_of, suggested_games, viewer
+from cogs._services import Interaction, also_by_dm, person, picture_of, scene, scene_of, viewer
 from cogs._table import (
     arguments,
     as_shown,
+    board_letter,
     check_place,
+    check_server,
     completing,
     look_at,
     number,
@@ -27,11 +31,11 @@ from cogs._table import (
     own_look,
     show_done,
     show_refused,
+    show_with_news,
     table_here,
+    with_notes,
 )
-from cogs._words import worded
-
-HISTORY_PAGE = 8
+from cogs._words import length, worded
 
 
 class TableVerbs(Cog):
@@ -40,7 +44,7 @@ class TableVerbs(Cog):
     # Looking
 
     @app_commands.command(name=worded("command-board-name"), description=worded("command-board-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def board(self, interaction: Interaction) -> None:
         """Show the board as the asker may see it."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -54,27 +58,7 @@ class TableVerbs(Cog):
 
     async def _show_board(self, answer: Answer, match: int) -> None:
         look = await look_at(self.services, match, answer.interaction)
-        table = look.table
-        presenter = self.services.presenters[table.game]
-        shown = as_shown(self.services, look)
-        words = scene(shown, answer.language)
-        blocks: list[Block] = [Text(f"### {presenter.title(answer.language)} · {presenter.headline(words)}")]
-        blocks.append(picture_of(self.services, table, shown.view, "board", answer.language))
-        if table.over:
-            told = result_lines(presenter, scene(look, answer.language))
-        elif table.status == "running":
-            told = waiting_lines(presenter, words, table.facts, look.waiting)
-        else:
-            told = (answer.language.say("lobby-ended-set-aside"),)
-        blocks.append(Text("\n".join(told)))
-        blocks.append(self._board_buttons(table, answer.language))
-        await answer.show(Letter(tuple(blocks)))
-
-    def _board_buttons(self, table: Table, language: Language) -> tuple[Button, ...]:
-        buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
-        if table.status == "running":
-            buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
-        return (*buttons, Button(language.say("button-history"), custom_id("history", table.id, 0)))
+        await show_with_news(self.services, answer, board_letter(self.services, look, answer.language), look)
 
     @on_press("text")
     async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -86,7 +70,7 @@ class TableVerbs(Cog):
         await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))
 
     @app_commands.command(name=worded("command-hand-name"), description=worded("command-hand-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def hand(self, interaction: Interaction) -> None:
         """Show the asker what he holds."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -103,12 +87,28 @@ class TableVerbs(Cog):
         words = scene(look, answer.language)
         blocks: list[Block] = [Text(self.services.presenters[look.table.game].hand_text(words))]
         blocks.append(picture_of(self.services, look.table, look.view, "hand", answer.language))
-        await answer.show(Letter(tuple(blocks)))
+        await show_with_news(self.services, answer, Letter(tuple(blocks)), look)
+
+    @on_press("news")
+    async def press_news(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell the asker all that was new to him when he looked last, with its pictures."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = (await own_look(self.services, pressed.match, interaction)).table
+        public = as_shown(self.services, await self.services.matches.look(pressed.match))
+        presenter, words = self.services.presenters[table.game], scene(public, answer.language)
+        steps = await self.services.matches.latest_news(table, interaction.user.id)
+        events = tuple(event for step in steps for event in step)
+        told = [line for step in steps for line in presenter.told(words, step)]
+        pictures = picture_of(self.services, table, public.view, "account", answer.language, events=events)
+        note = answer.language.say("account-folded")
+        await answer.show(
+            Letter((Text(f"### {answer.language.say('news-title')}"), lines(told), pictures), folded_note=note)
+        )
 
     # Moving
 
     @app_commands.command(name=worded("command-move-name"), description=worded("command-move-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def move(self, interaction: Interaction) -> None:
         """Open the panel of the asker's decision."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -116,8 +116,11 @@ class TableVerbs(Cog):
 
     @on_press("move")
     async def press_move(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open the panel of what is asked now."""
-        await open_panel(self.services, await Answer(interaction).begin(), pressed.match)
+        """Open the panel of what is asked now; a board and a list of matches stay, also where nobody else sees them."""
+        in_place = (
+            "beside" not in pressed.args and interaction.message is not None and interaction.message.flags.ephemeral
+        )
+        await open_panel(self.services, await Answer(interaction).begin(in_place=in_place), pressed.match)
 
     @on_press("desk")
     async def press_desk(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -176,16 +179,33 @@ class TableVerbs(Cog):
             raise Refused("refused-board-has-changed")
         return await self.services.matches.desk_after(done.look, reopened)
 
+    async def _show_present(self, answer: Answer, pressed: Pressed) -> bool:
+        """Show what is asked now where an old panel was pressed and something has happened since; tell whether so."""
+        if not answer.of_old_panel:
+            return False
+        table = await self.services.matches.table(pressed.match)
+        if table.terms.practice or not await self.services.matches.has_news(table, answer.interaction.user.id):
+            return False
+        remark = answer.language.say("panel-was-old")
+        await open_panel(self.services, answer, pressed.match, pressed.args[0], remark=remark)
+        return True
+
     async def _show_changed(
-        self, answer: Answer, pressed: Pressed, changed: Awaitable[Desk], pages: dict[str, int] | None = None
+        self, answer: Answer, pressed: Pressed, changed: Coroutine[Any, Any, Desk], pages: dict[str, int] | None = None
     ) -> None:
         """Change a draft, and show the panel as it is then; or why it was refused, beside what is asked now."""
+        if await self._show_present(answer, pressed):
+            changed.close()
+            return
         try:
             desk = await changed
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, pressed.args[0], refused)
         else:
-            await answer.show(desk_letter(self.services, desk, answer.language, pages=pages))
+            await self._show_desk(answer, desk_letter(self.services, desk, answer.language, pages=pages), desk)
+
+    async def _show_desk(self, answer: Answer, letter: Letter, desk: Desk) -> None:
+        await answer.show(await with_notes(self.services, answer, desk.table, letter))
 
     @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -193,6 +213,8 @@ class TableVerbs(Cog):
         decision, revision = arguments(pressed, 2)
         choice = completing(pressed.args[2:])
         answer = await Answer(interaction).begin()
+        if await self._show_present(answer, pressed):
+            return
         matches, user, drafted = self.services.matches, interaction.user.id, number(revision)
         try:
             done = await matches.act(
@@ -233,122 +255,40 @@ class TableVerbs(Cog):
         presenter = self.services.presenters[desk.table.game]
         unread = [problem for problem in problems if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
-        await answer.show(desk_letter(self.services, desk, answer.language, remark=remark))
+        await self._show_desk(answer, desk_letter(self.services, desk, answer.language, remark=remark), desk)
+
+    # Taking back
+
+    @app_commands.command(name=worded("command-undo-name"), description=worded("command-undo-description"))
+    @also_by_dm
+    async def undo(self, interaction: Interaction) -> None:
+        """Take the asker's last open answer back, or ask the others whether they agree."""
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._take_back(answer, (await table_here(self.services, interaction)).id, None)
+
+    @on_press("undo")
+    async def press_undo(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the answer back that a panel has confirmed."""
+        decision, mark = arguments(pressed, 2)
+        await self._take_back(await Answer(interaction).begin(), pressed.match, (decision, mark))
+
+    @on_press("undo-agree")
+    async def press_undo_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Agree that an answer of somebody else is taken back."""
+        decision, mark = arguments(pressed, 2)
+        answer = await Answer(interaction).begin(in_place=False)
+        await self._take_back(answer, pressed.match, (decision, mark), waits="undo-agreed")
+
+    async def _take_back(
+        self, answer: Answer, match: int, which: tuple[str, str] | None, *, waits: str = "undo-asked"
+    ) -> None:
+        interaction, say = answer.interaction, answer.language.say
+        if await self.services.matches.take_back(match, interaction.user.id, interaction.id, which):
+            await open_panel(self.services, answer, match, remark=say("undo-done"))
+        else:
+            await answer.say(say(waits))
 
     # Reading
-
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.command(name=worded("command-rules-name"), description=worded("command-rules-description"))
-    @app_commands.rename(game=worded("command-rules-game-name"))
-    @app_commands.describe(game=worded("command-rules-game-description"))
-    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """Open the rulebook of the match in this channel, or of a game."""
-        answer = await Answer(interaction).begin(in_place=False)
-        if game is None and interaction.channel_id is not None:
-            table = await self.services.matches.table_in(interaction.channel_id, ended=True)
-            game = table.game if table is not None else None
-        presenters = self.services.presenters
-        if game is None and len(presenters.games()) == 1:
-            (game,) = presenters.games()
-        if game is None or game not in presenters:
-            titles = answer.language.list([presenters[key].title(answer.language) for key in presenters.games()])
-            raise Refused("refused-unknown-game", game=game or "", games=titles)
-        await answer.show(self._page(game, 0, answer.language))
-
-    @rules.autocomplete("game")
-    @suggesting
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
-
-    @on_press("rules")
-    async def press_rules(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open the rulebook of a match."""
-        answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.table(pressed.match)
-        await answer.show(self._page(table.game, 0, answer.language))
-
-    @on_press("rulebook")
-    async def press_rulebook(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Turn to a page of a rulebook, by a button or by the menu of pages."""
-        game, page = (*pressed.args, "0", "0")[:2]
-        if game not in self.services.presenters:
-            raise Refused("button-unknown")
-        answer = await Answer(interaction).begin()
-        await answer.show(self._page(game, number(values[0] if values else page), answer.language))
-
-    def _page(self, game: str, number: int, language: Language) -> Letter:
-        presenter = self.services.presenters[game]
-        pages = presenter.rules(language)
-        number = min(max(number, 0), len(pages) - 1)
-        page = pages[number]
-        options = tuple(
-            Option(str(index), f"{index + 1}. {other.title}", chosen=index == number)
-            for index, other in enumerate(pages[:25])
-        )
-        turn = (
-            Button(
-                language.say("button-page-back"),
-                custom_id("rulebook", 0, game, max(number - 1, 0), "back"),
-                disabled=number == 0,
-            ),
-            Button(
-                language.say("button-page-on"),
-                custom_id("rulebook", 0, game, min(number + 1, len(pages) - 1), "on"),
-                disabled=number == len(pages) - 1,
-            ),
-        )
-        menu = Menu(custom_id("rulebook", 0, game, kind="menu"), language.say("menu-page"), options)
-        title = f"## {presenter.title(language)} · {page.title}"
-        return Letter((Text(title), Text(page.text), menu, turn))
-
-    @app_commands.command(name=worded("command-history-name"), description=worded("command-history-description"))
-    @app_commands.guild_only()
-    async def history(self, interaction: Interaction) -> None:
-        """Tell what has happened so far, the latest first."""
-        answer = await Answer(interaction).begin(in_place=False)
-        table = await table_here(self.services, interaction, ended=True)
-        await answer.show(await self._history_page(table.id, 0, answer))
-
-    @on_press("history")
-    async def press_history(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Turn the pages of the history."""
-        answer = await Answer(interaction).begin()
-        page = number(pressed.args[0]) if pressed.args else 0
-        await answer.show(await self._history_page(pressed.match, page, answer))
-
-    async def _history_page(self, match: int, page: int, answer: Answer) -> Letter:
-        look = await look_at(self.services, match, answer.interaction)
-        table = look.table
-        language, presenter = answer.language, self.services.presenters[table.game]
-        words = scene(look, language)
-        entries = []
-        for told in await self.services.matches.history(table.id, answer.interaction.user.id):
-            account = list(presenter.account(words, told.events))
-            if told.source == "clock" and told.seat is not None:
-                account.insert(0, language.say("clock-moved", name=words.names[told.seat]))
-            elif told.source == "plan":
-                account.insert(0, language.say("history-by-orders"))
-            if account:
-                entries.append(f"-# <t:{told.at}:f>\n" + "\n".join(account))
-        entries.reverse()
-        pages = max(1, -(-len(entries) // HISTORY_PAGE))
-        page = min(page, pages - 1)
-        shown = entries[page * HISTORY_PAGE : (page + 1) * HISTORY_PAGE]
-        turn = (
-            Button(
-                language.say("button-later"), custom_id("history", table.id, max(page - 1, 0), "l"), disabled=page == 0
-            ),
-            Button(
-                language.say("button-earlier"),
-                custom_id("history", table.id, page + 1, "e"),
-                disabled=page >= pages - 1,
-            ),
-        )
-        title = language.say("history-title", game=presenter.title(language), page=str(page + 1), pages=str(pages))
-        body = lines("\n\n".join(shown or [language.say("history-empty")]).split("\n"))
-        note = language.say("account-folded")
-        return Letter((Text(f"### {title}"), body, turn), whole="history.txt", folded_note=note)
 
     @on_press("record")
     async def press_record(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -375,45 +315,42 @@ class TableVerbs(Cog):
         await self.services.matches.open_entry(pressed.match, interaction.user.id)
         await answer.say(answer.language.say("entry-opened", match=str(pressed.match)))
 
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
-    async def matches(self, interaction: Interaction) -> None:
-        """List the asker's matches everywhere, and what waits for him."""
+    @on_press("hint")
+    async def press_hint(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell in private what a computer would answer to a decision, and why."""
+        (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin(in_place=False)
-        language = answer.language
-        user = interaction.user.id
-        waiting: list[str] = []
-        others: list[str] = []
-        rows: list[Row] = []
-        for table in await self.services.matches.tables_of(user):
-            presenter = self.services.presenters[table.game]
-            title = f"**{presenter.title(language)}** · <#{table.place.channel_id}>"
-            if table.status == "lobby":
-                others.append(language.say("matches-lobby", table=title))
-                continue
-            look = await self.services.matches.look(table.id, user)
-            asked = [(decision, due) for decision, due in look.decisions if not decision.answered]
-            if asked:
-                decision, due = asked[0]
-                duty = presenter.duty(scene(look, language), decision.kind)
-                waiting.append(language.say("matches-asked", table=title, duty=duty, due=moment(due) or "none"))
-                label = language.say("button-move-in", game=presenter.title(language), match=str(table.id))
-                rows.append((Button(label, custom_id("move", table.id), "main"),))
-            else:
-                others.append(language.say("matches-quiet", table=title))
-        if not waiting and not others:
-            await answer.say(language.say("matches-none"))
-            return
-        text = lines([*(waiting or [language.say("matches-nothing-asked")]), *others])
-        await answer.show(Letter((text, *rows[:10])))
+        hint = await self.services.matches.hint(pressed.match, interaction.user.id, decision)
+        presenter = self.services.presenters[hint.look.table.game]
+        told = lines(presenter.hint(scene(hint.look, answer.language), hint.action, hint.reasons))
+        take = custom_id("as-hinted", pressed.match, decision, hint.token, mark_of(hint.action))
+        await answer.show(Letter((told, (Button(answer.language.say("button-as-hinted"), take, "good"),))))
+
+    @on_press("as-hinted")
+    async def press_as_hinted(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Answer as the hint has said."""
+        decision, token, mark = arguments(pressed, 3)
+        answer = await Answer(interaction).begin()
+        done = await self.services.matches.act_as_hinted(
+            pressed.match, interaction.user.id, decision, interaction.id, token, mark
+        )
+        await show_done(self.services, answer, done)
 
     # Leaving, and what a stuck match needs
 
     @app_commands.command(name=worded("command-resign-name"), description=worded("command-resign-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def resign(self, interaction: Interaction) -> None:
-        """Ask whether the asker really wants to resign."""
-        await self._ask(interaction, "resign", "resign-question", "button-resign")
+        """Ask whether the asker really wants to resign, or would rather leave the seat to a computer."""
+        await self._ask(interaction, "resign", "resign-question", "button-resign", instead="hand-over")
+
+    @on_press("hand-over")
+    async def press_hand_over(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Leave the seat of whoever has pressed to a computer player, if the others agree."""
+        answer = await Answer(interaction).begin()
+        table = await self.services.matches.leave_to_computer(pressed.match, interaction.user.id)
+        left = "left-to-computer" if table.seat_of(interaction.user.id) is None else "leaves-to-computer"
+        await answer.show(Letter((Text(answer.language.say(left)),)))
 
     @on_press("resign")
     async def press_resign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -423,10 +360,11 @@ class TableVerbs(Cog):
         await answer.show(Letter((Text(answer.language.say("resigned")),)))
 
     @app_commands.command(name=worded("command-abort-name"), description=worded("command-abort-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     @app_commands.default_permissions(manage_messages=True)
     async def abort(self, interaction: Interaction) -> None:
         """Ask whether the match in this channel is really to be stopped."""
+        check_server(interaction)
         await self._ask(interaction, "abort", "abort-question", "button-abort", players_only=False)
 
     @on_press("abort")
@@ -440,7 +378,7 @@ class TableVerbs(Cog):
         await answer.show(Letter((Text(answer.language.say("aborted")),)))
 
     @app_commands.command(name=worded("command-end-name"), description=worded("command-end-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def end(self, interaction: Interaction) -> None:
         """Ask whether the asker agrees to end the match without a winner."""
         await self._ask(interaction, "agree", "end-question", "button-agree")
@@ -453,17 +391,55 @@ class TableVerbs(Cog):
         key = "end-agreed" if table.status == "running" else "end-ended"
         await answer.show(Letter((Text(answer.language.say(key)),)))
 
+    @app_commands.command(name=worded("command-pause-name"), description=worded("command-pause-description"))
+    @also_by_dm
+    async def pause(self, interaction: Interaction) -> None:
+        """Ask for how long the match shall rest; while it does, whether it shall go on."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await table_here(self.services, interaction)
+        language = answer.language
+        if table.seat_of(interaction.user.id) is None:
+            raise Refused("refused-not-a-player")
+        if table.rests_until is not None:
+            text = language.say("pause-goes-on", due=moment(table.rests_until))
+            await answer.show(
+                Letter((Text(text), (Button(language.say("button-go-on"), custom_id("go-on", table.id)),)))
+            )
+            return
+        lengths = tuple(
+            Button(length(language, seconds), custom_id("rest", table.id, seconds))
+            for seconds in rests_at(table.deadline)
+        )
+        await answer.show(Letter((Text(language.say("pause-question")), lengths)))
+
+    @on_press("rest")
+    async def press_rest(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Agree that the match rests for some time."""
+        (seconds,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin()
+        table = await self.services.matches.agree_to_rest(pressed.match, interaction.user.id, number(seconds))
+        agreed = "pause-agreed" if table.rests_until is None else "pause-begins"
+        await answer.show(Letter((Text(answer.language.say(agreed, due=moment(table.rests_until))),)))
+
+    @on_press("go-on")
+    async def press_go_on(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """End a rest that the players have agreed on."""
+        answer = await Answer(interaction).begin()
+        await self.services.matches.end_rest(pressed.match, interaction.user.id)
+        await open_panel(self.services, answer, pressed.match)
+
     @app_commands.command(name=worded("command-claim-name"), description=worded("command-claim-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def claim(self, interaction: Interaction) -> None:
         """Claim the win of a match of two whose other player is absent."""
+        check_server(interaction)
         answer = await Answer(interaction).begin(in_place=False)
         table = await table_here(self.services, interaction)
         await self.services.matches.claim_win(table.id, interaction.user.id)
         await answer.say(answer.language.say("claimed"))
 
     @app_commands.command(name=worded("command-extend-name"), description=worded("command-extend-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def extend(self, interaction: Interaction) -> None:
         """Prolong the asker's deadline, where the game allows it."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -472,25 +448,38 @@ class TableVerbs(Cog):
         await answer.say(answer.language.say("extended", due=moment(due)))
 
     @app_commands.command(name=worded("command-replace-name"), description=worded("command-replace-description"))
-    @app_commands.guild_only()
+    @also_by_dm
     async def replace(self, interaction: Interaction) -> None:
-        """Offer the asker the seat of a player who has gone missing."""
+        """Offer the asker the seat of a player who has gone missing; who plays here may give it to a computer."""
+        check_server(interaction)
         answer = await Answer(interaction).begin(in_place=False)
         table = await table_here(self.services, interaction)
-        absent = [member for member in table.members if member.absent and not member.left]
-        if not absent:
+        mine = table.seat_of(interaction.user.id)
+        plays = mine is not None
+        free = [
+            one
+            for one in table.members
+            if one.seat != mine and (one.absent or (not plays and one.computer and one.computer.stands_in))
+        ]
+        if not free:
             raise Refused("refused-nobody-absent")
+        verb = "stand-in" if plays else "replace"
         buttons = tuple(
-            Button(
-                answer.language.say("button-replace", name=member.name),
-                custom_id("replace", table.id, member.seat),
-                "main",
-            )
-            for member in absent
+            Button(answer.language.say(f"button-{verb}", name=one.name), custom_id(verb, table.id, one.seat), "main")
+            for one in free
         )
-        names = answer.language.list([bold(member.name) for member in absent])
-        text = answer.language.say("replace-question", names=names, count=len(absent))
+        names = answer.language.list([bold(one.name) for one in free])
+        text = answer.language.say(f"{verb}-question", names=names, count=len(free))
         await answer.show(Letter((Text(text), buttons)))
+
+    @on_press("stand-in")
+    async def press_stand_in(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Agree that a computer plays for an absent player."""
+        (seat,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin()
+        table = await self.services.matches.vote_for_computer(pressed.match, interaction.user.id, number(seat))
+        agreed = "stand-in-plays" if table.members[number(seat)].computer else "stand-in-agreed"
+        await answer.show(Letter((Text(answer.language.say(agreed)),)))
 
     @on_press("replace")
     async def press_replace(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -499,20 +488,33 @@ class TableVerbs(Cog):
         answer = await Answer(interaction).begin()
         check_place(await self.services.matches.table(pressed.match), interaction)
         table = await self.services.matches.replace(pressed.match, person(interaction), number(seat))
+        if table.seat_of(interaction.user.id) is None:
+            await answer.show(Letter((Text(answer.language.say("replaces-soon")),)))
+            return
         await open_panel(self.services, answer, table.id, remark=answer.language.say("replaced"))
 
     # Shared
 
     async def _ask(
-        self, interaction: Interaction, verb: str, question: str, button: str, players_only: bool = True
+        self,
+        interaction: Interaction,
+        verb: str,
+        question: str,
+        button: str,
+        *,
+        players_only: bool = True,
+        instead: str = "",
     ) -> None:
         answer = await Answer(interaction).begin(in_place=False)
         table = await table_here(self.services, interaction)
-        if players_only and table.seat_of(interaction.user.id) is None:
+        seat = table.seat_of(interaction.user.id)
+        if players_only and seat is None:
             raise Refused("refused-not-a-player")
         language = answer.language
         text = language.say(question, game=self.services.presenters[table.game].title(language))
-        buttons = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
+        buttons: tuple[Button, ...] = (Button(language.say(button), custom_id(verb, table.id), "danger"),)
+        if instead and any(one.computer is None and not one.left for one in table.members if one.seat != seat):
+            buttons = (Button(language.say(f"button-{instead}"), custom_id(instead, table.id), "main"), *buttons)
         await answer.show(Letter((Text(text), Separator(), buttons)))
 
 

@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from bot.delivery.custom_ids import read
 from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.language import languages
-from bot.matches.desks import with_other_pages
+from bot.matches.desks import after_press, with_other_pages
 from bot.matches.types import Question, Refused
-from cogs._desk import choices_on, desk_letter, idle_letter, last_page
+from cogs._desk import choices_on, desk_letter, idle_letter, last_page, lines_of
 from cogs._services import Services
 from cogs.learn import in_a_lesson
-from render.presenter import Presenters
+from render.presenter import Label, Presenters
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Order, Pass, Raid, Sheet
@@ -72,6 +72,33 @@ def test_a_single_choice_takes_the_place_of_one_on_another_page() -> None:
 def test_on_one_page_what_is_taken_is_all_that_is_taken() -> None:
     question = long_question(10, most=3, chosen=(1, 2))
     assert with_other_pages(question, choices_on(0), ("card-4",)) == ("card-4",)
+
+
+# Few choices
+
+
+def buttons_of(*choices: str, least: int = 1, most: int = 1, chosen: tuple[str, ...] = ()) -> Question:
+    return Question(key="cards", choices=choices, least=least, most=most, chosen=chosen, style="buttons")
+
+
+def test_of_one_choice_another_press_takes_the_place() -> None:
+    assert after_press(buttons_of("a", "b"), 1) == ("b",)
+    assert after_press(buttons_of("a", "b", chosen=("a",)), 1) == ("b",)
+
+
+def test_what_is_pressed_again_is_taken_out_where_fewer_are_enough() -> None:
+    several = buttons_of("a", "b", "c", least=0, most=2, chosen=("a",))
+    assert after_press(several, 2) == ("a", "c")
+    assert after_press(several, 0) == ()
+    assert after_press(buttons_of("a", "b", chosen=("a",)), 0) == ("a",), "one has to be chosen"
+    with pytest.raises(Refused, match="refused-too-many-chosen"):
+        after_press(buttons_of("a", "b", "c", least=0, most=2, chosen=("a", "b")), 2)
+
+
+def test_a_button_that_is_gone_takes_nothing() -> None:
+    for question in (None, buttons_of("a")):
+        with pytest.raises(Refused, match="refused-draft-has-changed"):
+            after_press(question, 1)
 
 
 # Panels
@@ -139,10 +166,22 @@ async def test_a_panel_says_by_when_or_that_the_clock_is_about_to_answer(harness
     assert "The clock is about to answer for you." in text(await panel(harness, match_id, 0))
 
 
+async def test_small_print_is_one_paragraph_until_an_answer_is_begun(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asking = "Write a sheet.\n-# Nobody sees it.\nThree lines.\n-# It can be changed."
+    monkeypatch.setattr(ProbePresenter, "prompt", lambda *_: asking)
+    match_id = await harness.begin(2)
+    desks = [msgspec.structs.replace(await harness.matches.desk(match_id, user(0)), revision=one) for one in (0, 1)]
+    blank, begun = [text(desk_letter(services(harness), desk, ENGLISH)) for desk in desks]
+    assert "Write a sheet.\nThree lines.\n-# Nobody sees it. It can be changed. Please answer by <t:" in blank
+    assert "Write a sheet.\nThree lines.\n-# Please answer by <t:" in begun
+
+
 async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: Label(text="A card", description=""))
     match_id = await harness.begin(2)
     question = msgspec.structs.replace(long_question(60, most=4, chosen=(30, 31)), key="reefs")
     letter = await panel(harness, match_id, 0, question=question)
@@ -160,7 +199,7 @@ async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
 async def test_the_buttons_that_turn_a_page_differ_on_every_page(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: Label(text="A card", description=""))
     match_id = await harness.begin(2)
     question = msgspec.structs.replace(long_question(count), key="reefs")
     for page in range(last_page(question) + 1):
@@ -198,11 +237,36 @@ async def test_a_choice_that_is_the_whole_answer_is_made_final_by_its_button(har
 
 
 async def test_too_many_buttons_become_a_menu(harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: SimpleNamespace(text="A card", description=""))
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: Label(text="A card", description=""))
     match_id = await harness.begin(2)
     question = Question(key="reefs", choices=tuple(f"card-{number}" for number in range(16)), style="buttons")
     (menu,) = menus(await panel(harness, match_id, 0, question=question))
     assert len(menu.options) == 16
+
+
+@pytest.mark.parametrize(("count", "words", "pressed"), [(5, 8, 5), (6, 8, 0), (5, 41, 0), (1, 8, 0)])
+async def test_up_to_five_choices_are_buttons_if_a_phone_shows_their_words_and_a_single_one_is_not_asked(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, count: int, words: int, pressed: int
+) -> None:
+    monkeypatch.setattr(ProbePresenter, "choice", lambda *_: Label(text="x" * words, description=""))
+    match_id = await harness.begin(2)
+    choices = tuple(f"card-{number}" for number in range(count))
+    question = Question(key="reefs", choices=choices, chosen=choices if count == 1 else ())
+    letter = await panel(harness, match_id, 0, question=question)
+    rows = [block for block in letter.blocks if isinstance(block, tuple)]
+    pushes = [one for row in rows for one in row if ":push:" in one.custom_id]
+    assert len(pushes) == pressed
+    assert len(menus(letter)) == (0 if pressed or count == 1 else 1)
+
+
+@pytest.mark.parametrize("gives_up", [False, True])
+async def test_the_green_button_gives_nothing_up(harness: MatchesHarness, gives_up: bool) -> None:
+    match_id = await harness.begin(2)
+    await harness.matches.write(match_id, user(0), "sheet-1-0", "A 2")
+    desk = msgspec.structs.replace(await harness.matches.desk(match_id, user(0)), gives_up=gives_up)
+    letter = desk_letter(services(harness), desk, ENGLISH)
+    styles = [one.style for row in letter.blocks if isinstance(row, tuple) for one in row if ":seal:" in one.custom_id]
+    assert styles == ["plain" if gives_up else "good"]
 
 
 async def test_of_two_decisions_at_once_each_panel_leads_to_the_other_and_to_the_standing_orders(
@@ -273,3 +337,27 @@ async def test_who_is_asked_nothing_still_finds_the_standing_orders(harness: Mat
     assert look.decisions == ()
     letter = idle_letter(services(harness), look, ENGLISH, ["Nothing."])
     assert buttons(letter) == {"Give standing orders": "desk plan-0"}
+
+
+def test_lines_of_buttons_are_counted_as_a_phone_shows_them() -> None:
+    def counted(*labels: str) -> int:
+        return lines_of([Button(label) for label in labels])
+
+    assert counted() == 0
+    assert counted("Show my hand", "Why?") == 1
+    assert counted("Seal 4 orders, without line 5", "Start over", "Type it", "Show my hand") == 2
+    assert counted("1", "2", "3", "4", "5") == 1
+    assert counted("1", "2", "3", "4", "5", "6") == 2
+
+
+@pytest.mark.parametrize("labels", [(), ("x" * 38,)])
+async def test_every_panel_leads_to_the_rules_that_hold_there(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, labels: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(ProbePresenter, "why", {"sheet": ("1.1",)})
+    others = tuple(Button(label, f"button:other:{place}") for place, label in enumerate(labels))
+    monkeypatch.setattr("cogs._desk._endings", lambda *_: others)
+    monkeypatch.setattr("cogs._desk._others", lambda *_: ())
+    letter = await panel(harness, await harness.begin(2), 0)
+    rows = [row for row in letter.blocks if isinstance(row, tuple)]
+    assert sum(":why:" in one.custom_id for row in rows for one in row) == 1

@@ -139,6 +139,28 @@ async def test_a_picture_that_is_drawn_in_time_comes_with_the_words(scene: Scene
     assert page(scene.now) == "island-26"
 
 
+async def test_a_picture_that_has_not_changed_stays_without_being_sent_again(scene: Scene) -> None:
+    scene.studio.slow = False
+    before = scene.now.pictures
+    await scene.ada.click(scene.now, label=scene.here.say("button-further"))
+    await scene.changed(1)
+    assert [one.attachments for one in scene.here.playground.requests if "@original" in one.path] == [()]
+    assert scene.now.pictures == before
+    assert page(scene.now) == "island-26"
+
+
+async def test_a_picture_that_is_not_there_any_more_is_sent_again(scene: Scene) -> None:
+    scene.studio.slow = False
+    refused = scene.here.playground.faults.answer(400, method="PATCH", path=SHOWN, times=1)
+    refused.body = {"code": 50035, "message": "Invalid Form Body"}
+    await scene.ada.click(scene.now, label=scene.here.say("button-further"))
+    await scene.changed(2)
+    sent = [len(one.attachments) for one in scene.here.playground.requests if "@original" in one.path]
+    assert sent == [0, 1]
+    assert scene.now.pictures
+    assert page(scene.now) == "island-26"
+
+
 async def test_a_picture_is_dropped_if_its_message_has_been_pressed_since(scene: Scene) -> None:
     await scene.press("button-further")
     await scene.clock.advance(PICTURE_SECONDS)

@@ -1,0 +1,199 @@
+"""Computers at the table: `/practice`, and their seats in the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import GREEN, bold
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
+from bot.language import Language
+from bot.matches.locks import Locks
+from bot.matches.types import Level, Refused, Table
+from cogs._answers import Answer, suggesting
+from cogs._computers import LEVELS, level_number
+from cogs._presses import Cog, on_press
+from cogs._services import Interaction, also_by_dm, game_called, person, place, scene_of, suggested_games, viewer
+from cogs._table import check_place, chosen, number
+from cogs._threads import channel_for_thread, open_thread
+from cogs._words import worded
+
+FIRST_LEVEL: Level = "level1"
+"""How well computers play against somebody who has not said how well they should."""
+MOST_PLAYERS = 4
+
+
+class Computers(Cog):
+    """Opens practice tables, and seats computers in lobbies."""
+
+    def __init__(self, bot: commands.Bot) -> None:
+        super().__init__(bot)
+        self._beginning = Locks()
+
+    # Practice
+
+    @app_commands.command(name=worded("command-practice-name"), description=worded("command-practice-description"))
+    @app_commands.rename(
+        game=worded("command-practice-game-name"),
+        level=worded("command-practice-level-name"),
+        players=worded("command-practice-players-name"),
+    )
+    @app_commands.describe(
+        game=worded("command-practice-game-description"),
+        level=worded("command-practice-level-description"),
+        players=worded("command-practice-players-description"),
+    )
+    @app_commands.choices(
+        level=[app_commands.Choice(name=worded(f"computers-{level}"), value=level) for level in LEVELS]
+    )
+    @also_by_dm
+    async def practice(
+        self,
+        interaction: Interaction,
+        game: str,
+        level: Level = FIRST_LEVEL,
+        players: app_commands.Range[int, 2, MOST_PLAYERS] | None = None,
+    ) -> None:
+        """Begin a match against computers: in direct messages there, else in a thread beside the channel."""
+        await self._practise(interaction, game_called(self.services, game, viewer(interaction)), level, players)
+
+    @practice.autocomplete("game")
+    @suggesting
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        return suggested_games(self.services, viewer(interaction), current)
+
+    @on_press("practise")
+    async def press_practise(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin a match against computers as after the command, in the game of a button."""
+        await self._practise(interaction, game_called(self.services, "".join(pressed.args), viewer(interaction)))
+
+    async def _practise(
+        self, interaction: Interaction, game: str, level: Level = FIRST_LEVEL, players: int | None = None
+    ) -> None:
+        count = players or max(self.services.matches.games[game].seats)
+        async with self._beginning.hold(interaction.user.id):
+            if interaction.guild_id is None:
+                await self._practise_here(interaction, game, level, count)
+            else:
+                await self._practise_in_thread(interaction, game, level, count)
+
+    async def _practise_here(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
+        where, host = place(interaction), person(interaction)
+        await self.services.matches.check_may_practise(game, where, host.user_id, players)
+        answer = await Answer(interaction).begin(in_place=False, public=True)
+        await answer.show(self._welcome(game, bold(host.name), level, players, answer.language))
+        await self.services.matches.open_practice(game, where, host, level, players)
+
+    async def _practise_in_thread(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
+        channel, where = channel_for_thread(interaction, otherwise="refused-no-practice-here")
+        answer = await Answer(interaction).begin(in_place=False)
+        language, host = answer.language, person(interaction)
+        await self.services.matches.check_may_practise(game, where, host.user_id, players)
+        title = self.services.presenters[game].title(language)
+        thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
+        # Whoever is mentioned in a thread is in it from then on.
+        welcome = self._welcome(game, interaction.user.mention, level, players, language)
+        welcome = replace(welcome, pings=(host.user_id,))
+        view, files = welcome.build()
+        await thread.send(view=view, files=files, allowed_mentions=welcome.mentions(), silent=True)
+        await self.services.matches.open_practice(game, where, host, level, players)
+        await answer.say(language.say("thread-opened", thread=thread.mention))
+
+    def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:
+        text = language.say(
+            "practice-begins",
+            name=host,
+            game=self.services.presenters[game].title(language),
+            count=players - 1,
+            level=level_number(level),
+        )
+        rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
+        return Letter((Text(f"{text}\n{language.say('practice-how')}"), (rules,)), colour=GREEN)
+
+    # After the match
+
+    @on_press("beliefs")
+    async def press_beliefs(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell what a computer believed at the turning points of an ended match; of several, ask which one."""
+        answer = await Answer(interaction).begin()
+        table = await self.services.matches.table(pressed.match)
+        check_place(table, interaction)
+        language, presenter = answer.language, self.services.presenters[table.game]
+        seats = table.facts.computers
+        if not pressed.args and len(seats) > 1:
+            buttons = tuple(
+                Button(table.members[seat].name, custom_id("beliefs", table.id, seat), "main") for seat in seats
+            )
+            await answer.aside(Letter((Text(language.say("beliefs-whose")), buttons)))
+            return
+        seat = number(pressed.args[0]) if pressed.args else next(iter(seats), -1)
+        believed = await self.services.matches.beliefs(table.id, seat)
+        told = [f"- {presenter.belief(scene_of(table, one.view, language), one.point)}" for one in believed]
+        head = language.say("beliefs-of" if told else "beliefs-none", name=bold(table.members[seat].name))
+        await answer.aside(Letter((Text(head), *([lines(told)] if told else ()))))
+
+    # In the lobby
+
+    @on_press("computers")
+    async def press_computers(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the computers of a lobby; to the host, with menus."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.services.matches.table(pressed.match)
+        check_place(table, interaction)
+        await answer.show(self._computers(table, answer))
+
+    def _computers(self, table: Table, answer: Answer) -> Letter:
+        language = answer.language
+        sitting = [(member, member.computer) for member in table.members if member.computer is not None]
+        told = [
+            f"{bold(member.name)} · {language.say('lobby-computer', level=level_number(computer.level))}"
+            for member, computer in sitting
+        ]
+        text = "\n".join((f"### {language.say('computers-title')}", *(told or [language.say("computers-none")])))
+        blocks: list[Block] = [Text(text), Text("-# " + language.say("computers-how"))]
+        if table.status != "lobby" or answer.interaction.user.id != table.host_id:
+            return Letter(tuple(blocks))
+        if len(table.members) < max(self.services.matches.games[table.game].seats):
+            levels = tuple(Option(level, language.say(f"computers-{level}")) for level in LEVELS)
+            blocks.append(
+                Menu(custom_id("add-computer", table.id, kind="menu"), language.say("menu-add-computer"), levels)
+            )
+        if sitting:
+            options = tuple(Option(str(member.seat), member.name) for member, _ in sitting)
+            blocks.append(
+                Menu(custom_id("remove-computer", table.id, kind="menu"), language.say("menu-remove-computer"), options)
+            )
+        return Letter(tuple(blocks))
+
+    @on_press("add-computer")
+    async def press_add(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Seat a computer of a level."""
+        answer = await Answer(interaction).begin()
+        check_place(await self.services.matches.table(pressed.match), interaction)
+        level = next((one for one in LEVELS if one == chosen(values)), None)
+        if level is None:
+            raise Refused("button-unknown")
+        table = await self.services.matches.add_computer(pressed.match, interaction.user.id, level)
+        await self._changed(answer, table)
+
+    @on_press("remove-computer")
+    async def press_remove(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take a computer out of the lobby."""
+        answer = await Answer(interaction).begin()
+        check_place(await self.services.matches.table(pressed.match), interaction)
+        seat = number(chosen(values))
+        table = await self.services.matches.remove_computer(pressed.match, interaction.user.id, seat)
+        await self._changed(answer, table)
+
+    async def _changed(self, answer: Answer, table: Table) -> None:
+        await answer.show(self._computers(table, answer))
+        await self.services.courier.on_lobby_changed(table.id)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load what people say to computers."""
+    await bot.add_cog(Computers(bot))

@@ -1,0 +1,208 @@
+"""Lists of tables: `/matches`, somebody's own everywhere; `/tables`, those of a server, in one of its channels."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import SAND, bold, less_button, moment, place_named, url_of
+from bot.delivery.custom_ids import custom_id
+from bot.delivery.letters import Button, Letter, lines
+from bot.language import Language, pick
+from bot.matches.types import Look, Refused, Table
+from cogs._answers import Answer
+from cogs._permissions import check_permissions
+from cogs._presses import Cog
+from cogs._services import Interaction, also_by_dm, place, scene, services_of
+from cogs._words import worded
+
+PRESSED_AT_MOST = 25
+"""Matches that have a button in the list of somebody's matches."""
+
+
+LISTED_AT_MOST = 15
+"""Tables that the list in a channel names: it is one message."""
+
+
+class Lists(Cog):
+    """Lists tables."""
+
+    async def cog_load(self) -> None:
+        """Write here the lists that stand in channels."""
+        await super().cog_load()
+        self.services.table_lists.write = self._list_for
+
+    # In a channel
+
+    @app_commands.command(name=worded("command-tables-name"), description=worded("command-tables-description"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def tables(self, interaction: Interaction) -> None:
+        """Put a list of the server's tables into this channel. For members who may manage the server."""
+        answer = await Answer(interaction).begin(in_place=False)
+        where = place(interaction)
+        if not interaction.permissions.manage_guild:
+            raise Refused("refused-not-a-manager")
+        check_permissions(interaction)
+        await self.services.table_lists.put(where.guild_id, where.channel_id, interaction.id)
+        await answer.say(answer.language.say("tables-put"))
+
+    async def _list_for(self, guild_id: int, channel_id: int) -> Letter:
+        """Write the list for a channel: of the matches there, and where everybody who is there may look."""
+        settings = await self.services.matches.guild_settings(guild_id)
+        language = pick(settings.language or settings.locale)
+        tables = [one for one in await self.services.matches.tables_in(guild_id) if not one.terms.practice]
+        shown = await channels_shown(self.bot, guild_id, channel_id, {one.place.channel_id for one in tables})
+        lobbies: list[str] = []
+        running: list[tuple[int, str]] = []
+        for table in tables:
+            if table.place.channel_id not in shown or table.game not in self.services.presenters:
+                continue
+            if table.status == "lobby":
+                lobbies.append(self._lobby(table, language))
+                continue
+            with suppress(Refused):
+                look = await self.services.matches.look(table.id)
+                since = min((one.since for one in look.waiting if one.since is not None), default=0)
+                running.append((since, self._running(look, language)))
+        listed = [*lobbies, *(line for _, line in sorted(running))]
+        told = [f"### {language.say('tables-title')}", *(listed[:LISTED_AT_MOST] or [language.say("tables-none")])]
+        if len(listed) > LISTED_AT_MOST:
+            told.append("-# " + language.say("tables-more", count=len(listed) - LISTED_AT_MOST))
+        return Letter((lines(told),), silent=True, colour=SAND, whole="tables.txt")
+
+    def _lobby(self, table: Table, language: Language) -> str:
+        """Name a table that has not begun, with its free seats and the way to its card."""
+        free = max(self.services.matches.games[table.game].seats) - len(table.members)
+        link = url_of(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
+        return f"{self._named(table, language)}\n-# {language.say('tables-free', count=free, link=link)}"
+
+    def _running(self, look: Look, language: Language) -> str:
+        """Name a match, and whom it waits for since when, as everybody may know it."""
+        table, presenter = look.table, self.services.presenters[look.table.game]
+        told = []
+        if table.rests_until is not None:
+            told.append(language.say("tables-rests", due=f"<t:{table.rests_until}:f>"))
+        for one in look.waiting if table.rests_until is None else ():
+            names = [bold(table.members[seat].name) for seat in one.seats]
+            if one.window:
+                told.append(presenter.window(scene(look, language), one.window))
+            elif names:
+                since = f"<t:{one.since}:f>"
+                told.append(language.say("tables-waiting", names=language.list(names), since=since))
+        return "\n-# ".join((self._named(table, language), *told))
+
+    def _named(self, table: Table, language: Language) -> str:
+        return f"{self._title(table, language)} · {language.list([bold(one.name) for one in table.members])}"
+
+    # Somebody's own
+
+    @also_by_dm
+    @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
+    async def matches(self, interaction: Interaction) -> None:
+        """List the asker's matches everywhere, with a button to each; what has waited longest for him comes first."""
+        answer = await Answer(interaction).begin(in_place=False)
+        language = answer.language
+        tables = await self.services.matches.tables_of(interaction.user.id)
+        if not tables:
+            await answer.say(language.say("matches-none"))
+            return
+        asked = await self._waiting_for(tables, interaction.user.id)
+        waiting = {table.id for table, _ in asked}
+        others = [table for table in tables if table.id not in waiting]
+        listed = [self._asked(number, look, language) for number, (_, look) in enumerate(asked, start=1)]
+        listed += [self._quiet(number, one, language) for number, one in enumerate(others, start=1 + len(asked))]
+        told = [line for line, _ in listed]
+        if not asked:
+            told.insert(0, language.say("matches-nothing-asked"))
+        buttons = tuple(button for _, button in listed[:PRESSED_AT_MOST])
+        await answer.show(Letter((lines(told), buttons), whole="matches.txt"))
+
+    async def gathered(self, user_id: int, language: Language) -> Letter | None:
+        """Write to somebody what waits for him everywhere, as he has not been called to it; None if nothing does."""
+        asked = await self._waiting_for(await self.services.matches.tables_of(user_id), user_id)
+        listed = [self._asked(number, look, language) for number, (_, look) in enumerate(asked, start=1)]
+        if not listed:
+            return None
+        told = [language.say("gathered", count=len(listed)), *(line for line, _ in listed)]
+        buttons = (*(button for _, button in listed[:PRESSED_AT_MOST]), less_button(language))
+        return Letter((lines(told), buttons), whole="matches.txt")
+
+    async def _waiting_for(self, tables: Iterable[Table], user_id: int) -> list[tuple[Table, Look]]:
+        """List the matches that wait for somebody, what has waited longest first."""
+        looks = [(table, await self._look(table, user_id)) for table in tables]
+        asked = [(table, look) for table, look in looks if look is not None and look.asked_since is not None]
+        return sorted(asked, key=lambda one: one[1].asked_since or 0)
+
+    async def _look(self, table: Table, user_id: int) -> Look | None:
+        """Look at a match that is being played; None at one that waits, or that cannot be read now."""
+        with suppress(Refused):
+            if table.status == "running" and table.rests_until is None:
+                return await self.services.matches.look(table.id, user_id)
+        return None
+
+    def _asked(self, number: int, look: Look, language: Language) -> tuple[str, Button]:
+        """Give the line of a match that waits for its reader, and the button to it."""
+        table, presenter = look.table, self.services.presenters[look.table.game]
+        decision, due = next((decision, due) for decision, due in look.decisions if not decision.answered)
+        duty = presenter.duty(scene(look, language), decision.kind)
+        label = language.say("button-move-in", game=presenter.title(language), match=str(table.id))
+        line = language.say("matches-asked", table=self._title(table, language), duty=duty, due=moment(due) or "none")
+        button = Button(f"{number}. {label}", custom_id("move", table.id, "beside"), "main")
+        return f"{number}. {line}", button
+
+    def _quiet(self, number: int, table: Table, language: Language) -> tuple[str, Button]:
+        """Do as `_asked` does for a match that does not wait for its reader, or has not begun."""
+        label = language.say(
+            "button-look-at", game=self.services.presenters[table.game].title(language), match=str(table.id)
+        )
+        in_lobby, place = table.status == "lobby", table.place
+        title, rests = self._title(table, language), table.rests_until
+        if rests is not None:
+            line = language.say("rests-agreed", table=title, due=moment(rests))
+        else:
+            line = language.say("matches-lobby" if in_lobby else "matches-quiet", table=title)
+        if in_lobby:
+            card = url_of(place.guild_id, place.channel_id, table.lobby_message_id)
+            return f"{number}. {line}", Button(f"{number}. {label}", url=card)
+        return f"{number}. {line}", Button(f"{number}. {label}", custom_id("board", table.id))
+
+    def _title(self, table: Table, language: Language) -> str:
+        where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
+        return f"**{self.services.presenters[table.game].title(language)}** · {where}"
+
+
+async def channels_shown(
+    client: discord.Client, guild_id: int, own: int, channel_ids: Collection[int]
+) -> frozenset[int]:
+    """Choose the channels of which the readers of one may hear: that one, its public threads, and open ones.
+
+    Open is what @everyone may see, with its public threads.
+    """
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+    return frozenset([one for one in channel_ids if one == own or await _is_shown(guild, own, one)])
+
+
+async def _is_shown(guild: discord.Guild, own: int, channel_id: int) -> bool:
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            if channel.type is discord.ChannelType.private_thread:
+                return False
+            if channel.parent_id == own:
+                return True
+            channel = channel.parent or await guild.fetch_channel(channel.parent_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return False
+    return not isinstance(channel, discord.Thread) and channel.permissions_for(guild.default_role).view_channel
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load the lists."""
+    lists = Lists(bot)
+    services_of(bot).courier.on_gathered = lists.gathered
+    await bot.add_cog(lists)

@@ -1,0 +1,112 @@
+"""How somebody is called: `/notify`, and the button under each direct message."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Button, Letter, Menu, Option, Text
+from cogs._answers import Answer
+from cogs._presses import Cog, on_press
+from cogs._services import Interaction, also_by_dm
+from cogs._table import arguments, chosen, number
+from cogs._words import HOUR, length, time_of_day, worded
+
+EVERY: Final = (2, 3, 4, 6, 12)
+"""Hours between two calls on offer."""
+FIRST: Final = 8
+"""The hour of the day from which they are counted."""
+DAILY: Final = (6, 7, 8, 9, 10, 12, 14, 16, 18, 19, 20, 21, 22)
+"""Hours of the day on offer for a call once a day."""
+LEADS: Final = (None, 3 * HOUR, HOUR, 0)
+USUAL: Final = "usual"
+
+
+class Notify(Cog):
+    """Lets people choose how they are called; nobody else learns it."""
+
+    @also_by_dm
+    @app_commands.command(name=worded("command-notify-name"), description=worded("command-notify-description"))
+    async def notify(self, interaction: Interaction) -> None:
+        """Show the asker how he is called, with menus."""
+        await self._show(interaction)
+
+    @on_press("notify")
+    async def press_notify(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show how one is called, beside the message under which the button stands."""
+        await self._show(interaction)
+
+    @on_press("notify-where")
+    async def set_where(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Choose between direct messages and the channel alone."""
+        (where,) = arguments(pressed, 1)
+        await self._change(interaction, in_channel=where == "channel")
+
+    @on_press("notify-when")
+    async def set_when(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Choose to be called at each question, or gathered at some hours."""
+        every, _, start = chosen(values).partition("-")
+        await self._change(interaction, every=number(every), start=number(start))
+
+    @on_press("notify-lead")
+    async def set_lead(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Choose how long before it is too late one is reminded."""
+        lead = chosen(values)
+        await self._change(interaction, lead=None if lead == USUAL else number(lead))
+
+    async def _change(self, interaction: Interaction, **values: bool | int | None) -> None:
+        answer = await Answer(interaction).begin()
+        matches, user = self.services.matches, interaction.user.id
+        await matches.set_calls(user, msgspec.structs.replace(await matches.calls(user), **values))
+        await answer.show(await self._page(answer))
+
+    async def _show(self, interaction: Interaction) -> None:
+        answer = await Answer(interaction).begin(in_place=False)
+        await answer.show(await self._page(answer))
+
+    async def _page(self, answer: Answer) -> Letter:
+        language, matches, user = answer.language, self.services.matches, answer.interaction.user.id
+        calls, times = await matches.calls(user), await matches.times(user)
+        here = Button(
+            language.say("button-answers-by-dm" if calls.in_channel else "button-answers-here"),
+            custom_id("notify-where", 0, "dm" if calls.in_channel else "channel"),
+        )
+        told = [f"### {language.say('notify-title')}"]
+        told.append(language.say("privacy-answers-here" if calls.in_channel else "privacy-answers-by-dm"))
+        told.append("-# " + language.say("notify-how" if times.zone else "notify-how-without-zone"))
+        text = Text("\n".join(told))
+        if calls.in_channel:
+            return Letter((text, (here,)))
+        now = (calls.every, calls.start)
+        hours = [
+            (0, 0, language.say("notify-each")),
+            *((one, 60 * FIRST, language.say("notify-every", hours=one)) for one in EVERY),
+            *((24, 60 * one, language.say("notify-daily", time=time_of_day(language, 60 * one))) for one in DAILY),
+        ]
+        when = tuple(Option(f"{every}-{start}", said, chosen=(every, start) == now) for every, start, said in hours)
+        leads = tuple(
+            Option(USUAL if one is None else str(one), self._lead(answer, one), chosen=one == calls.lead)
+            for one in LEADS
+        )
+        return Letter(
+            (
+                text,
+                Menu(custom_id("notify-when", 0, kind="menu"), language.say("menu-notify-when"), when),
+                Menu(custom_id("notify-lead", 0, kind="menu"), language.say("menu-notify-lead"), leads),
+                (here,),
+            )
+        )
+
+    def _lead(self, answer: Answer, lead: int | None) -> str:
+        if not lead:
+            return answer.language.say("notify-lead-usual" if lead is None else "notify-lead-never")
+        return answer.language.say("notify-lead", length=length(answer.language, lead))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load how people are called."""
+    await bot.add_cog(Notify(bot))

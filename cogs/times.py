@@ -1,0 +1,205 @@
+"""When somebody is not to be disturbed: `/time`, his time zone and his quiet hours, and `/away`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import bold, moment
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
+from bot.delivery.limits import COMMAND_CHOICES
+from bot.language import Language
+from bot.matches.types import Refused, Times
+from cogs._answers import Answer, suggesting
+from cogs._presses import Cog, on_press
+from cogs._services import Interaction, also_by_dm, place, viewer
+from cogs._table import chosen, number
+from cogs._words import city, time_of_day, worded
+
+ZONES: Final = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "Atlantic/Azores",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Rome",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Dhaka",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""What the menu offers, from west to east; all others can be typed."""
+QUIET: Final = ((21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (1, 9))
+"""Quiet hours on offer: from, to."""
+NONE: Final = "none"
+AWAY: Final = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60)
+"""Days away on offer."""
+
+
+class TimesOfPeople(Cog):
+    """Lets people say when they sleep."""
+
+    @app_commands.command(name=worded("command-time-name"), description=worded("command-time-description"))
+    @app_commands.rename(zone=worded("command-time-zone-name"))
+    @app_commands.describe(zone=worded("command-time-zone-description"))
+    @also_by_dm
+    async def time(self, interaction: Interaction, zone: str | None = None) -> None:
+        """Show the asker's time zone and quiet hours, with menus; with a zone, set that first."""
+        answer = await Answer(interaction).begin(in_place=False)
+        if zone is not None:
+            await self._change(interaction, zone=zone)
+        await answer.show(await self._page(answer))
+
+    @time.autocomplete("zone")
+    @suggesting
+    async def suggest_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest time zones by their cities, with the hour that it is there now."""
+        language, wanted = viewer(interaction), current.casefold().replace(" ", "_")
+        fitting = sorted(name for name in available_timezones() if "/" in name and wanted in name.casefold())
+        names = fitting if wanted else list(ZONES)
+        return [app_commands.Choice(name=self._told(name, language), value=name) for name in names[:COMMAND_CHOICES]]
+
+    async def _page(self, answer: Answer) -> Letter:
+        language = answer.language
+        times = await self.services.matches.times(answer.interaction.user.id)
+        quiet = None if times.quiet_from is None or times.quiet_to is None else (times.quiet_from, times.quiet_to)
+        told = [f"### {language.say('time-title')}"]
+        told.append(language.say("time-zone", zone=self._told(times.zone, language)) if times.zone else "")
+        told.append(
+            language.say("time-quiet-none")
+            if quiet is None
+            else language.say("time-quiet", quiet=_span(quiet, language))
+            + " "
+            + language.say("time-shown" if times.shown else "time-hidden")
+        )
+        blocks: list[Block] = [Text("\n".join(filter(None, told))), Text("-# " + language.say("time-how"))]
+        zones = tuple(Option(name, self._told(name, language), chosen=name == times.zone) for name in ZONES)
+        blocks.append(Menu(custom_id("zone", 0, kind="menu"), language.say("menu-zone"), zones))
+        if times.zone:
+            spans = [(60 * first, 60 * last) for first, last in QUIET]
+            options = (
+                Option(NONE, language.say("time-no-quiet"), chosen=quiet is None),
+                *(Option(f"{one[0]}-{one[1]}", _span(one, language), chosen=one == quiet) for one in spans),
+            )
+            blocks.append(Menu(custom_id("quiet", 0, kind="menu"), language.say("menu-quiet"), options))
+        buttons = [Button(language.say("button-calls"), custom_id("notify", 0))]
+        if quiet is not None:
+            label = language.say("button-hide-quiet" if times.shown else "button-show-quiet")
+            buttons.insert(0, Button(label, custom_id("quiet-shown", 0, int(not times.shown))))
+        blocks.append(tuple(buttons))
+        return Letter(tuple(blocks))
+
+    def _told(self, zone: str, language: Language) -> str:
+        """Name a time zone by its city, with the hour that it is there now."""
+        now = datetime.fromtimestamp(self.services.matches.now(), ZoneInfo(zone))
+        return f"{time_of_day(language, 60 * now.hour + now.minute)} · {city(language, zone)}"
+
+    @on_press("zone")
+    async def set_zone(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Set the time zone of whoever has chosen one."""
+        answer = await Answer(interaction).begin()
+        await self._change(interaction, zone=chosen(values))
+        await answer.show(await self._page(answer))
+
+    @on_press("quiet")
+    async def set_quiet(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Set the quiet hours of whoever has chosen them; at first his tables know them."""
+        answer = await Answer(interaction).begin()
+        first, _, last = chosen(values).partition("-")
+        span = (None, None) if first == NONE else (number(first), number(last))
+        before = await self.services.matches.times(interaction.user.id)
+        shown = before.shown or before.quiet_from is None
+        await self._change(interaction, quiet_from=span[0], quiet_to=span[1], shown=shown and span[0] is not None)
+        await answer.show(await self._page(answer))
+
+    @on_press("quiet-shown")
+    async def set_shown(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let the tables of whoever has pressed know his quiet hours, or not any more."""
+        answer = await Answer(interaction).begin()
+        await self._change(interaction, shown=pressed.args[:1] == ("1",))
+        await answer.show(await self._page(answer))
+
+    # Away
+
+    @also_by_dm
+    @app_commands.command(name=worded("command-away-name"), description=worded("command-away-description"))
+    @app_commands.rename(days=worded("command-away-days-name"))
+    @app_commands.describe(days=worded("command-away-days-description"))
+    async def away(self, interaction: Interaction, days: int | None = None) -> None:
+        """Show from which servers the asker is away, with a menu of days; with days, let him be away first."""
+        answer = await Answer(interaction).begin(in_place=False)
+        if days is not None:
+            await self._go_away(interaction, days)
+        await answer.show(await self._away_page(answer))
+
+    @on_press("away")
+    async def press_away(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let whoever has chosen a number of days be away for them, or who has pressed be back."""
+        answer = await Answer(interaction).begin()
+        await self._go_away(interaction, number(chosen(values)) if values else 0)
+        await answer.show(await self._away_page(answer))
+
+    async def _go_away(self, interaction: Interaction, days: int) -> None:
+        here = place(interaction)
+        await self.services.matches.go_away(interaction.user.id, days, here.guild_id, here.guild_name)
+
+    async def _away_page(self, answer: Answer) -> Letter:
+        language, here = answer.language, place(answer.interaction)
+        servers = await self.services.matches.away(answer.interaction.user.id, here.guild_id, here.guild_name)
+        told = []
+        for one in servers:
+            name, left, most = bold(one.guild_name), one.left, one.allowance
+            told.append(
+                language.say("away-until", server=name, due=moment(one.until), left=left, allowance=most)
+                if one.until
+                else language.say("away-there", server=name, left=left, allowance=most)
+            )
+        away = any(one.until for one in servers)
+        most = max((one.left for one in servers), default=0)
+        days = tuple(Option(str(one), language.say("length-days", count=one)) for one in AWAY if one <= most)
+        blocks: list[Block] = [lines([f"### {language.say('away-title')}", *told])]
+        blocks.append(Text("-# " + language.say("away-how" if servers else "refused-away-nowhere")))
+        if days:
+            blocks.append(
+                Menu(custom_id("away", 0, kind="menu"), language.say("menu-away-longer" if away else "menu-away"), days)
+            )
+        if away:
+            blocks.append((Button(language.say("button-back"), custom_id("away", 0), "main"),))
+        return Letter(tuple(blocks))
+
+    async def _change(self, interaction: Interaction, **values: str | int | bool | None) -> None:
+        before: Times = await self.services.matches.times(interaction.user.id)
+        after = msgspec.structs.replace(before, **values)
+        if not all(one is None or 0 <= one < 24 * 60 for one in (after.quiet_from, after.quiet_to)):
+            raise Refused("button-unknown")
+        await self.services.matches.set_times(interaction.user.id, after)
+
+
+def _span(quiet: tuple[int, int], language: Language) -> str:
+    return f"{time_of_day(language, quiet[0])} – {time_of_day(language, quiet[1])}"
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load what people say of their time."""
+    await bot.add_cog(TimesOfPeople(bot))
