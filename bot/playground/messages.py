@@ -44,6 +44,7 @@ OLD = timedelta(hours=1)
 PINS = 50
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+_EDITABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
 _NOT_MODELLED = ("poll", "sticker_ids", "shared_client_theme")
 _USER_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _ROLE_MENTION = re.compile(r"<@&([0-9]{1,20})>")
@@ -286,8 +287,8 @@ class Messages:
         was_loading = message.loading
         flags = message.flags & ~MessageFlag.LOADING
         if body.get("flags") is not None:
-            kept = flags & ~(_SETTABLE & ~MessageFlag.COMPONENTS_V2)
-            flags = kept | (MessageFlag(body["flags"]) & _SETTABLE)
+            kept = flags & ~(_EDITABLE & ~MessageFlag.COMPONENTS_V2)
+            flags = kept | (MessageFlag(body["flags"]) & _EDITABLE)
         changed = self._filled(replace(message, flags=flags), body, files)
         _check_not_empty(changed)
         if was_loading:
@@ -513,10 +514,13 @@ class Messages:
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Return width and height of a PNG in pixels, None for anything else."""
-    if len(data) < 24 or not data.startswith(b"\x89PNG\r\n\x1a\n"):
+    """Return width and height of a PNG or GIF in pixels, None for anything else."""
+    if len(data) >= 24 and data.startswith(b"\x89PNG\r\n\x1a\n"):
+        width, height = struct.unpack(">II", data[16:24])
+    elif len(data) >= 10 and data.startswith((b"GIF87a", b"GIF89a")):
+        width, height = struct.unpack("<HH", data[6:10])
+    else:
         return None
-    width, height = struct.unpack(">II", data[16:24])
     return int(width), int(height)
 
 

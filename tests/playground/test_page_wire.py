@@ -10,6 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 from yarl import URL
 
+from bot.playground.model import Upload
 from tests.playground.page_client import PageHarness, Refused, opened
 from tests.playground.sample_bot import PICTURE, logged_in
 
@@ -128,6 +129,20 @@ async def test_buttons_menus_forms_and_suggestions_are_answered(harness: PageHar
     await ada.message("Sealed: A Paris holds", only_you=True)
 
 
+async def test_who_presses_what_has_just_changed_reads_so(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
+    await ada.ask("slash", place=ada.place("table")["id"], name="table", options={})
+    card = await ada.message("Round 1")
+    for wish, fields in (
+        ("click", {"custom_id": "bid:9"}),
+        ("choose", {"custom_id": "gone", "values": ["s"]}),
+        ("choose", {"custom_id": "role", "values": ["gone"]}),
+    ):
+        with pytest.raises(Refused) as refused:
+            await ada.ask(wish, message=card["id"], **fields)
+        assert str(refused.value) == "This message has changed just now. Press what it shows you now."
+
+
 async def test_a_form_can_be_sent_in_only_by_whoever_it_was_opened_for(harness: PageHarness) -> None:
     ada, bruno = await harness.visit("Ada"), await harness.visit("Bruno")
     form = (await ada.ask("slash", place=ada.place("table")["id"], name="orders", options={}))["form"]
@@ -144,6 +159,15 @@ async def test_pictures_come_over_the_wire_with_their_alternative_text(harness: 
     assert item["description"] == "an empty board"
     file = await ada.ask("file", message=card["id"], file=item["media"]["id"])
     assert (file["type"], base64.b64decode(file["data"])) == ("image/png", PICTURE)
+
+
+async def test_a_film_takes_its_room_before_it_is_there(harness: PageHarness) -> None:
+    ada = await harness.visit("Ada")
+    place = int(ada.place("table")["id"])
+    film = Upload("film.gif", b"GIF89a" + (640).to_bytes(2, "little") + (480).to_bytes(2, "little"), "image/gif")
+    harness.backend.world.messages.send(harness.backend.bot_user.id, place, {"content": "The film"}, {0: film})
+    (file,) = (await ada.message("The film"))["files"]
+    assert (file["width"], file["height"]) == (640, 480)
 
 
 async def test_a_deferred_answer_is_thinking_until_it_is_there(harness: PageHarness) -> None:

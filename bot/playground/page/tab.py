@@ -168,12 +168,18 @@ class Tab:
                 return await person.slash(int(place), name, **_with_files(options))
             case page_requests.UseOn(message=message, name=name):
                 return await person.use_on(name, self._seen(message))
-            case page_requests.Click(message=message, custom_id=custom_id):
-                return await person.click(self._seen(message), custom_id)
-            case page_requests.Choose(message=message, custom_id=custom_id, values=values):
-                return await person.choose(self._seen(message), custom_id, values)
+            case page_requests.Click() | page_requests.Choose():
+                return await self._use(request, self._seen(request.message))
             case page_requests.Submit(form=form, values=values):
                 return await person.submit(self._form(int(form)), _with_files(values))
+
+    async def _use(self, request: page_requests.Click | page_requests.Choose, seen: Seen) -> Answer:
+        try:
+            if isinstance(request, page_requests.Click):
+                return await self.person.click(seen, request.custom_id)
+            return await self.person.choose(seen, request.custom_id, request.values)
+        except CannotDo as cannot:
+            raise CannotDo("This message has changed just now. Press what it shows you now.") from cannot
 
     def _arrange(self, request: page_requests.Hosting) -> JSON:
         backend = self._backend

@@ -74,9 +74,15 @@ function writing(app, draft, place) {
       else app.redraft({ problem: `There is no command ${words} here. Type / alone to see what there is.` });
       return;
     }
-    const answering = draft.replyTo ? { reply_to: draft.replyTo.id } : {};
+    const { replyTo } = draft;
+    const answering = replyTo ? { reply_to: replyTo.id } : {};
     const done = await app.tryWriting("say", { place: place.id, text: words, ...answering });
-    if (done) app.redraft({ text: "", replyTo: null, problem: null });
+    if (!done) return;
+    // Whoever is fast has begun the next words by now, chosen what they answer, or gone to another place.
+    if (draft.text.trim() === words) draft.text = "";
+    if (draft.replyTo === replyTo) draft.replyTo = null;
+    draft.problem = null;
+    app.draw();
   };
   const pressed = (event) => {
     if (event.isComposing) return;

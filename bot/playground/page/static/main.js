@@ -49,6 +49,7 @@ class App {
   #afterDrawing = [];
   #planned = false;
   #sticks = true;
+  #followedTo = 0;
   #focusedBefore = null;
 
   // --- who and where ---
@@ -126,12 +127,13 @@ class App {
   }
 
   async earlier() {
-    const { place } = this;
+    const { place, room } = this;
+    const older = await this.try("open", { place, before: room.messages[0].id });
+    // Pressed twice, it is answered twice: the second answer finds another room.
+    if (!older || room !== this.room) return;
     const box = document.getElementById("messages");
     const fromEnd = box.scrollHeight - box.scrollTop;
-    const older = await this.try("open", { place, before: this.room.messages[0].id });
-    if (!older || place !== this.place) return;
-    this.room = { ...this.room, messages: [...older.messages, ...this.room.messages], more: older.more };
+    this.room = { ...room, messages: [...older.messages, ...room.messages], more: older.more };
     this.draw(() => {
       box.scrollTop = box.scrollHeight - fromEnd;
     });
@@ -241,8 +243,15 @@ class App {
   }
 
   #meet(everybody) {
+    const before = this.#language;
     this.everybody = everybody;
     this.#nameAnew();
+    if (before && before !== this.#language) this.#refreshCommands();
+  }
+
+  /** The language of the client of whoever looks: commands are called by their names in it. */
+  get #language() {
+    return this.everybody.people.find((person) => person.id === this.me)?.locale;
   }
 
   #seePlaces(places) {
@@ -459,7 +468,9 @@ class App {
 
   scrolled() {
     const box = document.getElementById("messages");
-    this.#sticks = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_THE_END;
+    // Only who scrolls up stops following: a picture that has come pushes the end away as well.
+    this.#sticks = near || (this.#sticks && box.scrollTop >= this.#followedTo);
     if (this.#sticks && this.below) {
       this.below = false;
       this.#markRead();
@@ -535,7 +546,14 @@ class App {
 
   toEndIfThere() {
     const box = document.getElementById("messages");
-    if (box) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    box.scrollTop = box.scrollHeight;
+    this.#followedTo = box.scrollTop;
+  }
+
+  /** Something in the messages has grown without being drawn anew, as a picture does when it comes. */
+  grown() {
+    if (this.#sticks) this.toEndIfThere();
   }
 
   #setDialog() {

@@ -90,6 +90,11 @@ reader.block.ruler.before(
   { alt: ["paragraph", "blockquote", "list"] },
 );
 
+// A line that is not indented ends a list; the library would take it for more of the last item.
+reader.block.ruler.before("list", "after_list", (state, line, _end, silent) => silent && state.sCount[line] < state.blkIndent, {
+  alt: ["paragraph"],
+});
+
 const escape = reader.utils.escapeHtml;
 const render = reader.renderer.rules;
 const underline = (name) => (tokens, index, options, _env, self) => {

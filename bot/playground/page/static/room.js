@@ -39,7 +39,7 @@ export function room(app) {
           </button>`
         : nothing}
     </header>
-    <div class="messages" id="messages" tabindex="-1" aria-busy=${!opened.loaded} @scroll=${() => app.scrolled()}>
+    <div class="messages" id="messages" tabindex="-1" aria-busy=${!opened.loaded} @scroll=${() => app.scrolled()} @load=${{ handleEvent: () => app.grown(), capture: true }}>
       ${opened.more
         ? html`<button type="button" class="style-2 earlier" @click=${() => app.earlier()}>Show earlier messages</button>`
         : nothing}
@@ -167,10 +167,12 @@ function threadOf(app, id) {
 /** What stands in a place where nothing has been said yet. */
 function welcome(app, place) {
   const bot = app.everybody.bot.name;
+  const alone = app.commands.slash.find((command) => command.name === "practice");
   if (place.kind === "dm") {
     return html`<div class="nothing">
       <h2>Between you and ${bot}</h2>
       <p>When a game has a secret for you, your hand or a hidden choice, it comes here. Nobody else can see it.</p>
+      ${alone ? html`<p>You can also play here, alone with ${bot}: ${beginning(app, alone)}</p>` : nothing}
     </div>`;
   }
   const first = app.commands.slash.find((command) => command.name === "play") ?? app.commands.slash[0];
@@ -180,13 +182,18 @@ function welcome(app, place) {
     <ol>
       <li>
         ${first
-          ? html`Type <kbd>/</kbd> and choose a command, or start here:
-              <button type="button" class="style-1" @click=${() => beginCommand(app, first)}>/${first.shown}</button>
-              <span class="hint">${first.description}</span>`
+          ? html`Type <kbd>/</kbd> and choose a command, or start here: ${beginning(app, first)}`
           : html`<span class="hint">The bot is on its way. As soon as it is here, type <kbd>/</kbd> to see what it can do.</span>`}
       </li>
+      ${alone ? html`<li>Or play alone against computers: ${beginning(app, alone)}</li>` : nothing}
       <li>Be somebody else: press a name at the top (<kbd>Alt</kbd>+<kbd>1</kbd>, <kbd>2</kbd> …), and press the buttons under the bot’s message.</li>
       <li>What is secret comes under <b>Private messages</b>, to each person apart.</li>
     </ol>
   </div>`;
+}
+
+/** A command to begin with, and what it does. */
+function beginning(app, command) {
+  return html`<button type="button" class="style-1" @click=${() => beginCommand(app, command)}>/${command.shown}</button>
+    <span class="hint">${command.description}</span>`;
 }
