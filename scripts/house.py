@@ -64,7 +64,7 @@ def test(arguments: list[str]) -> int:
 
 def test_long(arguments: list[str]) -> int:
     """Run the tests that `test` leaves out: whole matches among kills, a browser, larger samples."""
-    return pytest(["-m", "long", *arguments])
+    return pytest(["-m", "long and not soak", *arguments])
 
 
 def soak(arguments: list[str]) -> int:

@@ -126,7 +126,9 @@ def megabytes_now() -> int:
 def forget_drawings() -> None:
     """Empty the caches of the pictures, and give the memory back."""
     modules = [module for name, module in tuple(sys.modules.items()) if name.startswith("render.")]
-    caches = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
+    found = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
+    # What they import is not theirs: to forget the languages would be to forget what games have taught them.
+    caches = [cache for cache in found if cache.__module__.startswith("render.")]
     if any(cache.cache_info().currsize for cache in caches):
         for cache in caches:
             cache.cache_clear()

@@ -74,6 +74,7 @@ def empty_house(tmp_path: Path) -> Path:
         "inspection",
         "logs",
         "metrics",
+        "quiet",
         "roles",
         "settings",
         "tempo",

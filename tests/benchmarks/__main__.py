@@ -17,7 +17,9 @@ from tests.benchmarks import (
     pressing,
     rules,
     starting,
+    stepping,
     storing,
+    talking,
 )
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -26,11 +28,14 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "power": power_adjudication.main,
     "guardians": guardians_windows.main,
     "drawing": drawing.main,
+    "film": drawing.film,
     "storing": storing.main,
     "pressing": pressing.main,
     "press_costs": press_costs.main,
     "lag": drawing.lag,
     "starting": starting.main,
+    "stepping": stepping.main,
+    "talking": talking.beside_before,
 }
 
 

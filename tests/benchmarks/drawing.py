@@ -1,54 +1,155 @@
-"""A board drawn and encoded, beside the bare encoding of the same image; and the lag of an event loop meanwhile."""
+"""Every kind of picture drawn and encoded, beside the bare encoding of the same images; and how an event loop lags."""
 
 from __future__ import annotations
 
 import asyncio
 import io
+import multiprocessing
+import os
+import statistics
 import time
-from collections.abc import Awaitable
-from itertools import islice
+from collections import defaultdict
+from collections.abc import Awaitable, Iterator, Sequence
+from typing import Any
 
-from PIL import Image
+import msgspec
+from PIL import Image, ImageSequence
 
-from bot.delivery.studio import DrawRequest, Studio, draw
+from bot.delivery.studio import DrawRequest, PictureKind, Studio, draw
+from bot.games.chance import Chance
 from bot.games.codec import to_json
+from bot.games.contract import AnyGame, Decision
+from bot.games.guardians.cards import STARTERS
 from bot.games.registry import house_games
-from bot.games.selfplay import random_play, random_setup
-from render.macht_ohnmacht import MachtOhnmachtPresenter
-from render.presenter import Presenter
-from render.verraeter import VerraeterPresenter
-from tests.benchmarks.figures import MILLI, beside, spread, timed
+from bot.language import languages
+from render.picture import Picture
+from render.presenter import Chapter, Presenter, presenter_of
+from render.stored_views import write_events, write_view
+from tests.benchmarks.figures import MILLI, spread
+from tests.games.random_matches import chance_of, random_match
 
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
-BOARDS = 60
+MATCHES = 2
+DRAWN = 12
+STEPS = 4
 AT_ONCE = 20
-PRESENTERS: tuple[Presenter, ...] = (VerraeterPresenter(), MachtOhnmachtPresenter())
 
 
-def requests(presenter: Presenter, count: int) -> list[DrawRequest]:
-    """Make requests for boards along a match, one after each of so many actions (and those of further matches)."""
+def requests(presenter: Presenter) -> Iterator[DrawRequest]:
+    """Ask for all that is drawn in random whole matches: for everybody, and for those who are asked, with a draft."""
     game = house_games()[presenter.key]
-    found: list[DrawRequest] = []
-    number = 0
-    while len(found) < count:
-        setup = random_setup(game, max(game.seats), game.types.options(), f"draw.{number}")
-        for _, step in islice(random_play(setup, setup.start().state), count - len(found)):
-            view = to_json(game.view(step.state, None))
-            found.append(DrawRequest(presenter, "board", view, NAMES[: max(game.seats)], "en"))
-        number += 1
-    return found
+    names = NAMES[: max(game.seats)]
+
+    def request(
+        picture: PictureKind, view: Any, kind: str = "", events: bytes = b"[]", arguments: tuple[str, ...] = ()
+    ) -> DrawRequest:
+        return DrawRequest(presenter, picture, write_view(view), names, "en", kind, events, arguments)
+
+    for number in range(MATCHES):
+        chapters, told = list[Chapter](), list[Any]()
+        for moment in random_match(game, len(names), "drawing", number, leave_one_in=0):
+            public = game.view(moment.state, None)
+            yield request("board", public)
+            news = [event for event in moment.step.events if event.audience is None]
+            told += news
+            if presenter.ends_chapter(news):
+                yield request("account", public, events=write_events(told))
+                chapters.append(Chapter(events=tuple(told), view=public))
+                told = []
+            for view, decision in (*moment.asked, *moment.standing_questions):
+                yield request("hand", view)
+                for kind, arguments in _extras(presenter.key, view):
+                    yield request("extra", view, kind, arguments=arguments)
+                yield request("prompt", view, decision.kind)
+                drafted = _drafted(game, view, decision, moment.chance)
+                yield request("preview", game.preview(view, decision, drafted), decision.kind)
+        yield request("poster", public, events=to_json(tuple(chapters)))
+    for page in presenter.rules(languages()["en"]):
+        for name in page.parts[1::2]:
+            yield DrawRequest(presenter, "rule", None, (), "en", name)
+
+
+def _extras(key: str, view: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Name what a game's own commands draw of a view."""
+    match key:
+        case "macht_ohnmacht":
+            yield "neighbours", ()
+            held = [region.id for region in view.regions if region.owner is not None]
+            yield from (("odds", (region,)) for region in held[:1])
+        case "power":
+            yield "threats", ()
+        case "guardians":
+            yield "card", (view.players[0].guardian,)
+            yield "deck", (to_json(STARTERS[min(STARTERS)]).decode(),)
+
+
+def _drafted(game: AnyGame, view: Any, decision: Decision, chance: Chance) -> Any:
+    draft = game.blank(view, decision)
+    for _ in range(STEPS):
+        questions = tuple(game.questions(view, decision, draft))
+        if not questions:
+            break
+        question = chance.pick(questions)
+        chosen = chance.some(question.choices, max(question.least, 1))
+        draft = game.take(view, decision, draft, question.key, tuple(chosen))
+    return draft
 
 
 def main() -> None:
-    """Print how long boards take."""
-    for presenter in PRESENTERS:
-        boards = iter(requests(presenter, BOARDS + 1))
-        drawn = timed(lambda boards=boards: draw(next(boards)), BOARDS)  # type: ignore[misc]  # a loop's lambda
-        (picture,) = draw(requests(presenter, BOARDS)[-1])
-        image = Image.open(io.BytesIO(picture.png))
+    """Print the processor time that each kind of picture takes; one that nothing is drawn for has no line."""
+    print(f"{'aim 40 ms a board':<34}{'drawn':>6}{'median':>10}{'most':>10}{'bare encoding':>15}{'ratio':>8}")
+    for key in house_games().keys():  # noqa: SIM118  # a registry is no mapping
+        kinds = defaultdict[str, dict[DrawRequest, None]](dict)
+        for request in requests(presenter_of(key)):
+            kind = "" if request.picture == "rule" else request.kind
+            kinds[f"{key}: {request.picture} {kind}".rstrip()][request] = None
+        for kind, wanted in kinds.items():
+            some = chance_of("drawn", kind).some(tuple(wanted), min(DRAWN, len(wanted)))
+            draw(some[0])  # what is drawn but once does not count
+            figures = [figure for one in some if (figure := _drawn(one))]
+            if figures:
+                ours, bare = (statistics.median(column) for column in zip(*figures, strict=True))
+                most = max(taken for taken, _ in figures)
+                print(f"{kind:<34}{len(figures):>6}{ours:>7.1f} ms{most:>7.1f} ms{bare:>12.1f} ms{ours / bare:>8.2f}")
+
+
+def film() -> None:
+    """Print the processor time of films of whole matches, each in a process of its own, beside their bare encoding."""
+    print(f"{'aim 8 s a film':<34}{'frames':>6}{'drawn':>10}{'bytes':>12}{'bare encoding':>15}{'ratio':>8}")
+    for key in house_games().keys():  # noqa: SIM118  # a registry is no mapping
+        asked = max((one for one in requests(presenter_of(key)) if one.picture == "poster"), key=lambda one: one.events)
+        wanted = msgspec.structs.replace(asked, picture="film", view=None, kind="match")
+        before = os.times()
+        (picture,) = asyncio.run(Studio().draw(wanted))
+        while multiprocessing.active_children():
+            time.sleep(0.01)
+        after = os.times()
+        ours = after.children_user + after.children_system - before.children_user - before.children_system
+        frames = [frame.copy() for frame in ImageSequence.Iterator(Image.open(io.BytesIO(picture.png)))]
+        begun = time.process_time()
+        frames[0].save(io.BytesIO(), "GIF", save_all=True, append_images=frames[1:])
+        bare = time.process_time() - begun
+        size = len(picture.png)
+        print(f"{key:<34}{len(frames):>6}{ours:>8.1f} s{size:>12,}{bare:>13.1f} s{ours / bare:>8.2f}")
+
+
+def _drawn(request: DrawRequest) -> tuple[float, float] | None:
+    """Measure the drawing of a request and the bare encoding of what came, in milliseconds; None if nothing came."""
+    begun = time.process_time()
+    pictures = draw(request)
+    ours = time.process_time() - begun
+    images = _opened(pictures)
+    begun = time.process_time()
+    for image in images:
+        image.save(io.BytesIO(), "PNG", compress_level=1)
+    return (ours * MILLI, (time.process_time() - begun) * MILLI) if pictures else None
+
+
+def _opened(pictures: Sequence[Picture]) -> Sequence[Image.Image]:
+    images = [Image.open(io.BytesIO(picture.png)) for picture in pictures]
+    for image in images:
         image.load()
-        bare = timed(lambda image=image: image.save(io.BytesIO(), "PNG", compress_level=1), BOARDS)  # type: ignore[misc]
-        beside(f"{presenter.key}: board drawn and encoded", drawn, "the bare encoding", bare, "40 ms")
+    return images
 
 
 def lag() -> None:
@@ -61,7 +162,8 @@ def lag() -> None:
 async def _lags() -> tuple[list[float], list[float]]:
     studio = Studio()
     await studio.warm()
-    boards = requests(PRESENTERS[0], 3 * AT_ONCE)
+    boards = tuple(dict.fromkeys(one for one in requests(presenter_of("verraeter")) if one.picture == "board"))
+    assert len(boards) >= 3 * AT_ONCE
     try:
         await asyncio.gather(*(studio.draw(board) for board in boards[:2]))
         idle = await _lag_during(asyncio.sleep(1.0))

@@ -25,7 +25,7 @@ from bot.playground.notifier import PATIENCE
 from cogs import _presses
 from tests.cogs.paged_probe import PagedProbe
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import FINAL, answered, call, latest_board, press
+from tests.e2e.robots import FINAL, answered, call, latest_board, press, seal
 from tests.probe.state import Entry
 
 EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
@@ -170,19 +170,20 @@ async def costs(folder: Path) -> dict[str, Cost]:
         panel = await measured("pick in a menu", _chosen(here, islands))
         panel = await measured("turn a page", press(ada, panel, here.say("button-further")))
         panel = await measured("start over", press(ada, panel, here.say("button-start-over")))
-        seal = next(button for button in stale.buttons if (button.custom_id or "").startswith(FINAL))
-        await measured("seal what has changed", press(ada, stale, seal.label))
+        final = next(button for button in stale.buttons if (button.custom_id or "").startswith(FINAL))
+        await measured("seal what has changed", press(ada, stale, final.label))
         panel = await measured("open another panel", press(ada, panel, "Say where to anchor"))
-        reef = ada.choose(panel, next(iter(panel.selects)).custom_id, ["B"])
-        panel, _ = await meter.of(_chosen(here, reef))
-        panel = await measured("seal, and be asked the next", press(ada, panel, "Anchor at reef B"))
+        panel, _ = await meter.of(press(ada, panel, "Anchor at reef B"))
+        panel = await measured("seal, and be asked the next", seal(here, ada, panel))
         panel = await measured("open what is sealed", press(ada, panel, "Say where to anchor"))
-        panel = await measured("reopen", press(ada, panel, here.say("button-reopen")))
         panel = await measured("open standing orders", press(ada, panel, here.say("button-standing")))
         opened, found["open a form"] = await meter.of(ada.click(panel, label=here.say("button-type")))
         panel = await measured("send a form", _submitted(here, opened.modal, "A 2"))
         panel = await measured("push a button", press(ada, panel, "Throw no nets"))
         await measured("seal standing orders", press(ada, panel, "Leave these orders"))
+        panel, _ = await meter.of(press(ada, board, here.say("button-move")))
+        panel, _ = await meter.of(press(ada, panel, "Say where to anchor"))
+        await measured("reopen", press(ada, panel, here.say("button-reopen")))
     return found
 
 

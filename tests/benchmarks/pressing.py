@@ -1,67 +1,107 @@
-"""From a click to the board's bytes, over real sockets, with the acknowledgement always first."""
+"""From a click to the board's bytes, over real sockets, with the acknowledgement always first; and by phases.
+
+The processor time of a phase is that of this process: of the bot, and of the server and the players beside it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
+import statistics
 import time
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+from unittest.mock import patch
 
 from bot.delivery.studio import DrawRequest
+from bot.games.registry import house_games
+from cogs import _presses
 from render.picture import Picture
-from tests.benchmarks.figures import MILLI, beside
-from tests.e2e.harness import BotInProcess, Harness, open_harness
-from tests.e2e.robots import play_on, sit_down
+from tests.benchmarks.figures import MILLI, beside, spread
+from tests.benchmarks.loopback import harness_for, play
+from tests.e2e.harness import Harness
+from tests.e2e.stored_matches import dice
 
-MOVES = 60
+PHASES = ("to the answer", "carried out", "to the studio", "drawn")
+MOVES = {"verraeter": 120, "macht_ohnmacht": 80, "power": 120, "guardians": 40}
+
+_Moment: TypeAlias = tuple[float, float]
+"""On the clock and of processor time, in milliseconds."""
 
 
 class Watch:
-    """Notes when an action is taken up, and when the board that follows from it is drawn."""
+    """Notes when a press that makes an action comes in, and when the board that follows from it is drawn."""
 
     def __init__(self, bot: Any) -> None:
         self.taken: list[float] = []
         self.drawn: list[float] = []
-        self._begun: float | None = None
+        self.phases: list[tuple[_Moment, ...]] = []
+        """When it was pressed, when carrying out began and ended, and when the drawing did."""
+        self._pressed = _now()
+        self._acted: tuple[_Moment, ...] = ()
         act, draw = bot.matches.act, bot.studio.draw
 
         async def watched_act(*arguments: Any, **more: Any) -> Any:
-            self._begun = time.perf_counter()
-            return await act(*arguments, **more)
+            begun = _now()
+            self._acted = (self._pressed, begun, begun)
+            try:
+                return await act(*arguments, **more)
+            finally:
+                self._acted = (*self._acted[:2], _now())
 
         async def watched_draw(request: DrawRequest) -> tuple[Picture, ...]:
-            begun = time.perf_counter()
+            begun, before = _now(), self._acted
             pictures: tuple[Picture, ...] = await draw(request)
-            if request.picture == "account" and self._begun is not None:
-                now = time.perf_counter()
-                self.taken.append((now - self._begun) * MILLI)
-                self.drawn.append((now - begun) * MILLI)
-                self._begun = None
+            if request.picture in ("account", "poster") and before:
+                moments = (*before, begun, _now())
+                self.taken.append(moments[-1][0] - moments[0][0])
+                self.drawn.append(moments[-1][0] - begun[0])
+                self.phases.append(moments)
             return pictures
 
         bot.matches.act, bot.studio.draw = watched_act, watched_draw
 
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Watch the presses of this process."""
+        answer = _presses.answer
+
+        async def watched_answer(interaction: Any) -> None:
+            self._pressed = _now()
+            await answer(interaction)
+
+        with patch.object(_presses, "answer", watched_answer):
+            yield
+
 
 def main() -> None:
     """Print how long it takes, and in how many of the presses the acknowledgement was not the first request."""
-    with TemporaryDirectory() as folder:
-        watch, late = asyncio.run(_play(Path(folder)))
-    beside("click to board bytes ready", watch.taken, "the drawing alone", watch.drawn, "60 ms, 120 ms at 99 %")
+    late = 0
+    for game in house_games().keys():  # noqa: SIM118  # a registry is no mapping
+        watch, more = asyncio.run(_play(game))
+        late += more
+        what = f"{game}: click to board ready ({len(watch.taken)})"
+        beside(what, watch.taken, "the drawing alone", watch.drawn, "40 ms, 90 ms at 99 %")
+        for number, phase in enumerate(PHASES):
+            lasted, worked = zip(*(_between(*moments[number : number + 2]) for moments in watch.phases), strict=True)
+            print(f"{'    ' + phase:<44} {spread(lasted)}   processor {statistics.median(worked):7.2f} ms")
     print(f"{'presses not acknowledged first':<44} {late:8d}")
 
 
-async def _play(folder: Path) -> tuple[Watch, int]:
-    async with open_harness(folder, ("Ada", "Bruno", "Chen", "Dana")) as table:
-        bot = await BotInProcess.start(table)
-        try:
-            board = await sit_down(table)
-            watch = Watch(bot.bot)
-            await play_on(table, board, random.Random(7), moves=MOVES)
-            return watch, _late(table)
-        finally:
-            await bot.stop()
+def _now() -> _Moment:
+    return time.perf_counter() * MILLI, time.process_time() * MILLI
+
+
+def _between(begun: _Moment, ended: _Moment) -> _Moment:
+    return ended[0] - begun[0], ended[1] - begun[1]
+
+
+async def _play(game: str) -> tuple[Watch, int]:
+    async with harness_for(game) as (here, running):
+        watch = Watch(running.bot)
+        with watch.watching():
+            await play(here, game, dice("pressing"), MOVES[game])
+        return watch, _late(here)
 
 
 def _late(table: Harness) -> int:

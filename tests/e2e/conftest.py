@@ -15,7 +15,7 @@ from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harness]:
     """A server with a bot in it that draws nothing worth looking at."""
     async with open_harness(tmp_path_factory.mktemp("harbour"), ()) as shared:
-        bot = await BotInProcess.start(shared, studio=BlankStudio())
+        shared.running = bot = await BotInProcess.start(shared, studio=BlankStudio())
         yield shared
         await bot.stop()
 

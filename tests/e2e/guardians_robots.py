@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from bot.language import languages
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
 from tests.e2e.harness import Harness
@@ -41,7 +42,8 @@ STARTERS = ("Steel and Scales", "Bone and Ember")
 FRESH_STARTS = 5
 """So often a robot begins an answer anew that it has brought into disorder."""
 DISCARDS = ":discards:"
-MOVE, REST = "Move", "All my shields stay"
+REST = "All my shields stay"
+STOPPING = frozenset(languages()["en"].say("guardians-choice-pass", kind=kind) for kind in ("secondary", "strike"))
 COMBAT = frozenset({"command", "primary", "bribery", "spells", "modifiers", "shot", "secondary", "strike"})
 """What whoever relies on standing orders leaves to them."""
 
@@ -112,8 +114,12 @@ def is_asked(here: Harness, panel: Seen) -> bool:
 
 
 async def pick(person: Person, panel: Seen, question: str, *values: str) -> Seen:
-    """Take options of a menu of the panel, by the key of the question."""
-    menu = next(menu for menu in panel.selects if f":{question}:" in menu.custom_id)
+    """Take options of a menu of the panel, by the key of the question; or press the button that names the one."""
+    menu = next((menu for menu in panel.selects if f":{question}:" in menu.custom_id), None)
+    if menu is None:
+        (value,) = values
+        named = (one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and value in one.label)
+        return await answered(person, await person.click(panel, next(named).custom_id))
     return await answered(person, await person.choose(panel, menu.custom_id, list(values)))
 
 
@@ -130,18 +136,22 @@ async def arrange(person: Person, panel: Seen, chance: random.Random) -> Seen:
 async def react(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Pass in a window, or do something there."""
     menus = [menu for menu in panel.selects if any(option.value == "pass" and option.chosen for option in menu.options)]
-    if menus and chance.random() < 0.6:
-        panel = await choose(person, panel, menus[0].custom_id, chance)
+    if kind_of(panel) != "command" and chance.random() < 0.6:
+        ways = [*(menu.custom_id for menu in menus), *(one for one in moves_of(panel)[1] if ":do:" in one)]
+        panel = await choose(person, panel, chance.choice(ways), chance) if ways else panel
     return panel
 
 
 async def discard(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Throw away what does not fit: try few cards before many, since only the surplus may go."""
-    while menus := [one for one in moves_of(panel)[0] if DISCARDS not in one]:
-        panel = await choose(person, panel, menus[0], chance)
-    if moves_of(panel)[2]:
+    for _ in range(2):
+        menu = next((menu for menu in panel.selects if DISCARDS in menu.custom_id), None)
+        if menu is not None or moves_of(panel)[2]:
+            break
+        menus, pushed, _ = moves_of(panel)
+        panel = await choose(person, panel, [*menus, *pushed][0], chance)
+    if menu is None or moves_of(panel)[2]:
         return panel
-    menu = next(menu for menu in panel.selects if DISCARDS in menu.custom_id)
     for count in range(1, len(menu.options) + 1):
         for chosen in combinations(menu.options, count):
             values = [option.value for option in chosen]
@@ -153,21 +163,23 @@ async def discard(person: Person, panel: Seen, chance: random.Random) -> Seen:
 
 async def attack(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Mostly send a secondary attacker, as long as there is one."""
-    menu = panel.selects[0]
-    attackers = [option.value for option in menu.options if option.value != "pass"]
-    if attackers and chance.random() < 0.7:
-        panel = await answered(person, await person.choose(panel, menu.custom_id, [chance.choice(attackers)]))
+    if chance.random() < 0.7:
+        attackers = [option.value for menu in panel.selects[:1] for option in menu.options if option.value != "pass"]
+        if attackers:
+            return await pick(person, panel, "strike", chance.choice(attackers))
+        strikes = [one for one in panel.buttons if ":strike:" in (one.custom_id or "") and one.label not in STOPPING]
+        if strikes:
+            return await choose(person, panel, chance.choice(strikes).custom_id or "", chance)
     return panel
 
 
 async def march(person: Person, panel: Seen, chance: random.Random) -> Seen:
     """Mostly move, where all other shields could rest as well: else there would hardly be a combat."""
-    menus = [menu for menu in moves_of(panel)[0] if ":turn:" in menu]
-    if menus:
-        panel = await choose(person, panel, menus[0], chance)
-    uses = {button.label: button.custom_id for button in panel.buttons if ":use:" in (button.custom_id or "")}
-    if REST in uses and (move := uses.get(MOVE)) is not None and chance.random() < 0.8:
-        panel = await choose(person, panel, move, chance)
+    if turns := [one for found in moves_of(panel)[:2] for one in found if ":turn:" in one]:
+        panel = await choose(person, panel, chance.choice(turns), chance)
+    goals = [one for found in moves_of(panel)[:2] for one in found if ":to:" in one]
+    if goals and REST in {button.label for button in panel.buttons} and chance.random() < 0.8:
+        panel = await choose(person, panel, chance.choice(goals), chance)
     return panel
 
 

@@ -7,8 +7,10 @@ import gc
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 from unittest.mock import AsyncMock, patch
@@ -20,8 +22,10 @@ from bot.client import EXTENSIONS, SealedOrders, client_for
 from bot.clock import Clock, ManualClock, SystemClock, as_datetime
 from bot.delivery.platform import connect_to, find_gateway
 from bot.delivery.studio import DrawRequest, Studio, draw
+from bot.games.chance import derived_seed
 from bot.games.registry import Registry, house_games
 from bot.language import Language, pick
+from bot.matches.service import Matches
 from bot.playground import Channel, Guild, Permission, Person, Playground
 from bot.playground.flags import NOTHING
 from bot.playground.notifier import PATIENCE
@@ -30,6 +34,23 @@ from bot.store import Store
 from render.picture import Picture
 from tests import databases
 from tests.e2e.wire import Wire
+
+
+class Luck:
+    """The chance of a test's bots: the same in each run, so that none fails once in fifty.
+
+    TEST_LUCK, any word, gives all tests other cards, and each child of one test its own. `python -m bot` itself, which
+    some tests start, knows nothing of it.
+    """
+
+    def __init__(self) -> None:
+        self._drawn = Counter[str]()
+
+    def entropy(self, size: int) -> bytes:
+        """Give the next bytes of the test that is running; a bot that several share has a row of them for each."""
+        test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" (")[0]
+        self._drawn[test] += 1
+        return derived_seed(os.environ.get("TEST_LUCK", ""), test, self._drawn[test])[:size]
 
 
 class BlankStudio(Studio):
@@ -92,7 +113,10 @@ class BotInProcess:
         `watch` is shown the bot before it logs in.
         """
         store = await Store.open(harness.database_url, harness.clock)
-        with patch.object(client, "Studio", Studio if studio is None else lambda: studio):
+        with (
+            patch.object(client, "Studio", Studio if studio is None else lambda: studio),
+            patch.object(client, "Matches", partial(Matches, entropy=harness.luck.entropy)),
+        ):
             bot = client_for(duty)(store, games or house_games(), harness.clock, duty, extensions=extensions)
         if watch is not None:
             watch(bot)
@@ -135,9 +159,10 @@ class BotAsChild:
     async def start(cls, harness: Harness, module: str = "bot") -> BotAsChild:
         """Start the bot and wait until it is connected."""
         assert isinstance(harness.clock, SystemClock)
+        environment = {**harness.environment, "TEST_LUCK": harness.luck.entropy(8).hex()}
         with harness.log.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", *module.split(), env=harness.environment, stdout=log, stderr=log
+                sys.executable, "-m", *module.split(), env=environment, stdout=log, stderr=log
             )
         child = cls(process, module)
         try:
@@ -166,6 +191,7 @@ class Harness:
     def __init__(self, playground: Playground, folder: Path, clock: Clock, guild: Guild, wire: Wire) -> None:
         self.playground, self.folder, self.clock, self.guild, self.wire = playground, folder, clock, guild, wire
         self.channel: Channel = playground.world.create_channel(guild.id, "games")
+        self.luck = Luck()
         self.people: list[Person] = []
         self.sealed: list[int] = []
         """The interactions by which somebody here has made an answer final."""
@@ -184,8 +210,10 @@ class Harness:
         return self.playground.person(name, self.guild, locale=self.guild.locale, permissions=permissions)
 
     def elsewhere(self, *names: str) -> Harness:
-        """Make another harness in the same guild: a channel and people of its own."""
-        return Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
+        """Make another harness in the same guild, with the same bot: a channel and people of its own."""
+        there = Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
+        there.running = self.running
+        return there
 
     @property
     def language(self) -> Language:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
+from itertools import takewhile
 from typing import TypeAlias
 
+from bot.clock import ManualClock
+from bot.delivery.custom_ids import read
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
 from bot.playground.notifier import PATIENCE
 from bot.text import escaped
+from tests.databases import rows
 from tests.e2e.harness import Harness
 
 FINAL, PUSHED = "button:seal:", "button:push:"
+_DUTY = r"<t:\d+:R>|\bha(s|ve) to\b"
+_WAITING = _DUTY + r"|\bha(s|ve) answered\b|^-# "
+A_WHILE = 0.5
+"""Real seconds after which people let time go by."""
 LOST_AFTER = 3.0
 """Real seconds after which people take a press for lost, where presses may be lost."""
 MOST_STEPS = 64
@@ -54,8 +63,21 @@ async def answered(person: Person, answer: Answer) -> Seen:
 
 
 async def press(person: Person, message: Seen, label: str) -> Seen:
-    """Press a button and read the answer."""
-    return await answered(person, await person.click(message, label=label))
+    """Press a button and read the answer.
+
+    Under a public message that has lost it, or is gone, the newest such button of the channel is pressed, as people do.
+    """
+    return await answered(person, await person.click(_with_button(person, message, label), label=label))
+
+
+def _with_button(person: Person, message: Seen, label: str) -> Seen:
+    if message.ephemeral:
+        return message
+    with suppress(CannotDo):
+        if label in labels(person.look_again(message)):
+            return message
+    found = [seen for seen in person.sees(message.channel_id) if not seen.ephemeral and label in labels(seen)]
+    return found[-1] if found else message
 
 
 async def call(person: Person, channel: Channel, command: str, **options: object) -> Seen:
@@ -84,12 +106,17 @@ async def join(harness: Harness, card: Seen, *people: Person) -> Seen:
 
 async def set_option(host: Person, card: Seen, name: str, value: str) -> None:
     """Change a setting of the table by the lobby's menus."""
-    settings = await press(host, host.look_again(card), "Change the settings")
-    which = next(menu for menu in settings.selects if ":set-option:" in menu.custom_id)
-    values = await answered(host, await host.choose(settings, which.custom_id, [name]))
-    menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
-    await answered(host, await host.choose(values, menu.custom_id, [value]))
+    await choose_setting(host, await press(host, host.look_again(card), "Change the settings"), name, value)
     await host.wait_for(lambda: f"{name}: {value}" in host.look_again(card).text)
+
+
+async def choose_setting(host: Person, settings: Seen, name: str, value: str) -> Seen:
+    """Find a setting in the groups of the settings' panel, and change it; give the panel of its group."""
+    groups = next(menu for menu in settings.selects if ":set-group:" in menu.custom_id)
+    group = next(option for option in groups.options if name in (option.description or "").split(" · "))
+    shown = await answered(host, await host.choose(settings, groups.custom_id, [group.value]))
+    menu = next(menu for menu in shown.selects if menu.placeholder == name)
+    return await answered(host, await host.choose(shown, menu.custom_id, [value]))
 
 
 async def sit_down(harness: Harness, game: str = "verraeter", **options: str) -> Seen:
@@ -118,16 +145,16 @@ def card_in(harness: Harness, person: Person) -> Seen | None:
 def boards(harness: Harness, person: Person, after: int = 0) -> list[Seen]:
     """List the accounts that the bot has posted in the channel, after the message with this id.
 
-    They have a heading, which reminders lack, and mostly a board.
+    They have a heading, which reminders lack, and mostly a board. Those before the newest have no buttons.
     """
     marks = {harness.say("button-move"), harness.say("button-rematch")}
-    seen_since = person.sees(harness.channel, after)
-    return [seen for seen in seen_since if not seen.ephemeral and "### " in seen.text and labels(seen) & marks]
+    headed = [seen for seen in person.sees(harness.channel, after) if not seen.ephemeral and "### " in seen.text]
+    return [seen for seen in headed if not seen.buttons or labels(seen) & marks]
 
 
 def latest_board(harness: Harness, person: Person, after: int = 0) -> Seen | None:
     """Find the newest board in the channel."""
-    found = boards(harness, person, after)
+    found = [seen for seen in boards(harness, person, after) if seen.buttons]
     return found[-1] if found else None
 
 
@@ -147,8 +174,12 @@ def is_over(harness: Harness, board: Seen) -> bool:
 
 
 def asked(harness: Harness, board: Seen) -> list[Person]:
-    """List those whom a board waits for, by the sentences that have a deadline or say what somebody has to do."""
-    duties = [line for line in board.text.splitlines() if re.search(r"<t:\d+:R>|\bha(s|ve) to\b", line)]
+    """List those whom a board waits for, by its last sentences: they have a deadline or say what somebody has to do.
+
+    What has happened, told above them, may speak of duties as well.
+    """
+    waiting = takewhile(lambda line: re.search(_WAITING, line), reversed(board.text.splitlines()))
+    duties = [line for line in waiting if re.search(_DUTY, line)]
     return [
         person
         for person in harness.people
@@ -157,10 +188,19 @@ def asked(harness: Harness, board: Seen) -> list[Person]:
 
 
 def moves_of(panel: Seen) -> tuple[list[str], list[str], list[str]]:
-    """Sort what can be pressed on a panel: menus without an answer, buttons of choices, buttons that end it."""
+    """Sort what can be pressed on a panel: menus without an answer, buttons of choices, buttons that end it.
+
+    Of these the one that ends what has been chosen comes before choices that are whole answers.
+    """
     menus = [menu.custom_id for menu in panel.selects if not any(option.chosen for option in menu.options)]
     ids = [button.custom_id for button in panel.buttons if button.custom_id and not button.disabled]
-    return menus, [one for one in ids if one.startswith(PUSHED)], [one for one in ids if one.startswith(FINAL)]
+    final = sorted((one for one in ids if one.startswith(FINAL)), key=_is_a_choice)
+    return menus, [one for one in ids if one.startswith(PUSHED)], final
+
+
+def _is_a_choice(custom_id: str) -> bool:
+    pressed = read(custom_id)
+    return pressed is not None and len(pressed.args) > 2
 
 
 # Moving
@@ -175,7 +215,8 @@ async def make_ready(person: Person, panel: Seen, chance: random.Random) -> Seen
     """Choose at random on a panel until the answer can be made final; give the panel as it is then."""
     for _ in range(MOST_STEPS):
         menus, pushed, final = moves_of(panel)
-        if (final and (not menus or chance.random() < 0.5)) or not (menus or pushed):
+        begun = menus or (pushed and final and _is_a_choice(final[0]))
+        if (final and (not begun or chance.random() < 0.5)) or not (menus or pushed):
             return panel
         # Mostly it goes on with what it has begun: a button may begin something else.
         going_on = menus and chance.random() < 0.8
@@ -259,14 +300,48 @@ def trying_again(harness: Harness) -> Iterator[None]:
 
 
 async def next_board(harness: Harness, board: Seen) -> Seen | None:
-    """Wait for a newer board, or for a change of this one; None if there is neither for a while."""
+    """Wait for a newer board, or for a change of this one; None if there is neither for a while.
+
+    Gives it as it stands when all is said that was to be said.
+    """
     watcher = harness.people[0]
 
     def look() -> Seen | None:
         now = watcher.look_again(board)
         return latest_board(harness, watcher, board.id) or (now if now.text != board.text else None)
 
-    try:
-        return await watcher.wait_for(look)
-    except TimeoutError:
+    for _ in range(int(watcher.patience / A_WHILE)):
+        with suppress(TimeoutError):
+            found = await watcher.wait_for(look, A_WHILE)
+            break
+        await _until_edited(harness)
+    else:
         return None
+    await everything_said(harness)
+    return latest_board(harness, watcher, board.id) or watcher.look_again(found)
+
+
+async def _until_edited(harness: Harness) -> None:
+    """Let time go by until an old message may be edited again, if one has to be."""
+    now = harness.clock.now()
+    due = rows(harness.database, "SELECT min(due) FROM posts WHERE due > ?", int(now))[0][0]
+    if due is not None and isinstance(harness.clock, ManualClock):
+        await harness.clock.advance(due - now)
+        harness.playground.time_moved()
+
+
+async def everything_said(harness: Harness) -> None:
+    """Wait until nothing is to be said, edited or deleted at this time."""
+    async with asyncio.timeout(PATIENCE):
+        while is_behind(harness):  # noqa: ASYNC110  # another process may be behind
+            await asyncio.sleep(0.005)
+
+
+def is_behind(harness: Harness) -> bool:
+    """Tell whether something is still to be said, edited or deleted at this time.
+
+    Both are looked at together, since what no edit can say turns into something to be said.
+    """
+    now = int(harness.clock.now())
+    unsaid = "SELECT 1 FROM outbox WHERE state = 'pending' AND next_try_at <= ?"
+    return bool(rows(harness.database, f"{unsaid} UNION ALL SELECT 1 FROM posts WHERE due <= ?", now, now))

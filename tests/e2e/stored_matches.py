@@ -30,6 +30,8 @@ def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
     found: dict[str, list[tuple[Any, ...]]] = {}
     here = "SELECT id FROM matches WHERE channel_id = ?"
     for (table,) in rows(harness.database, "SELECT name FROM sqlite_master WHERE type = 'table'"):
+        if table == "looks":
+            continue
         columns = {column[1] for column in rows(harness.database, f"PRAGMA table_info({table})")}
         which = {"match_id": f"match_id IN ({here})", "channel_id": "channel_id = ?"}
         for column, condition in which.items():
@@ -55,10 +57,14 @@ def sent(harness: Harness, lane_user: int | None = None) -> list[int]:
 
 
 async def all_said(harness: Harness) -> None:
-    """Wait until the outbox of the latest match here holds nothing more to say."""
-    pending = "SELECT kind FROM outbox WHERE match_id = ? AND state = 'pending'"
+    """Wait until the outbox of the latest match here holds nothing more to say, and no message is to be changed now."""
+    pending, match = "SELECT kind FROM outbox WHERE match_id = ? AND state = 'pending'", match_of(harness)
+    stale = "SELECT 1 FROM posts WHERE match_id = ? AND due <= ?"
     async with asyncio.timeout(PATIENCE):
-        while rows(harness.database, pending, match_of(harness)):  # noqa: ASYNC110 - a file tells nobody of a change
+        while True:
+            unsaid = rows(harness.database, pending, match)
+            if not (unsaid or rows(harness.database, stale, match, int(harness.clock.now()))):
+                return
             await asyncio.sleep(0.02)
 
 
@@ -69,10 +75,9 @@ async def check_story(harness: Harness) -> None:
     posted = list(dict.fromkeys(sent(harness)))
     assert posted == sorted(posted), "boards are not in order"
     assert {one.id for one in boards(harness, watcher)} <= set(posted)
-    nonces = Counter(
-        seen.message.nonce for person in harness.people for seen in person.dms if seen.message.nonce is not None
-    )
-    nonces += Counter(seen.message.nonce for seen in watcher.sees(harness.channel) if seen.message.nonce is not None)
+    everything = [*(seen for person in harness.people for seen in person.dms), *watcher.sees(harness.channel)]
+    messages = {seen.id: seen.message.nonce for seen in everything if seen.message.nonce is not None}
+    nonces = Counter(messages.values())
     assert not [nonce for nonce, times in nonces.items() if times > 1], "something was said twice"
     by_hand = [
         one
@@ -83,6 +88,15 @@ async def check_story(harness: Harness) -> None:
     ]
     assert len(by_hand) == len(set(by_hand))
     assert set(by_hand) <= set(harness.sealed)
+
+
+async def check_letters(harness: Harness) -> None:
+    """Check that direct messages of a match that is over leave nothing to press but how one is called."""
+    await all_said(harness)
+    for person in harness.people:
+        pressed = [button.custom_id for seen in person.dms for button in seen.buttons if button.custom_id]
+        assert not [one for one in pressed if ":notify:" not in one], f"{person!r} is offered what is gone"
+        assert len(person.dms) <= 2, "the welcome and the end"
 
 
 def check_confirmed(harness: Harness) -> None:

@@ -23,7 +23,10 @@ CALLBACK = r"/interactions/.*/callback"
 SUGGESTING = (
     ("play", "game"),
     ("play", "deadline"),
+    ("practice", "game"),
+    ("time", "zone"),
     ("rules", "game"),
+    ("glossary", "word"),
     ("learn", "game"),
     ("card", "name"),
     ("odds", "region"),
@@ -31,7 +34,10 @@ SUGGESTING = (
 SUGGESTED_BY = (
     "cogs.lobby.suggested_games",
     "cogs.lobby.deadline_key",
-    "cogs.table.suggested_games",
+    "cogs.computers.suggested_games",
+    "cogs.times.available_timezones",
+    "cogs.rules.suggested_games",
+    "cogs.rules.Rules._called",
     "cogs.learn.Learn._offered",
     "cogs.guardians.suggested_cards",
     "cogs.macht_ohnmacht.look_at",

@@ -12,15 +12,15 @@ import pytest_asyncio
 from bot.playground import Permission, Person, Seen
 from cogs import _presses
 from tests.databases import rows
-from tests.e2e.harness import Harness
+from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import (
     answered,
     asked,
     call,
     join,
-    latest_board,
     make_ready,
     moves_of,
+    next_board,
     open_panel,
     open_table,
     play_on,
@@ -84,11 +84,24 @@ GARBAGE = (
     "button:type:{match}:x",
     "button:typed:{match}:x",
     "button:history:{match}:99999999999999",
+    "button:history:{match}:0:turn:99999999999999",
+    "button:replay:{match}:x",
+    "button:replay:{match}:1:x:step-first",
+    "button:replay:{match}:99999999999999:p:step-last",
+    "button:replay:{match}:1:9:step-first",
+    "button:replay:{match}:1:p:turn:99999999999999",
+    "button:replay:{match}:1:p:round",
+    "button:open-view:{match}",
+    "button:history-file:{match}:1",
     "button:history:{match}:x",
     "button:history:{match}",
     "button:rulebook:0:chess:0",
     "button:rulebook:0:verraeter:-7",
     "button:rulebook:0",
+    "button:why:0:chess:role",
+    "button:why:0:verraeter:mate",
+    "button:why:0:verraeter",
+    "button:word:0:verraeter:0",
     "button:replace:{match}:0",
     "button:replace:{match}:x",
     "button:replace:{match}:99",
@@ -103,7 +116,7 @@ GARBAGE = (
     "button:kick:{match}",
     "button:set-value:{match}",
     "button:set-deadline:{match}",
-    "button:set-option:{match}",
+    "button:set-group:{match}",
     "button:set-seats:{match}",
     "button:language:0",
     "button:deadline:0",
@@ -125,7 +138,7 @@ GARBAGE = (
     "button:seal:{match}:x:" + "9" * 60,
     "button:replace:{match}:" + "9" * 60,
     "button:thread:0:verraeter:" + "9" * 60,
-    "button:set-option:{match}:" + "9" * 60,
+    "button:set-group:{match}:" + "9" * 60,
     "button:move:\0",
     "button:move:٣",
     "button:history:{match}:٣",
@@ -156,11 +169,16 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
         ("menu:pick:{match}:no-such-decision:{question}:0", ["0"]),
         ("menu:rulebook:0:verraeter:0", ["chapter one"]),
         ("menu:rulebook:0:verraeter:0", ["999"]),
+        ("menu:word:0:verraeter:0", ["mate"]),
+        ("menu:word:0:verraeter:page", ["traitor"]),
+        ("menu:word:0:chess:0", ["traitor"]),
         ("menu:kick:{match}", ["1"]),
         ("menu:kick:{match}", ["somebody"]),
         ("menu:kick:{match}", []),
-        ("menu:set-option:{match}", ["min_cards"]),
-        ("menu:set-option:{match}", []),
+        ("menu:set-group:{match}", ["min_cards"]),
+        ("menu:preset:{match}", ["best"]),
+        ("menu:preset:{match}", []),
+        ("menu:set-group:{match}", []),
         ("menu:set-seats:{match}", ["best"]),
         ("menu:set-seats:{match}", []),
         ("menu:set-value:{match}:min_cards", ["7"]),
@@ -212,12 +230,12 @@ async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> N
     of_match = (
         "set-deadline:{}",
         "kick:{}",
-        "set-option:{}",
+        "set-group:{}",
         "set-value:{}:min_cards",
         "pick:{}:x:y:0",
         "deck-choose:{}",
     )
-    of_none = ("rulebook:0:verraeter:0", "language:0", "deadline:0", "channels:0", "deck-open:0")
+    of_none = ("rulebook:0:verraeter:0", "word:0:verraeter:0", "language:0", "deadline:0", "channels:0", "deck-open:0")
     for message in (card, await call(host, here.channel, "settings")):
         for verb in (*of_match, *of_none):
             answer = await host.forge_choose(message, f"menu:{verb.format(match)}", [value])
@@ -286,7 +304,8 @@ async def test_the_number_of_a_match_elsewhere_shows_nothing_of_it(board: Seen, 
     lobby = await open_table(other, "verraeter")
     (dora,) = other.people
     number = match_of(here)
-    for verb in ("board:{}", "text:{}", "history:{}:0", "hand:{}", "move:{}", "record:{}", "set:{}", "replace:{}:0"):
+    looking = ("board:{}", "text:{}", "history:{}:0", "history-file:{}", "replay:{}", "hand:{}")
+    for verb in (*looking, "move:{}", "record:{}", "open-view:{}", "set:{}", "replace:{}:0"):
         seen = await answered(dora, await dora.forge_click("button:" + verb.format(number), lobby))
         assert seen.ephemeral
         assert "There is no match" in seen.text, verb
@@ -301,7 +320,7 @@ async def test_the_number_of_a_lobby_elsewhere_does_not_tell_who_hosts_it(board:
     before = contents(other)
     ada, number = here.people[0], match_of(other)
     for verb, value in (
-        ("set-option", "start"),
+        ("set-group", "start"),
         ("set-value", "1"),
         ("set-deadline", "24h"),
         ("set-seats", "drawn"),
@@ -348,7 +367,7 @@ async def test_who_presses_twice_acts_once(board: Seen, here: Harness) -> None:
         if not answer.failed
     ]
     assert len(here.sealed) == 3
-    await mover.wait_for(lambda: latest_board(here, mover, board.id))
+    await next_board(here, board)
     await all_said(here)
     acted = rows(here.database, "SELECT 1 FROM actions WHERE match_id = ? AND interaction_id > 0", match_of(here))
     assert len(acted) == 1
@@ -361,7 +380,7 @@ async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_aske
     old = await make_ready(mover, await open_panel(here, mover, board), dice("old"))
     again = await make_ready(mover, await open_panel(here, mover, board), dice("new"))
     await seal(here, mover, again)
-    await mover.wait_for(lambda: latest_board(here, mover, board.id))
+    await next_board(here, board)
     await all_said(here)
     before = contents(here)
     _, _, (final,) = moves_of(old)
@@ -387,6 +406,7 @@ async def test_a_panel_that_shows_an_earlier_draft_does_not_make_a_later_one_fin
 async def test_an_old_board_opens_what_is_asked_now(board: Seen, here: Harness) -> None:
     newer = await play_on(here, board, dice("older"), 3)
     mover, _ = mover_of(here, newer)
+    await open_panel(here, mover, newer)  # and with it what has happened since
     assert (await press(mover, board, "Your move")).text == (await press(mover, newer, "Your move")).text
 
 
@@ -403,7 +423,7 @@ async def test_after_the_end_old_buttons_say_so(board: Seen, here: Harness) -> N
     for answer in (
         await mover.click(panel, final),
         await mover.forge_choose(board, menu.custom_id, [menu.options[0].value]),
-        await mover.click(board, label="Your move"),
+        await mover.forge_click(f"button:move:{match_of(here)}", board),
     ):
         seen = await answered(mover, answer)
         await refused(here, mover, seen)
@@ -435,7 +455,8 @@ async def test_no_verb_with_any_arguments_is_our_fault(kind: str, args: tuple[st
     guest.patience = 20
     opened = await guest.click(await call(guest, here.channel, "deck"), label="Write a deck")
     assert opened.modal is not None
-    for verb in sorted(_presses._handlers):
+    assert isinstance(here.running, BotInProcess)
+    for verb in sorted(_presses.handlers_of(here.running.bot)):
         for match in (0, match_of(here), 10**14):
             forged = ":".join((kind, verb, str(match), *args))[:100]
             if kind == "form":

@@ -24,6 +24,7 @@ from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from bot.playground.notifier import PATIENCE
+from bot.store.posts import AFTER_PRESS
 from tests.databases import rows
 from tests.e2e.guardians_robots import (
     COMBAT,
@@ -51,6 +52,7 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     moves_of,
+    next_board,
     open_table,
     press,
     seal,
@@ -61,7 +63,7 @@ from tests.e2e.stored_matches import all_said, check_log, check_story, dice, ope
 from tests.e2e.test_e2e_kills import Killer
 from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds
 from tests.e2e.test_e2e_time import board_after, goes_by
-from tests.e2e.wire import custom_ids, without_chance
+from tests.e2e.wire import Story, custom_ids, without_chance
 from tests.games.guardians.tables import army, player
 from tests.games.guardians.tables import state as table_of
 from tests.games.guardians.tables import table as put_on_table
@@ -147,7 +149,7 @@ async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
 
 
 PUBLIC_ID = re.compile(
-    r"(button|menu):(move|hand|text|rules|rulebook|rematch|record|join|leave|start|set|cancel|bring|open-entry)(:[\w.]+)*"
+    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree)(:[\w.]+)*"
 )
 
 
@@ -251,7 +253,7 @@ def last_turn() -> State:
 
 ENDINGS = {
     "guardian": (beaten_guardian, "storm", ""),
-    "shields": (fifth_shield, "move", "C2"),
+    "shields": (fifth_shield, "", "C2"),
     "lands": (sixth_land, "stand", ""),
     "turns": (last_turn, "stand", ""),
 }
@@ -264,7 +266,9 @@ async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None
     async with at_table(tmp_path) as here:
         ada = here.people[0]
         await begun_at(here, set_up())
-        panel = await press(ada, await call(ada, here.channel, "move"), here.say(f"guardians-choice-use-{use}"))
+        panel = await call(ada, here.channel, "move")
+        if use:
+            panel = await press(ada, panel, here.say(f"guardians-choice-use-{use}"))
         if to:
             panel = await pick(ada, panel, "to", to)
         await seal(here, ada, panel)
@@ -315,7 +319,7 @@ async def test_whoever_seals_the_second_sheet_reads_at_once_how_the_combat_has_e
     async with at_table(tmp_path) as here:
         ada, bruno = here.people
         await begun_at(here, state)
-        panel = await press(ada, await call(ada, here.channel, "move"), here.say("guardians-choice-use-move"))
+        panel = await call(ada, here.channel, "move")
         await seal(here, ada, await pick(ada, panel, "to", "C2"))
         first = await seal(here, ada, await call(ada, here.channel, "move"))
         assert "takes C2" not in first.text
@@ -334,9 +338,7 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
         panel = await press(ada, panel, here.say("guardians-choice-suggest-center"))
         await seal(here, ada, panel)
         await all_said(here)
-        board = latest_board(here, bruno, first.id)
-        assert board is not None
-        assert f"**{written(ada)}** has organised." in board.text
+        assert f"**{written(ada)}** has organised." in bruno.look_again(first).text
         since = len(here.wire.parcels)
         panel = await press(ada, await call(ada, here.channel, "move"), here.say("button-reopen"))
         panel = await press(ada, panel, here.say("guardians-choice-suggest-spread"))
@@ -346,7 +348,7 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
         panel = await press(bruno, bruno.dms[-1], "Make your choice")
         await seal(here, bruno, await press(bruno, panel, here.say("guardians-choice-suggest-spread")))
         await all_said(here)
-        assert "Dominance: " in "\n".join(one.text for one in boards(here, bruno, board.id))
+        assert "Dominance: " in "\n".join(one.text for one in boards(here, bruno))
         heard = "".join(parcel.letters for parcel in here.wire.to(bruno, since))
         assert not any(line in heard for line in laid)
 
@@ -370,7 +372,7 @@ async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path
         ada, bruno = here.people
         await begun_at(here, state)
         await leave_orders(here, bruno)
-        panel = await press(ada, await call(ada, here.channel, "move"), here.say("guardians-choice-use-move"))
+        panel = await call(ada, here.channel, "move")
         await seal(here, ada, await pick(ada, panel, "to", "C2"))
         chance = dice("orders 21")
         while True:
@@ -411,7 +413,7 @@ async def leave_orders(here: Harness, person: Person) -> None:
     """Order a whole combat in advance."""
     panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
     for question, choice in ORDERS:
-        if question == "stones":
+        if question in ("stones", "after-yes", "after-no"):
             panel = await pick(person, panel, question, choice)
         else:
             panel = await push(person, panel, question, here.say(f"guardians-plan-{question}-{choice}"))
@@ -474,10 +476,11 @@ async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: 
             panel = await call(person, here.channel, "move")
             if label and here.say(label) in labels(panel):
                 panel = await press(person, panel, here.say(label))
-            elif kind == "command":
-                panel = await pick(person, panel, "do", "no")
+            elif kind == "command" and (no := here.say("guardians-choice-command", yes="no")) in labels(panel):
+                panel = await press(person, panel, no)
             elif kind == "primary":
-                panel = await choose(person, panel, moves_of(panel)[0][0], FirstOfAll())
+                menus, pushed, _ = moves_of(panel)
+                panel = await choose(person, panel, [*menus, *pushed][0], FirstOfAll())
             await seal(here, person, panel)
 
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -512,7 +515,7 @@ async def test_a_window_closes_alike_by_hand_by_plan_by_force_and_by_the_clock(w
     assert await heard_of_window(way, tmp_path / way) == by_hand
 
 
-async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, str, tuple[bytes, ...]]]]:
+async def heard_of_window(way: str, folder: Path) -> dict[str, list[Story]]:
     """Let Ada's window close in some way; give what the other player and somebody who watches hear of it."""
     folder.mkdir()
     clock = ManualClock()
@@ -526,6 +529,7 @@ async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, s
             panel = await push(ada, panel, "part", here.say("guardians-plan-part-windows"))
             await seal(here, ada, await pick(ada, panel, "pass-windows", "upcards"))
         await lay_as_before(here, bruno)
+        await goes_by(here, clock, AFTER_PRESS)
         await all_said(here)
         since = len(here.wire.parcels)
         opened = latest_board(here, bruno)
@@ -535,7 +539,7 @@ async def heard_of_window(way: str, folder: Path) -> dict[str, list[tuple[str, s
             await seal(here, ada, await call(ada, here.channel, "move"))
         else:
             await goes_by(here, clock, 12 * HOUR + 1)
-        await bruno.wait_for(lambda: latest_board(here, bruno, opened.id))
+        await next_board(here, opened)
         await all_said(here)
         heard = [(name, here.wire.to(person, since)) for name, person in (("Bruno", bruno), ("Gil", guest))]
         return {

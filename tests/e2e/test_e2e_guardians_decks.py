@@ -273,8 +273,11 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     await write(here, bruno, "Zanzibar", LIST)
     card = await join(here, await open_table(here, GAME), bruno)
     assert card.text.count("has still to choose") == 2
+    assert "The match can begin when **Ada** and **Bruno** have chosen." in card.text
     await ada.click(ada.look_again(card), label="Start the match")
-    await ada.wait_for_message(here.channel, "has not chosen a deck yet")
+    refused = await ada.wait_for_message(here.channel, "Ada has still to choose a deck")
+    assert "Bruno has still to choose a deck" in refused.text
+    assert "The match can begin when everybody has chosen." in refused.text
     chosen = await bring(ada, card, "A starter deck, by lot")
     assert any(f"You bring {deck.name}." in chosen.text for deck in STARTERS.values())
     chosen = await bring(bruno, card, "Zanzibar")

@@ -13,7 +13,7 @@ async def test_a_lesson_and_its_old_buttons_outlive_a_restart(tmp_path: Path) ->
         (ada,) = here.people
         bot = await BotInProcess.start(here, studio=BlankStudio())
         welcome = await call(ada, here.channel, "learn", game="guardians")
-        panel = await press(ada, await press(ada, welcome, "Begin the lesson"), "Strong centre")
+        panel = await press(ada, await press(ada, welcome, "Begin the lesson"), "Lay a strong centre")
         await bot.stop()
         bot = await BotInProcess.start(here, studio=BlankStudio())
         panel = await press(ada, panel, "Seal this layout")

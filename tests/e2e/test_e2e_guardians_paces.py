@@ -45,7 +45,9 @@ async def set_up(here: Harness, settings: Mapping[str, str]) -> Seen:
     return await begin(here, card)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=() if table in ("sheets", "steps") else pytest.mark.soak) for table in TABLES]
+)
 async def test_a_whole_match_among_kills_at_every_pace(table: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
         killer = Killer(here, await BotAsChild.start(here, "tests.e2e.child_bot"), dice(f"kills {table}"), kills=3)

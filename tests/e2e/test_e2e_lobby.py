@@ -10,7 +10,18 @@ from bot.matches.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
 from bot.playground import CannotDo, Channel, Permission, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press, sit_down
+from tests.e2e.robots import (
+    answered,
+    begin,
+    call,
+    card_in,
+    choose_setting,
+    join,
+    labels,
+    open_table,
+    press,
+    sit_down,
+)
 from tests.e2e.stored_matches import contents
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -121,10 +132,9 @@ async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_car
     ada, bruno, chen = here.people
     card = await open_table(here)
     settings = await press(ada, card, "Change the settings")
-    which = next(menu for menu in settings.selects if ":set-option:" in menu.custom_id)
-    values = await answered(ada, await ada.choose(settings, which.custom_id, ["Fewest supply cards"]))
-    menu = next(menu for menu in values.selects if ":set-value:" in menu.custom_id)
-    settings = await answered(ada, await ada.choose(values, menu.custom_id, ["One"]))
+    group = await choose_setting(ada, settings, "Fewest supply cards", "One")
+    assert "**Fewest supply cards**: One" in group.text
+    settings = await press(ada, group, "All settings")
     assert "Fewest supply cards: **One**" in settings.text
     await ada.wait_for(lambda: "Fewest supply cards: One" in ada.look_again(card).text)
     deadline = next(menu for menu in settings.selects if ":set-deadline:" in menu.custom_id)
@@ -137,6 +147,20 @@ async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_car
     )
     assert b'"min_cards":"1"' in options
     assert seconds == 3 * 24 * 3600
+
+
+async def test_a_preset_sets_every_setting_in_one_press_and_says_what_it_changes(here: Harness) -> None:
+    ada = here.people[0]
+    card = await open_table(here)
+    settings = await press(ada, card, "Change the settings")
+    await choose_setting(ada, settings, "Fewest supply cards", "One")
+    settings = await press(ada, card, "Change the settings")
+    presets = next(menu for menu in settings.selects if ":preset:" in menu.custom_id)
+    first = next(option for option in presets.options if option.label == "For a first match")
+    assert first.description == "Ring of lands: Alternating · Points for lands: Flat"
+    await answered(ada, await ada.choose(settings, presets.custom_id, [first.label]))
+    await ada.wait_for(lambda: "Points for lands: Flat" in ada.look_again(card).text)
+    assert "Fewest supply cards" not in ada.look_again(card).text
 
 
 @pytest.mark.parametrize(

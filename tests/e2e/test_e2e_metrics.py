@@ -32,7 +32,7 @@ from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
-WELL = {"gateway": True, "database": True, "courier": True, "timekeeper": True}
+WELL = {"gateway": True, "database": True, "courier": True, "caretaker": True, "timekeeper": True, "thoughts": True}
 
 
 def messages_in(channel: Channel) -> str:
@@ -181,7 +181,8 @@ async def test_what_discord_does_not_take_is_counted_by_case_and_waits_in_the_ou
     assert await watched.number("sealed_orders_outbox_oldest_seconds") == 0
 
     here.playground.faults.answer(502, method="POST", path=messages_in(here.channel), times=1000)
-    await press(here.people[0], await call(here.people[0], here.channel, "resign"), "Resign for good")
+    # The others are told by a message of its own.
+    await press(here.people[0], await call(here.people[0], here.channel, "end"), "Agree to end it")
     await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="bad gateway")
     await clock.advance(200)
     assert await watched.number("sealed_orders_outbox_rows", waits_for="us") >= 1
@@ -195,7 +196,8 @@ async def test_what_waits_for_a_permission_is_told_apart(watched: Watched) -> No
     await all_said(here)
     fault = here.playground.faults.answer(403, method="POST", path=messages_in(here.channel), times=1000)
     fault.body = {"message": "Missing Permissions", "code": 50013}
-    await press(here.people[0], await call(here.people[0], here.channel, "resign"), "Resign for good")
+    # The others are told by a message of its own.
+    await press(here.people[0], await call(here.people[0], here.channel, "end"), "Agree to end it")
     await watched.until("sealed_orders_setbacks_total", 1, what="letter", case="missing permission")
     await clock.advance(200)
     await watched.until("sealed_orders_outbox_oldest_seconds", 200, waits_for="people")
@@ -237,7 +239,7 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
 
 async def test_a_bot_that_is_well_says_so(watched: Watched) -> None:
     assert await watched.health() == (200, WELL)
-    assert await watched.number("sealed_orders_healthy") == 4
+    assert await watched.number("sealed_orders_healthy") == 6
 
 
 async def test_a_gateway_that_is_away_is_named(watched: Watched) -> None:

@@ -46,6 +46,7 @@ from tests.e2e.robots import (
 )
 from tests.e2e.stored_matches import (
     all_said,
+    check_letters,
     check_log,
     check_story,
     dice,
@@ -117,13 +118,11 @@ async def write_and_seal(here: Harness, bot: BotInProcess, person: Person, seed:
 async def order_by_menus(here: Harness, person: Person, chance: random.Random) -> None:
     """Put a line together from menus and seal the sheet, or answer what else is asked."""
     panel = await call(person, here.channel, "orders")
-    lines = next((menu for menu in panel.selects if ":line:" in menu.custom_id), None)
-    if lines is not None:
-        panel = await pick(person, panel, "line", "new")
-        while (menus := moves_of(panel)[0]) and "Delete it" in labels(panel):
-            panel = await choose(person, panel, menus[-1], chance)
-        if not moves_of(panel)[2]:
-            panel = await press(person, panel, "Delete it")
+    for question in (":go:", ":to:"):
+        ways = [one for found in moves_of(panel)[:2] for one in found if question in one]
+        panel = await choose(person, panel, ways[0], chance) if ways else panel
+    if not moves_of(panel)[2] and "Delete it" in offered(panel):
+        panel = await pick(person, panel, "line", "delete")
     await seal(here, person, await make_ready(person, panel, chance))
 
 
@@ -144,6 +143,7 @@ async def check_end(here: Harness, board: Seen, reason: str) -> None:
     assert scores_on(board, here.people) == outcome.scores
     assert all(written(here.people[seat]) in board.text for seat in outcome.winners)
     await check_story(here)
+    await check_letters(here)
 
 
 @pytest.mark.parametrize("players", [2, *(pytest.param(more, marks=pytest.mark.long) for more in (3, 4))])
@@ -241,20 +241,18 @@ async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_p
             await begun_at(here, SIMPLE)
             ada = here.people[0]
             panel = await call(ada, here.channel, "orders")
-            for question, value in (("line", "new"), ("kind", "move"), ("to", "V6")):
-                panel = await pick(ada, panel, question, value)
-            for question, value in (("line", "new"), ("kind", "move")):
+            for question, value in (("go", "V4"), ("to", "V6"), ("go", "V4")):
                 panel = await pick(ada, panel, question, value)
             assert "Seal one order, without line 2" in labels(panel)
-            assert "Same as this, but …" not in labels(panel)
-            panel = await pick(ada, await press(ada, panel, "Delete it"), "line", "1")
-            panel = await press(ada, panel, "Same as this, but …")
+            assert "Same as this, but …" not in offered(panel)
+            panel = await pick(ada, await pick(ada, panel, "line", "delete"), "line", "1")
+            panel = await pick(ada, panel, "line", "copy")
             panel = await pick(ada, panel, "to", "V8")
-            panel = await press(ada, panel, "Move it up")
+            panel = await pick(ada, panel, "line", "up")
             assert "1. ✓ `T V4 V8`" in panel.text
             assert "2. ✓ `T V4 V6`" in panel.text
             panel = await seal(here, ada, panel)
-            assert "You have sealed a sheet with 2 orders." in panel.text
+            assert "Your sealed sheet: " in panel.text
             assert "`T V4 V8` · `T V4 V6`" in panel.text
         finally:
             await bot.stop()
@@ -266,10 +264,19 @@ def written_in(form: Modal) -> str:
     return json.dumps(form.components, ensure_ascii=False)
 
 
+def offered(panel: Seen) -> set[str]:
+    """List the options of the menus of a panel."""
+    return {option.label for menu in panel.selects for option in menu.options}
+
+
 async def pick(person: Person, panel: Seen, question: str, value: str) -> Seen:
-    """Take one option of a menu of the panel, by the key of the question."""
-    menu = next(menu for menu in panel.selects if f":{question}:" in menu.custom_id)
-    return await answered(person, await person.choose(panel, menu.custom_id, [value]))
+    """Take one option of a menu of the panel, by the key of the question; or press the button that names it."""
+    menu = next((menu for menu in panel.selects if f":{question}:" in menu.custom_id), None)
+    if menu is None:
+        named = (one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and value in one.label)
+        return await answered(person, await person.click(panel, next(named).custom_id))
+    option = next(one.value for one in menu.options if one.value == value or one.value.endswith(f".{value}"))
+    return await answered(person, await person.choose(panel, menu.custom_id, [option]))
 
 
 async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_learns_what_it_says(
@@ -282,9 +289,9 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
             ada, *others = here.people
             await seal_typed(here, ada, "T V4 V5")
             await all_said(here)
-            board = latest_board(here, others[0], first.id)
-            assert board is not None
+            board = others[0].look_again(first)
             assert f"**{written(ada)}** has answered; nobody sees it yet." in board.text
+            assert "has sealed a sheet" not in board.text
             panel = await press(ada, await call(ada, here.channel, "orders"), here.say("button-reopen"))
             assert "Seal one order" in labels(panel)
             await seal_typed(here, ada, "T V4 V2")
@@ -359,9 +366,9 @@ async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: P
             ada, *others = here.people
             await seal_typed(here, ada, "T V4 V2")
             panel = await press(ada, await call(ada, here.channel, "orders"), here.say("button-standing"))
-            for question, value in (("line", "new"), ("kind", "move"), ("from", "V2"), ("to", "IX")):
+            for question, value in (("go", "V2"), ("to", "IX")):
                 panel = await pick(ada, panel, question, value)
-            panel = await press(ada, panel, "Done with this line")
+            panel = await pick(ada, panel, "line", "done")
             panel = await press(ada, panel, "Keep these orders")
             assert "whatever the others have done until then: `T V2 IX`. If not, you are asked." in panel.text
             for person in others:
@@ -389,7 +396,9 @@ async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_on
             panel = await press(ada, panel, "Same as my last sheet (one order)")
             assert "1. ✓ `T V4 V2`" in panel.text
             panel = await press(ada, panel, "Seal one order")
-            assert "You have sealed a sheet with one order." in panel.text
+            assert panel.text.count("`T V4 V2`") == 1, "it is said once what is sealed"
+            assert "**Ada** has answered" not in panel.text
+            assert "Change my answer" in labels(panel)
             panel = await press(ada, panel, here.say("button-standing"))
             panel = await press(ada, panel, "Same as my last sheet (one order)")
             assert "When round 3 begins, this sheet is sealed" in panel.text, "it is said before the orders are kept"
@@ -408,7 +417,7 @@ async def test_a_french_table_reads_and_types_french_letters(tmp_path: Path) -> 
             await begun_at(here, table({"V": {"V4": "2C"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}))
             ada = here.people[0]
             panel = await call(ada, here.channel, "orders")
-            for question, value in (("line", "new"), ("kind", "move"), ("to", "V6")):
+            for question, value in (("go", "V4"), ("to", "V6")):
                 panel = await pick(ada, panel, question, value)
             assert "`C V4 V6`" in panel.text
             opened = await ada.click(panel, label=here.say("button-type"))
@@ -484,10 +493,12 @@ async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Pa
         bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             ada, bruno, chen = here.people
-            board = await sit_down(here, GAME.key)
+            board = first = await sit_down(here, GAME.key)
             for leaver in (ada, chen):
                 await press(leaver, await call(leaver, here.channel, "resign"), here.say("button-resign"))
-                board = await bruno.wait_for(lambda last=board: latest_board(here, bruno, last.id))  # type: ignore[misc]  # lambdas of a loop
+                board = await next_board(here, board) or board
+                assert board.id != first.id, "it is drawn without his pieces, however old the one before is"
+                assert not any(ada.mention in seen.text for seen in bruno.sees(here.channel) if not seen.ephemeral)
             assert is_over(here, board)
             assert "**Bruno** is left alone and wins." in board.text
         finally:

@@ -35,6 +35,7 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     make_ready,
+    next_board,
     open_table,
     press,
     seal,
@@ -105,7 +106,7 @@ async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(reef: R
     await ada.wait_for(lambda: ada.look_again(card).text.count("has still to choose") == 1)
     before = rows(here.database, "SELECT status FROM matches")
     await ada.click(ada.look_again(card), label="Start the match")
-    await ada.wait_for_message(here.channel, "Bruno has not chosen a word yet")
+    await ada.wait_for_message(here.channel, "Bruno has still to choose a word")
     assert rows(here.database, "SELECT status FROM matches") == before
     await bring(bruno, card, WORDS[1])
     await bring(bruno, card, WORDS[3])
@@ -190,8 +191,7 @@ async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(reef: Re
     assert any(button.label == here.say("button-choose") for button in letter.buttons)
     panel = await press(holder, board, "Your move")
     await seal(here, holder, await make_ready(holder, panel, dice("serpent")))
-    await all_said(here)
-    assert board_now(here).id > board.id
+    assert await next_board(here, board)
 
 
 async def into_window(here: Harness) -> Seen:

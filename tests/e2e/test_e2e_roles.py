@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
@@ -116,7 +116,7 @@ async def test_a_gateway_alone_answers_and_leaves_posting_and_the_time_to_others
     assert gateway.bot.duty.tasks == ()
     host = processes.here.people[0]
     await host.slash(processes.here.channel, "matches")
-    assert [one.get_name() for one in gateway.bot._tasks] == ["studio"]
+    assert [one.get_name() for one in gateway.bot._tasks] == ["studio", "table lists"]
 
 
 # Shards
@@ -206,24 +206,30 @@ async def test_a_new_version_takes_over_shard_by_shard_while_presses_are_in_flig
     boards = [await sit_down_with_words(port) for port in ports]
     for port in ports:
         await all_said(port)
-    new = asyncio.create_task(processes.start(FIRST, SECOND))
-    for shard, port in enumerate(ports):
-        held = here.playground.faults.hold(path="/callback$")
-        pressing = asyncio.create_task(press(port.people[0], boards[shard], port.say("button-move")))
-        await here.playground.until(partial(used_up, held))
-        stopping = asyncio.create_task(processes.stop(old[shard]))
-        await here.playground.until(lambda: len(here.playground.gateway.connected) == 1)
-        held.released.set()
-        await pressing
-        await stopping
-        await passes(processes.clock, 30, until=partial(serves, here, shard))
-        assert serves(here, shard)
+    with capture_logs() as log:
+        new = asyncio.create_task(processes.start(FIRST, SECOND))
+        for shard, port in enumerate(ports):
+            await passes(processes.clock, 60, until=partial(is_waited_for, shard, log))
+            held = here.playground.faults.hold(path="/callback$")
+            pressing = asyncio.create_task(press(port.people[0], boards[shard], port.say("button-move")))
+            await here.playground.until(partial(used_up, held))
+            stopping = asyncio.create_task(processes.stop(old[shard]))
+            await here.playground.until(lambda: len(here.playground.gateway.connected) == 1)
+            held.released.set()
+            await pressing
+            await stopping
+            await passes(processes.clock, 30, until=partial(serves, here, shard))
+            assert serves(here, shard)
     await passes(processes.clock, 30, until=new.done)
     await new
     for shard, port in enumerate(ports):
         await press(port.people[1], boards[shard], port.say("button-move"))
         await play_probe(port, processes.clock, f"taken over {shard}")
         await check_story(port)
+
+
+def is_waited_for(shard: int, log: Sequence[Mapping[str, Any]]) -> bool:
+    return any("waited for" in line["event"] and line["shard"] == shard for line in log)
 
 
 def used_up(fault: Fault) -> bool:

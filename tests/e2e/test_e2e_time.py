@@ -19,10 +19,13 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     make_move,
+    make_ready,
+    next_board,
     open_panel,
     open_table,
     play_on,
     press,
+    seal,
     sit_down,
 )
 from tests.e2e.stored_matches import all_said, dice, match_of
@@ -42,8 +45,9 @@ async def goes_by(here: Harness, clock: ManualClock, seconds: float) -> None:
 
 
 async def board_after(here: Harness, board: Seen) -> Seen:
-    watcher = here.people[0]
-    return await watcher.wait_for(lambda: latest_board(here, watcher, board.id))
+    found = await next_board(here, board)
+    assert found is not None
+    return found
 
 
 async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
@@ -53,12 +57,31 @@ async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, t
         mover = asked(here, board)[0]
         if mover is person:
             missed += 1
+            saved = rows(here.database, "SELECT 1 FROM members WHERE user_id = ? AND saved > 0", person.id)
             await goes_by(here, clock, 24 * HOUR + 1)
+            if saved:
+                await person.wait_for_message(here.channel, "time saved by earlier answers", after=board.id)
+                await goes_by(here, clock, 24 * HOUR + 1)
         else:
             await make_move(here, mover, board, dice(f"missing {missed}"))
         board = await board_after(here, board)
         await all_said(here)
     return board
+
+
+async def test_a_press_on_an_old_board_brings_it_to_the_present(later: Later) -> None:
+    here, clock = later
+    board = await sit_down(here)
+    await all_said(here)
+    await goes_by(here, clock, 2 * HOUR)
+    for number in range(2):
+        await make_move(here, asked(here, board)[0], board, dice(f"first {number}"))
+        await all_said(here)
+        board = here.people[0].look_again(board)
+    before, later_on = board.text, "SELECT 1 FROM posts WHERE message_id = ? AND due > ?"
+    assert rows(here.database, later_on, board.id, int(clock.now())), "the second answer would be shown in an hour"
+    await press(here.people[2], board, here.say("button-board-text"))
+    await here.people[0].wait_for(lambda: here.people[0].look_again(board).text != before)
 
 
 async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(later: Later) -> None:
@@ -102,7 +125,7 @@ async def test_who_has_closed_his_direct_messages_is_reminded_in_the_channel(lat
 async def test_a_table_without_deadline_waits_for_ever_and_reminds_nobody(later: Later) -> None:
     here, clock = later
     board = await sit_down(here, deadline="none")
-    assert "<t:" not in board.text
+    assert ":f>" not in board.text
     await all_said(here)
     letters = [len(person.dms) for person in here.people]
     await goes_by(here, clock, 7 * DAY)
@@ -122,7 +145,7 @@ async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(la
     volunteer = here.person("Vera")
     offer = await call(volunteer, here.channel, "replace")
     assert offer.ephemeral
-    assert f"**{name}** has gone missing" in offer.text
+    assert f"The seat of **{name}** can be taken over" in offer.text
     await press(volunteer, offer, f"Sit down for {name}")
     await volunteer.wait_for_message(here.channel, "takes over the seat")
     await absent.wait_for_dm("has taken over your seat")
@@ -190,7 +213,7 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(later: Later
     assert rows(here.database, "SELECT status FROM matches") == [("expired",)]
     seen = await answered(bruno, await bruno.forge_click(card.button("Leave").custom_id or "", card))
     assert here.say("our-fault") not in seen.text
-    await ada.wait_for(lambda: "Nobody came for a day" in ada.look_again(card).text)
+    await ada.wait_for(lambda: "Nobody came for a long time" in ada.look_again(card).text)
 
 
 async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -> None:
@@ -267,8 +290,34 @@ async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
     await other.wait_for_message(here.channel, "has left the server")
     volunteer = here.person("Vera")
     offer = await call(volunteer, here.channel, "replace")
-    assert "has gone missing" in offer.text
+    assert "can be taken over" in offer.text
     await press(volunteer, offer, f"Sit down for {mover.user.display_name}")
     await other.wait_for_message(here.channel, "takes over the seat")
     panel = await press(volunteer, board, "Your move")
     assert panel.selects
+
+
+@pytest.mark.parametrize(
+    ("minutes", "others_move", "counts"),
+    [(14, True, True), (15, False, True), (15, True, False)],
+    ids=["young", "old but up to date", "old"],
+)
+async def test_an_old_panel_shows_what_has_happened_before_a_press_on_it_counts(
+    later: Later, minutes: int, others_move: bool, counts: bool
+) -> None:
+    here, clock = later
+    ada, bruno, _ = here.people
+    board = await sit_down(here, "power")
+    panel = await make_ready(ada, await open_panel(here, ada, board), dice("old panel"))
+    if others_move:
+        await make_move(here, bruno, board, dice("meanwhile"))
+    await goes_by(here, clock, minutes * 60)
+    seen = await seal(here, ada, panel)
+    answers = rows(here.database, "SELECT seat FROM actions WHERE match_id = ? AND kind = 'act'", match_of(here))
+    assert len(answers) == others_move + counts
+    assert ("so your press has changed nothing" in seen.text) is not counts
+    if not counts:
+        assert "**Bruno** has sealed a sheet" in seen.text
+        assert "so your press has changed nothing" not in (await seal(here, ada, seen)).text
+        answers = rows(here.database, "SELECT seat FROM actions WHERE match_id = ? AND kind = 'act'", match_of(here))
+        assert len(answers) == 2

@@ -19,6 +19,7 @@ from tests.e2e.robots import (
     join,
     labels,
     latest_board,
+    next_board,
     open_table,
     play_on,
     press,
@@ -28,7 +29,21 @@ from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-IN_A_MATCH = ("board", "hand", "move", "history", "resign", "end", "claim", "extend", "replace")
+IN_A_MATCH = (
+    "board",
+    "hand",
+    "move",
+    "history",
+    "replay",
+    "resign",
+    "end",
+    "pause",
+    "claim",
+    "extend",
+    "replace",
+    "undo",
+)
+NEEDS_OTHERS = ("claim", "replace")
 
 
 async def ended(here: Harness) -> Seen:
@@ -108,20 +123,6 @@ async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Harness) -
     assert f"**{mover.user.display_name}** has to" in seen.text
 
 
-async def test_the_history_has_pages_and_the_latest_stands_first(here: Harness) -> None:
-    board = await play_on(here, await sit_down(here), dice("history"), 12)
-    ada = here.people[0]
-    newest = await call(ada, here.channel, "history")
-    assert newest.ephemeral
-    assert "page 1 of" in newest.text
-    assert newest.button("Later").disabled
-    older = await press(ada, newest, "Earlier")
-    assert "page 2 of" in older.text
-    back = await press(ada, older, "Later")
-    assert back.text == newest.text
-    assert board is not None
-
-
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 async def test_all_pages_of_the_rules_can_be_turned_in_both_languages(locale: str, here: Harness) -> None:
     reader = here.playground.person("Lea", here.guild, locale=locale)
@@ -153,13 +154,36 @@ async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Harness) 
     board = await sit_down(here)
     (mover,) = asked(here, board)
     listed = await call(mover, mover.dm_channels[0], "matches")
-    assert f"<#{here.channel.id}>" in listed.text
-    assert "you have to put the first granary" in listed.text
-    button = next(button for button in listed.buttons if "Move in" in button.label)
-    panel = await answered(mover, await mover.click(listed, button.custom_id))
-    assert panel.selects
+    assert f"1. **Verräter** · <#{here.channel.id}>: you have to put the first granary" in listed.text
+    quiet = await call(next(person for person in here.people if person is not mover), here.channel, "matches")
+    assert "No match waits for you." in quiet.text
+    assert "nothing is asked of you now" in quiet.text
+
+
+async def test_each_match_of_the_list_is_opened_by_its_button_and_the_list_stays(here: Harness) -> None:
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
     other = next(person for person in here.people if person is not mover)
-    assert "nothing is asked of you now" in (await call(other, here.channel, "matches")).text
+    for person, label, found in (
+        (mover, "1. Move in Verräter", "granary"),
+        (other, "1. Look at Verräter", "First granaries"),
+    ):
+        listed = await call(person, here.channel, "matches")
+        (button,) = listed.buttons
+        assert button.label.startswith(label)
+        opened = await answered(person, await person.click(listed, button.custom_id))
+        assert opened.ephemeral
+        assert opened.id != listed.id
+        assert found in opened.text
+        assert person.look_again(listed).text == listed.text
+
+
+async def test_the_list_leads_to_the_card_of_a_table_that_has_not_begun(here: Harness) -> None:
+    card = await open_table(here)
+    ada = here.people[0]
+    await ada.wait_for_dm("You sit at the table")
+    (button,) = (await call(ada, here.channel, "matches")).buttons
+    assert button.url == f"https://discord.com/channels/{here.guild.id}/{here.channel.id}/{card.id}"
 
 
 # Before and after
@@ -190,6 +214,7 @@ async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_d
     before = contents(here)
     assert (await call(ada, here.channel, "board")).pictures
     assert "supports the" in (await call(ada, here.channel, "history")).text
+    assert (await call(ada, here.channel, "replay")).pictures
     for command in ("move", "resign", "end", "claim", "extend", "replace"):
         refusal = await call(ada, here.channel, command)
         assert refusal.ephemeral
@@ -197,12 +222,16 @@ async def test_after_the_end_the_board_and_the_history_stay_and_nothing_can_be_d
     assert contents(here) == before
 
 
-async def test_verbs_of_a_channel_are_not_offered_in_direct_messages(here: Harness) -> None:
+async def test_in_direct_messages_without_a_match_the_verbs_say_how_to_begin_one(here: Harness) -> None:
     await sit_down(here)
     ada = here.people[0]
     letters = ada.dm_channels[0]
-    for command in (*IN_A_MATCH, "play", "abort", "settings"):
-        assert command not in {offered.name for offered in ada.commands(letters)}
+    for command in IN_A_MATCH:
+        told = await call(ada, letters, command)
+        assert ("/resign" if command in NEEDS_OTHERS else "/practice") in told.text, command
+    assert "/practice" in (await call(ada, letters, "play", game="verraeter")).text
+    assert "other people" in (await call(ada, letters, "abort")).text
+    assert "settings" not in {offered.name for offered in ada.commands(letters)}
 
 
 async def test_after_the_end_whoever_wants_to_can_play_again_in_the_seats_of_before(here: Harness) -> None:
@@ -255,12 +284,50 @@ async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player
     assert "really" in question.text
     assert status(here) == "running"
     await press(mover, question, "Resign for good")
-    board = await mover.wait_for(lambda: latest_board(here, mover, board.id))
+    board = await next_board(here, board) or board
     assert mover not in asked(here, board)
     for refusal in (await call(mover, here.channel, "move"), await press(mover, board, "Your move")):
         assert "You have resigned from this match" in refusal.text
     here.people.remove(mover)
     await play_on(here, board, dice("resigned"), 3)
+
+
+async def test_a_seat_is_left_to_a_computer_by_the_vote_of_the_others_and_taken_back(here: Harness) -> None:
+    await sit_down(here)
+    ada, bruno, chen = here.people
+    await press(ada, await call(ada, here.channel, "resign"), "Leave to a computer")
+    await bruno.wait_for_message(here.channel, "**Ada** would like to leave the seat to a computer player")
+    assert "You agree" in (await press(bruno, await call(bruno, here.channel, "replace"), _for("Ada"))).text
+    assert "goes on in that seat" in (await press(chen, await call(chen, here.channel, "replace"), _for("Ada"))).text
+    await bruno.wait_for_message(here.channel, "a computer player, plays for Ada")
+    offer = await call(ada, here.channel, "replace")
+    assert labels(offer) == {"Sit down for 🤖 Belle"}
+    assert "The seat is yours" in (await press(ada, offer, "Sit down for 🤖 Belle")).text
+
+
+def _for(name: str) -> str:
+    return f"Let a computer play for {name}"
+
+
+async def test_a_match_rests_when_all_have_chosen_the_same_and_goes_on_when_one_wants_to(here: Harness) -> None:
+    board = await sit_down(here)
+    for person, told in zip(here.people, ("You agree", "You agree", "The match rests until"), strict=True):
+        question = await call(person, here.channel, "pause")
+        assert labels(question) == {"24 hours", "3 days", "7 days", "14 days"}
+        assert told in (await press(person, question, "3 days")).text
+    (mover,) = asked(here, board)
+    assert "This match rests until" in (await press(mover, board, "Your move")).text
+    await press(here.people[0], await call(here.people[0], here.channel, "pause"), "Go on now")
+    await mover.wait_for_message(here.channel, "The match goes on, since **Ada** wants to")
+
+
+async def test_nobody_gets_hints_where_they_were_not_agreed_on(here: Harness) -> None:
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    panel = await press(mover, board, "Your move")
+    assert "What would you do?" not in labels(panel)
+    forged = await mover.forge_click(f"button:hint:{match_of(here)}:nothing-0", panel)
+    assert "no longer asked" in (await answered(mover, forged)).text
 
 
 async def test_only_players_resign_or_agree_to_end(here: Harness) -> None:
@@ -304,8 +371,7 @@ async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Ha
     await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
     await ada.wait_for_message(here.channel, "Mo")
     assert status(here) == "aborted"
-    last = _last_board(here, ada, board)
-    assert last is not None
+    last = await ada.wait_for(lambda: _last_board(here, ada, board))
     for told in (last, await call(ada, here.channel, "board")):
         assert told.text.startswith("### Verräter · The match is over")
         assert "The match has ended without a winner." in told.text
@@ -393,7 +459,7 @@ async def test_nothing_is_deleted_while_a_match_is_being_played(here: Harness) -
 async def test_who_prefers_it_is_asked_in_the_channel_only(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:])
     for person in here.people:
-        page = await call(person, here.channel, "privacy")
+        page = await call(person, here.channel, "notify")
         page = await press(person, page, "Ask me in the channel only")
         assert "only in private answers in the channel" in page.text
     await asyncio.gather(*(person.wait_for_dm("You sit at the table") for person in here.people))

@@ -111,7 +111,9 @@ async def pressed(person: Person, panel: Seen, wish: Wish) -> tuple[Seen, str] |
         question = next(one for one in game.questions(view, decision, draft) if one.key == key)
         if question.style == "answers":
             ending = f":{key}:{question.choices.index(chosen[0])}"
-            return next(((panel, one) for one in moves_of(panel)[2] if one.endswith(ending)), None)
+            at_once = next((one for one in moves_of(panel)[2] if one.endswith(ending)), None)
+            if at_once is not None:
+                return panel, at_once
         after = await taken(person, panel, wish, question, chosen)
         if after is None:
             return None
@@ -120,7 +122,7 @@ async def pressed(person: Person, panel: Seen, wish: Wish) -> tuple[Seen, str] |
 
 
 async def taken(person: Person, panel: Seen, wish: Wish, question: Question, chosen: tuple[str, ...]) -> Seen | None:
-    """Answer one question of a panel by its buttons or its menu, whose page may have to be turned first.
+    """Answer one question of a panel by its buttons, or by its menu, whose page may have to be turned first.
 
     None if the panel has no such choice, or the choices stand on several pages.
     """
@@ -128,16 +130,12 @@ async def taken(person: Person, panel: Seen, wish: Wish, question: Question, cho
     pages = {place // OPTIONS_IN_MENU for place in places}
     if len(pages) > 1:
         return None
-    push = next(
-        (
-            one
-            for one in moves_of(panel)[1]
-            if places and one.startswith(wish.id_of("push", question.key, f"{places[0]}."))
-        ),
-        None,
-    )
-    if push is not None:
-        return await answered(person, await person.click(panel, push))
+    if places and any(one.startswith(wish.id_of("push", question.key, "")) for one in moves_of(panel)[1]):
+        for place in places:
+            wanted = wish.id_of("push", question.key, f"{place}.")
+            push = next(one for one in moves_of(panel)[1] if one.startswith(wanted))
+            panel = await answered(person, await person.click(panel, push))
+        return panel
     for _ in range(len(question.choices) // OPTIONS_IN_MENU + 1):
         menu = next(
             (one for one in panel.selects if one.custom_id.startswith(wish.id_of("pick", question.key, ""))), None

@@ -28,6 +28,10 @@ class Received:
         return json.dumps(self.body, ensure_ascii=False, sort_keys=True)
 
 
+Story = list[tuple[str, str, tuple[bytes, ...]]]
+"""What came of one message: how it was posted, edited and deleted, in this order."""
+
+
 class Wire:
     """Listens to the world from now on."""
 
@@ -74,14 +78,24 @@ def custom_ids(body: object) -> Iterator[str]:
             yield from custom_ids(value)
 
 
-def without_chance(parcels: Sequence[Received]) -> list[tuple[str, str, tuple[bytes, ...]]]:
-    """Take out of parcels what is drawn anew at each sending: ids, nonces, moments, and addresses of files."""
-    return [(one.kind, _without_chance(one.letters), one.pictures) for one in parcels]
+def without_chance(parcels: Sequence[Received]) -> list[Story]:
+    """Tell message by message what came, without what is drawn anew at each sending: ids, nonces, moments, addresses.
+
+    What is posted keeps its order. Older messages that are edited or deleted come after it in an order of their own:
+    the bot changes several side by side, and which change is heard first is chance.
+    """
+    stories: dict[object, Story] = {}
+    for one in parcels:
+        story = stories.setdefault(one.body.get("id", one.kind), [])
+        story.append((one.kind, _without_chance(one.letters), one.pictures))
+    changed = [story for story in stories.values() if story[0][0] in ("edit", "deletion")]
+    return [story for story in stories.values() if story not in changed] + sorted(changed)
 
 
 _NUMBERS = (
     (re.compile(r"\b\d{16,20}\b"), "<id>"),
     (re.compile(r"<t:\d+"), "<t:…"),
+    (re.compile(r"`[0-9a-f]{64}`"), "<fingerprint>"),
     (re.compile(r'"id": \d{5,}'), '"id": <mark>'),
     (re.compile(r'"nonce": "[^"]*"'), '"nonce": …'),
     (re.compile(r'"(edited_|)timestamp": "[^"]*"'), '"timestamp": …'),

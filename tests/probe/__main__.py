@@ -10,7 +10,16 @@ from bot.client import client_for
 from bot.games.registry import Registry
 from tests.probe import Probe
 
-EXTENSIONS = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", "tests.probe.cog")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.table",
+    "cogs.looking_back",
+    "cogs.rules",
+    "cogs.lists",
+    "cogs.server",
+    "cogs.discord_events",
+    "tests.probe.cog",
+)
 
 if __name__ == "__main__":
     vars(start).update(

@@ -186,4 +186,4 @@ reef-twice = Reef { $reef } stands there twice.
 too-many-divers = You have { $most } divers.
 # $where is a line of a typed sheet.
 probe-problem-at = { $where }: { $problem }
-probe-entry-missing = { $name } has not chosen a word yet. The match can begin when everybody has.
+probe-entry-missing = { $name } has still to choose a word.

@@ -1,0 +1,135 @@
+"""People who practise: they type /practice, answer what they are asked, and let the time of computers go by."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Protocol
+
+from bot.client import SealedOrders
+from bot.matches.thoughts import Thoughts
+from bot.playground import Answer, Channel, Person, Seen
+from bot.playground.notifier import PATIENCE
+from bot.playground.page.clock import MovableClock
+from tests.databases import rows
+from tests.e2e.guardians_robots import get_ready, is_asked
+from tests.e2e.harness import Harness
+from tests.e2e.robots import is_over, latest_board, open_panel, seal
+from tests.e2e.stored_matches import match_of
+from tests.e2e.thinkers import think
+from tests.matches.harness import Beginner
+
+SECONDS = 3
+"""What goes by while people wait for computers."""
+
+
+def think_quickly(bot: SealedOrders) -> None:
+    """Let the computers of a bot think in its own process."""
+    bot.matches.thoughts = Thoughts(Beginner())
+
+
+class TimeGoesBy(Protocol):
+    """Whatever can be moved on."""
+
+    async def advance(self, seconds: float) -> None:
+        """Let time go by."""
+
+
+class ClockOfChild:
+    """The clock of a bot in a process of its own, which moves on as a file says."""
+
+    def __init__(self, here: Harness) -> None:
+        self._clock = MovableClock(here.clock_file)
+
+    async def advance(self, seconds: float) -> None:
+        self._clock.advance(seconds)
+
+
+def dm_of(here: Harness, person: Person) -> Channel:
+    """Give somebody's direct messages with the bot."""
+    return person.dm_with(here.playground.application.bot_id)
+
+
+def by_dm(here: Harness, person: Person) -> Harness:
+    """Give a harness whose channel is somebody's direct messages."""
+    return _at(here, person, dm_of(here, person))
+
+
+async def practise(here: Harness, game: str, **options: object) -> tuple[Harness, Seen]:
+    """Let the first person begin to practise in the harness's channel; give where it is played, and the first board."""
+    return await begun(here, await here.people[0].slash(here.channel, "practice", game=game, **options))
+
+
+async def begun(here: Harness, answer: Answer) -> tuple[Harness, Seen]:
+    """Give where the first person plays who has just asked for computers, and the first board."""
+    person = here.people[0]
+    if here.channel.guild_id is None:
+        there = here
+    else:
+        thread = await person.wait_for(lambda: _thread_named_in(person, here, answer.interaction.id))
+        there = _at(here, person, thread)
+    return there, await person.wait_for(lambda: latest_board(there, person, answer.interaction.id))
+
+
+def _thread_named_in(person: Person, here: Harness, after: int) -> Channel | None:
+    told = [seen.text for seen in person.sees(here.channel, after) if "<#" in seen.text]
+    return here.playground.world.channel(int(told[-1].split("<#")[1].split(">")[0])) if told else None
+
+
+def _at(here: Harness, person: Person, channel: Channel) -> Harness:
+    there = Harness(here.playground, here.folder, here.clock, here.guild, here.wire)
+    there.channel, there.people, there.running = channel, [person], here.running
+    there.sealed, there.confirmed = here.sealed, here.confirmed
+    return there
+
+
+async def play_alone(there: Harness, clock: TimeGoesBy, chance: random.Random, answers: int = 1000) -> Seen:
+    """Let whoever practises think and answer what is asked, until the match is over or so many answers are given.
+
+    Gives the last board.
+    """
+    for _ in range(answers):
+        board = await until_asked(there, clock)
+        if is_over(there, board):
+            return board
+        await answer_once(there, board, chance)
+    return await until_asked(there, clock)
+
+
+async def answer_once(there: Harness, board: Seen, chance: random.Random) -> None:
+    """Let whoever practises think and answer the first of what he is asked; he presses anything if he finds no way."""
+    (person,) = there.people
+    panel = await open_panel(there, person, board)
+    thought_out = await think(there, person, panel, chance)
+    if thought_out is not None:
+        await seal(there, person, *thought_out)
+    else:
+        await seal(there, person, await get_ready(there, person, person.look_again(panel), chance))
+
+
+async def until_asked(there: Harness, clock: TimeGoesBy) -> Seen:
+    """Let time go by until the match is over, or something is asked of whoever practises; give the newest board."""
+    (person,) = there.people
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await all_told(there, clock)
+            board = latest_board(there, person)
+            assert board is not None
+            if is_over(there, board):
+                return board
+            if is_asked(there, await open_panel(there, person, board)):
+                return board
+            await _goes_by(there, clock, SECONDS)
+
+
+async def all_told(there: Harness, clock: TimeGoesBy) -> None:
+    """Let time go by until everything is said, also what waits for what follows."""
+    async with asyncio.timeout(PATIENCE):
+        while rows(there.database, "SELECT 1 FROM outbox WHERE match_id = ? AND state = 'pending'", match_of(there)):
+            await _goes_by(there, clock, SECONDS)
+
+
+async def _goes_by(there: Harness, clock: TimeGoesBy, seconds: float) -> None:
+    await clock.advance(seconds)
+    there.playground.time_moved()
+    await asyncio.sleep(0.01)

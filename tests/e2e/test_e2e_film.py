@@ -1,0 +1,317 @@
+"""Films over the loopback server: who sees one, of what, and what happens where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.clock import SystemClock
+from bot.delivery.studio import DrawRequest, FilmLost, draw
+from bot.games.registry import house_games
+from bot.matches.types import Table
+from bot.players.choosing import choose
+from bot.players.quick_chance import QuickChance
+from bot.playground import Permission, Person, Seen
+from bot.playground.notifier import PATIENCE
+from cogs._table import table_here
+from render.film import LARGEST
+from render.picture import Picture
+from tests.e2e import guardians_robots
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.robots import answered, call, labels, latest_board, play_on, press, sit_down
+from tests.e2e.stored_matches import dice, match_of
+
+NAMES = ("Ada", "Bruno", "Chen", "Dora")
+SHOW = "Show to everybody"
+T = TypeVar("T")
+ENOUGH = 16
+"""So many actions show something in every game, and none is over: a match of Guardians may end after thirty."""
+
+
+class FilmStudio(BlankStudio):
+    """A studio that draws nothing but films; with `projector` only when that is set, or until it is lost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.projector = asyncio.Event()
+        self.projector.set()
+        self.loses = False
+        self.asked: list[DrawRequest] = []
+
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        if request.picture != "film":
+            return await super().draw(request)
+        self.asked.append(request)
+        await self.projector.wait()
+        if self.loses:
+            raise FilmLost
+        return await asyncio.to_thread(draw, request)
+
+
+async def play(here: Harness, bot: BotInProcess, actions: int, after: int = 0) -> None:
+    """Let people answer what is asked of them, as beginners would, without pressing; so many did so before."""
+    matches, match = bot.bot.matches, match_of(here)
+    game = matches.games[(await matches.table(match)).game]
+    for number in range(after, after + actions):
+        for person in here.people:
+            look = await matches.look(match, person.id)
+            asked = [decision for decision, _ in look.decisions if not decision.answered]
+            if asked:
+                action = choose(game, look.view, asked[0], "greedy", QuickChance(number))
+                await matches.act(match, person.id, asked[0].id, 1000 * match + number, action)
+                break
+        else:
+            return
+
+
+async def sit(here: Harness, game: str) -> Seen:
+    return await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
+
+
+def film_in(seen: Seen) -> int:
+    """Check the film that a message shows, and count its frames."""
+    (picture,) = seen.pictures
+    assert picture.filename.endswith("-film.gif")
+    assert len(picture.data) <= LARGEST
+    assert picture.alt
+    return int(getattr(Image.open(io.BytesIO(picture.data)), "n_frames", 1))
+
+
+@pytest.mark.parametrize("game", list(house_games().keys()))
+async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str, tmp_path: Path) -> None:
+    async with open_harness(tmp_path, NAMES[: house_games()[game].seats[0]]) as here:
+        studio = FilmStudio()
+        bot = await BotInProcess.start(here, studio=studio)
+        try:
+            await sit(here, game)
+            await play(here, bot, ENOUGH)
+            ada, guest = here.people[0], here.person("Gil")
+            mine = await call(ada, here.channel, "film")
+            assert mine.ephemeral
+            assert film_in(mine) > 2
+            theirs = await call(guest, here.channel, "film")
+            assert theirs.pictures[0].data == mine.pictures[0].data, "everybody is shown the same"
+            latest = await call(ada, here.channel, "film", part="round")
+            assert film_in(latest) > 2
+            before = len(ada.sees(here.channel))
+            await ada.click(mine, label=SHOW)
+            posted = await guest.wait_for(lambda: shown_to_all(here, guest))
+            assert posted.pictures[0].data == mine.pictures[0].data
+            assert not posted.buttons
+            assert len(ada.sees(here.channel)) == before + 1
+            for one in studio.asked:
+                assert one.view is None, "of a match that goes on there is only what was told"
+                for chapter in msgspec.json.decode(one.events):
+                    assert chapter["view"].get("seat") is None, "drawn as everybody sees it"
+                    assert all(event.get("audience") is None for event in chapter["events"])
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+class Reel(FilmStudio):
+    """A studio whose films have a blank frame."""
+
+    async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        self.asked.append(request)
+        return await BlankStudio.draw(self, msgspec.structs.replace(request, picture="board"))
+
+
+def held_in(request: DrawRequest) -> set[int]:
+    """Find the seats whose hands a film shows."""
+    return {view["seat"] for chapter in msgspec.json.decode(request.events) for view in chapter["opened"]}
+
+
+async def test_after_the_end_a_film_shows_what_those_held_who_agree_and_says_of_whom_it_does_not(
+    tmp_path: Path,
+) -> None:
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        studio = Reel()
+        bot = await BotInProcess.start(here, studio=studio)
+        try:
+            await sit_down(here)
+            await play(here, bot, 20)
+            ada, bruno, chen = here.people
+            opens = here.say("button-open-view")
+            running = await call(ada, here.channel, "film")
+            assert opens not in labels(running)
+            await stop(here)
+            film = await call(ada, here.channel, "film")
+            assert "Of **Ada**, **Bruno** and **Chen** it shows only what everybody saw." in film.text
+            assert held_in(studio.asked[-1]) == set()
+            await press(ada, film, opens)
+            again = await call(bruno, here.channel, "film")
+            assert "The film also shows what **Ada** held in secret" in again.text
+            assert "Of **Bruno** and **Chen** it shows only what everybody saw." in again.text
+            assert held_in(studio.asked[-1]) == {0}
+            assert opens in labels(again)
+            assert opens not in labels(await call(ada, here.channel, "film"))
+            assert opens not in labels(await call(here.person("Gil"), here.channel, "film"))
+            await ada.click(film, label=SHOW)
+            await chen.wait_for(lambda: any("what **Ada** held" in one.text for one in chen.sees(here.channel)))
+            assert held_in(studio.asked[-1]) == {0}, "whoever shows it, everybody sees the same"
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def stop(here: Harness) -> None:
+    """Let a moderator stop the match."""
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, here.channel, "abort"), here.say("button-abort"))
+
+
+def shown_to_all(here: Harness, person: Person) -> Seen | None:
+    films = [one for one in person.sees(here.channel) if not one.ephemeral and not one.loading and one.pictures]
+    return next((one for one in films if one.pictures[0].filename.endswith("-film.gif")), None)
+
+
+async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        studio = FilmStudio()
+        bot = await BotInProcess.start(here, studio=studio)
+        ada, bruno, _ = here.people
+        try:
+            assert "No match is being played" in (await call(ada, here.channel, "film")).text
+            await sit_down(here)
+            for part in ("match", "round"):
+                refused = await call(ada, here.channel, "film", part=part)
+                assert "has just begun" in refused.text
+                assert refused.ephemeral
+
+            # One film at a time for each person, who may ask again when it is there; others may ask meanwhile.
+            await play(here, bot, 12)
+            studio.projector.clear()
+            asked = await ada.slash(here.channel, "film")
+            assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
+            other = await bruno.slash(here.channel, "film", part="round")
+            studio.projector.set()
+            film = await answered(ada, asked)
+            assert film_in(film)
+            assert film_in(await answered(bruno, other))
+
+            # A film that is lost costs nothing but another press.
+            studio.loses = True
+            assert "try it once more" in (await call(ada, here.channel, "film")).text
+            studio.loses = False
+            assert film_in(await call(ada, here.channel, "film"))
+        finally:
+            studio.projector.set()  # or the bot would wait for it to the end of time
+            await bot.stop()
+
+
+async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_match_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = asyncio.Event()
+    waits = iter((True, False))
+
+    async def slow_at_first(*what: Any, **how: Any) -> Table:
+        if next(waits):
+            await found.wait()
+        return await table_here(*what, **how)
+
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        bot = await BotInProcess.start(here, studio=FilmStudio())
+        ada = here.people[0]
+        try:
+            await sit_down(here)
+            await play(here, bot, 12)
+            monkeypatch.setattr(sys.modules["cogs.film"], "table_here", slow_at_first)
+            first = await ada.slash(here.channel, "film")
+            assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
+            found.set()
+            assert film_in(await answered(ada, first))
+        finally:
+            found.set()
+            await bot.stop()
+
+
+@pytest.mark.long
+async def test_a_process_that_is_killed_while_it_films_leaves_nothing_and_a_film_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was asked of it waits until the platform gives up: nobody else can answer an interaction of its token."""
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    async with open_harness(tmp_path, NAMES[:3], clock=SystemClock()) as here:
+        bot = await BotAsChild.start(here, "tests.e2e.child_bot films")
+        try:
+            board = await play_on(here, await sit_down(here), dice("films"), 10)
+            ada, bruno = here.people[:2]
+            await ada.slash(here.channel, "film")
+            (filming,) = await asyncio.to_thread(wait_for, lambda: projectors(bot.process.pid))
+            await bot.kill()
+            here.playground.gateway.forget_sessions()
+            await asyncio.to_thread(wait_for, lambda: not Path(f"/proc/{filming}").exists())
+            bot = await BotAsChild.start(here, bot.module)
+            waiting = [one for one in ada.sees(here.channel) if one.loading]
+            assert len(waiting) == 1
+            assert not [one for one in bruno.sees(here.channel) if one.loading]
+            assert film_in(await call(ada, here.channel, "film")) > 2
+            await play_on(here, latest_board(here, ada) or board, dice("and on"), 1)
+        finally:
+            await bot.stop()
+        assert list(temporary.iterdir()) == []
+        assert here.playground.breaches == ()
+
+
+def projectors(pid: int) -> list[str]:
+    """List the processes in which another one draws a film."""
+    started = [one for task in Path(f"/proc/{pid}/task").iterdir() for one in (task / "children").read_text().split()]
+    return [one for one in started if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def wait_for(found: Callable[[], T]) -> T:
+    """Look until there is something, for as long as people have patience."""
+    end = time.monotonic() + PATIENCE
+    while not (seen := found()):
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    return seen
+
+
+async def test_a_film_is_shown_to_everybody_only_where_its_match_is_and_by_whoever_may_write(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, NAMES[:3]) as here:
+        studio = FilmStudio()
+        bot = await BotInProcess.start(here, studio=studio)
+        try:
+            await sit_down(here)
+            await play(here, bot, 12)
+            ada = here.people[0]
+            film = await call(ada, here.channel, "film")
+            elsewhere = here.elsewhere("Eve").seat("Fay", "Gus")
+            eve = elsewhere.people[0]
+            await sit_down(elsewhere)
+            await play(elsewhere, bot, 12)
+            there = await call(eve, elsewhere.channel, "film")
+            forged = film.button(SHOW).custom_id
+            assert forged is not None
+            refused = await answered(eve, await eve.forge_click(forged, there))
+            assert "There is no match" in refused.text
+            assert shown_to_all(elsewhere, eve) is None
+
+            world = here.playground.world
+            world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
+            assert SHOW not in labels(await call(ada, here.channel, "film"))
+            refused = await press(ada, film, SHOW)
+            assert "You lack permissions" in refused.text
+
+            # An old button works after a restart, as all do.
+            world.set_overwrite(here.channel.id, ada.user)
+            await bot.kill()
+            bot = await BotInProcess.start(here, studio=FilmStudio())
+            await ada.click(film, label=SHOW)
+            assert film_in(await ada.wait_for(lambda: shown_to_all(here, ada)))
+        finally:
+            await bot.stop()

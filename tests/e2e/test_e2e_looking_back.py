@@ -1,0 +1,253 @@
+"""Looking back on matches of all games over the loopback server: boards step by step, the history round by round."""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.games.chance import Chance, derived_seed
+from bot.matches.service import Matches
+from bot.playground import Permission, Person, Seen
+from tests.e2e import guardians_robots
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import answered, call, is_over, labels, latest_board, press, sit_down
+from tests.e2e.stored_matches import all_said, contents, match_of
+from tests.e2e.wire import custom_ids
+
+GAMES = ("verraeter", "power", "macht_ohnmacht", "guardians")
+SEATS = {"verraeter": ("Ada", "Bruno", "Chen"), "macht_ohnmacht": ("Ada", "Bruno"), "guardians": ("Ada", "Bruno")}
+STEP = re.compile(r"Step (\d+) of (\d+), as (.+) saw it")
+
+
+@asynccontextmanager
+async def at_table(folder: Path, game: str) -> AsyncIterator[tuple[Harness, Seen]]:
+    """Open a harness with a bot that draws nothing worth looking at, and begin a match."""
+    async with open_harness(folder, SEATS.get(game, ("Ada", "Bruno", "Chen", "Dora"))) as here:
+        here.running = bot = await BotInProcess.start(here, studio=BlankStudio())
+        try:
+            begun = await (guardians_robots.sit_down(here) if game == "guardians" else sit_down(here, game))
+            await all_said(here)
+            yield here, begun
+        finally:
+            if here.running is not None:
+                await here.running.stop()
+        assert bot is not None
+        assert here.playground.breaches == ()
+
+
+def service(here: Harness) -> Matches:
+    assert isinstance(here.running, BotInProcess)
+    return here.running.bot.matches
+
+
+async def play(here: Harness, answers: int, luck: random.Random) -> None:
+    """Let people answer at random without looking."""
+    matches, match = service(here), match_of(here)
+    game = matches.games[(await matches.table(match)).game]
+    for number in range(answers):
+        looks = [(person, await matches.look(match, person.id)) for person in here.people]
+        asked = [(person, look.view, one) for person, look in looks for one, _ in look.decisions if not one.answered]
+        person, view, decision = luck.choice(asked)
+        action = game.sample(view, decision, Chance(derived_seed("looking back", luck.random()), 0))
+        await matches.act(match, person.id, decision.id, 10**15 + number, action)
+    await all_said(here)
+
+
+def step_of(seen: Seen) -> tuple[int, int, str]:
+    """Read which step is shown, of how many, and as who saw it."""
+    found = STEP.search(seen.text)
+    assert found, seen.text
+    return int(found[1]), int(found[2]), found[3]
+
+
+async def stopped(here: Harness) -> Seen:
+    """Let a moderator stop the match; give the last board."""
+    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, here.channel, "abort"), here.say("button-abort"))
+    ada = here.people[0]
+
+    def last() -> Seen | None:
+        board = latest_board(here, ada)
+        return board if board is not None and is_over(here, board) else None
+
+    board = await ada.wait_for(last)
+    await all_said(here)
+    return board
+
+
+async def chosen(person: Person, seen: Seen, way: str, value: str) -> Seen:
+    """Choose in one of the menus under a step, or the one of a history."""
+    menu = next(menu for menu in seen.selects if menu.custom_id.endswith(way))
+    return await answered(person, await person.choose(seen, menu.custom_id, [value]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after_it(game: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, game) as (here, _):
+        await play(here, 24, random.Random(game))
+        ada, guest = here.people[0], here.person("Gil")
+
+        # While it is played: the latest board first, in private, as one's own seat.
+        latest = await call(ada, here.channel, "replay")
+        assert latest.ephemeral
+        count = step_of(latest)[1]
+        assert count > 3
+        assert step_of(latest) == (count, count, "you")
+        assert latest.pictures
+        assert latest.button("Forward").disabled
+        assert not [menu for menu in latest.selects if menu.custom_id.endswith(":view")]
+        before = await press(ada, latest, "Back")
+        assert before.id == latest.id
+        assert step_of(before) == (count - 1, count, "you")
+        first = await press(ada, before, "First")
+        assert step_of(first) == (1, count, "you")
+        assert first.button("Back").disabled
+        rounds = next(menu for menu in first.selects if menu.custom_id.endswith(":round"))
+        jumped = await chosen(ada, first, ":round", rounds.options[-1].value)
+        assert rounds.options[-1].label in jumped.text
+        read = await press(ada, jumped, "Read the board")
+        assert read.ephemeral
+        drawn = await press(ada, jumped, here.say("button-show-it"))
+        assert drawn.pictures
+        assert len({read.id, drawn.id, jumped.id}) == 3
+
+        # Watchers see what everybody has seen; nobody sees through other eyes, or a step that there is not.
+        public = await call(guest, here.channel, "replay", step=2)
+        assert step_of(public) == (2, count, "everybody")
+        for person, seen, custom_id in (
+            (ada, jumped, f"button:replay:{match_of(here)}:1:1:step-first"),
+            (guest, public, f"button:replay:{match_of(here)}:1:0:step-first"),
+        ):
+            refused = await answered(person, await person.forge_click(custom_id, seen))
+            assert here.say("refused-not-your-view") in refused.text
+        for wrong in (0, -3, count + 1):
+            refused = await call(ada, here.channel, "replay", step=wrong)
+            assert f"Choose a number from 1 to {count}." in refused.text
+
+        # An old message still works when the bot has been started again.
+        assert isinstance(here.running, BotInProcess)
+        await here.running.stop()
+        here.running = await BotInProcess.start(here, studio=BlankStudio())
+        assert step_of(await press(ada, jumped, "First")) == (1, count, "you")
+
+        # After it: from its start, as everybody has seen it, and as who agrees has.
+        board = await stopped(here)
+        begun = await press(guest, board, here.say("button-replay"))
+        assert begun.ephemeral
+        assert step_of(begun)[::2] == (1, "everybody")
+        assert not [menu for menu in begun.selects if menu.custom_id.endswith(":view")]
+        last = await press(guest, begun, "Last")
+        assert here.say("over-without-winner") in last.text
+        again = await press(ada, board, here.say("button-replay"))
+        mine = await chosen(ada, again, ":view", "0")
+        assert step_of(mine)[::2] == (1, "you")
+        agreed = await press(ada, mine, here.say("button-open-view"))
+        assert f"match {match_of(here)}" in agreed.text
+        if game == "guardians":
+            refused = await answered(
+                guest, await guest.forge_click(f"button:replay:{match_of(here)}:1:0:step-first", begun)
+            )
+            assert here.say("refused-not-your-view") in refused.text
+            for person in here.people:
+                await press(
+                    person, await press(person, board, here.say("button-record")), here.say("button-open-entry")
+                )
+        begun = await press(guest, last, "First")
+        theirs = await chosen(guest, begun, ":view", "0")
+        assert step_of(theirs)[::2] == (1, "**Ada**")
+        check_ids(here)
+
+
+def check_ids(here: Harness) -> None:
+    """Check that no custom id of ours here holds more than a step and whose eyes."""
+    for parcel in here.wire.parcels:
+        for custom_id in custom_ids(parcel.body):
+            if ":replay:" in custom_id:
+                assert re.fullmatch(r"(button|menu):replay:\d+(:\d+:(p|[0-3]):[a-z-]+(:\d+)?)?", custom_id), custom_id
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_history_is_read_by_rounds_searched_and_taken_along(game: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, game) as (here, _):
+        luck = random.Random(game)
+        ada, guest = here.people[0], here.person("Gil")
+        await play(here, 40, luck)
+        newest = await call(ada, here.channel, "history")
+        assert newest.ephemeral
+        assert "what has happened" in newest.text
+        assert newest.button("Later").disabled
+        menu = newest.selects[0]
+        assert len(menu.options) > 1
+        assert menu.options[-1].chosen
+        assert menu.options[-1].label in newest.text
+        earlier = await press(ada, newest, "Earlier")
+        assert earlier.id == newest.id
+        assert menu.options[-2].label in earlier.text
+        assert (await press(ada, earlier, "Later")).text == newest.text
+        first = await answered(ada, await ada.choose(earlier, menu.custom_id, ["0"]))
+        assert first.button("Earlier").disabled
+
+        found = await call(guest, here.channel, "history", word="bRUNO")
+        told = [line for line in found.text.splitlines() if "Bruno" in line]
+        count = re.search(r"“bRUNO” occurs in (\d+) lines", found.text)
+        assert count
+        assert 0 < len(told) <= int(count[1])
+        nothing = await call(guest, here.channel, "history", word="*xyzzy*")
+        assert "does not occur" in nothing.text
+        assert not nothing.selects
+
+        own, public = await file_of(here, ada), await file_of(here, guest)
+        assert "UTC" in own
+        assert "**" not in own
+        assert set(public.splitlines()) <= set(own.splitlines())
+        for one in menu.options:
+            assert f"\n{one.label}\n" in own
+
+
+async def file_of(here: Harness, person: Person) -> str:
+    """Let somebody get the history as a text file, and read it."""
+    page = await call(person, here.channel, "history")
+    before = {seen.id for seen in person.sees(here.channel)}
+    await press(person, page, here.say("button-history-file"))
+    found = await person.wait_for(lambda: next(iter(_files(person, here, before)), None))
+    return found.decode()
+
+
+def _files(person: Person, here: Harness, before: set[int]) -> Sequence[bytes]:
+    return [
+        file.data
+        for seen in person.sees(here.channel)
+        if seen.id not in before
+        for file in seen.pictures
+        if file.filename == f"history-{match_of(here)}.txt"
+    ]
+
+
+async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "verraeter") as (here, _):
+        await play(here, 12, random.Random(3))
+        with closing(sqlite3.connect(here.database)) as connection, connection:
+            connection.execute("UPDATE matches SET replayable = false")
+        shown = await call(here.people[0], here.channel, "replay")
+        assert here.say("look-back-other-rules") in shown.text
+        assert shown.pictures
+        assert "granary" in shown.text
+        assert labels(shown) == {here.say("button-history"), here.say("button-notes")}
+        history = await press(here.people[0], shown, here.say("button-history"))
+        assert "Part 1" in history.text
+
+
+async def test_looking_back_changes_nothing(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "verraeter") as (here, _):
+        await play(here, 12, random.Random(5))
+        before = contents(here)
+        for command in ("replay", "history"):
+            seen = await call(here.people[1], here.channel, command)
+            await press(here.people[1], seen, "First" if command == "replay" else "Earlier")
+        assert contents(here) == before

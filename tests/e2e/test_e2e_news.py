@@ -1,0 +1,114 @@
+"""What has happened since somebody looked last: his panel opens with it, and nobody else learns that he has looked."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.playground import Person, Seen
+from bot.playground.notifier import PATIENCE
+from tests.databases import rows
+from tests.e2e.harness import Harness
+from tests.e2e.robots import asked, call, labels, make_move, next_board, open_panel, press, sit_down
+from tests.e2e.stored_matches import all_said, contents, dice, match_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NEWS = "**Since you last looked**"
+
+
+async def moved(here: Harness) -> tuple[Person, Person, Seen]:
+    """Let somebody move while another one has looked before; give both, and the board."""
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    other = next(person for person in here.people if person is not mover)
+    assert NEWS not in (await open_panel(here, other, board)).text
+    await make_move(here, mover, board, dice("news"))
+    return mover, other, await next_board(here, board) or board
+
+
+async def noted(here: Harness, person: Person) -> None:
+    """Wait until it is stored that somebody has seen all that has happened: that is done once he has his answer."""
+    seen = "SELECT 1 FROM looks JOIN matches ON id = match_id WHERE match_id = ? AND user_id = ? AND seen = actions"
+    async with asyncio.timeout(PATIENCE):
+        while not rows(here.database, seen, match_of(here), person.id):  # noqa: ASYNC110 - a file tells nobody of a change
+            await asyncio.sleep(0.02)
+
+
+async def test_a_panel_opens_with_what_the_others_have_done_since_and_tells_it_once(here: Harness) -> None:
+    mover, other, board = await moved(here)
+    panel = await open_panel(here, other, board)
+    news = panel.text[panel.text.index(NEWS) :].splitlines()[1]
+    assert news.startswith(f"**{mover.user.display_name}** puts the first granary")
+    for again in (await open_panel(here, other, board), await call(other, here.channel, "hand")):
+        assert NEWS not in again.text
+
+
+@pytest.mark.parametrize("command", ["board", "hand"])
+async def test_who_looks_at_board_or_hand_is_told_as_well(command: str, here: Harness) -> None:
+    _, other, board = await moved(here)
+    assert NEWS in (await call(other, here.channel, command)).text
+    assert NEWS not in (await open_panel(here, other, board)).text
+
+
+async def test_what_somebody_has_done_himself_is_no_news_to_him(here: Harness) -> None:
+    mover, _, board = await moved(here)
+    assert NEWS not in (await open_panel(here, mover, board)).text
+
+
+async def test_all_of_it_is_shown_with_its_pictures_to_whoever_asks_and_to_nobody_else(here: Harness) -> None:
+    mover, other, board = await moved(here)
+    panel = await open_panel(here, other, board)
+    await noted(here, other)
+    shown = await press(other, panel, "Show what has happened")
+    assert shown.ephemeral
+    assert shown.pictures
+    assert f"**{mover.user.display_name}** puts the first granary" in shown.text
+    forged = await here.person("Gil").forge_click(f"button:news:{match_of(here)}", board)
+    assert forged.message is None or "puts the first granary" not in forged.message.text
+
+
+async def much_has_happened(here: Harness) -> tuple[Person, Seen]:
+    """Let everybody move but one; give him, and the board. Two at least have moved: he is not asked next."""
+    board = await sit_down(here)
+    (first,) = asked(here, board)
+    await make_move(here, first, board, dice("much"))
+    board = await next_board(here, board) or board
+    absent = next(person for person in here.people if person is not first and person not in asked(here, board))
+    others = [person for person in here.people if person is not absent]
+    for _ in range(11):
+        movers = [person for person in asked(here, board) if person in others]
+        if not movers:
+            break
+        await make_move(here, movers[0], board, dice("much"))
+        board = await next_board(here, board) or board
+    return absent, board
+
+
+async def test_of_much_the_latest_lines_are_told_and_the_rest_is_folded_away(here: Harness) -> None:
+    absent, board = await much_has_happened(here)
+    panel = await open_panel(here, absent, board)
+    told = panel.text[panel.text.index(NEWS) :].splitlines()
+    assert len([line for line in told if line.startswith("**")]) <= 7
+    assert "Show what has happened" in labels(panel)
+
+
+async def test_of_long_lines_fewer_are_told_but_always_the_latest(
+    here: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs._table.NEWS_LETTERS", 1)
+    absent, board = await much_has_happened(here)
+    panel = await open_panel(here, absent, board)
+    _, before, latest, *_ = panel.text[panel.text.index(NEWS) :].splitlines()
+    assert "before these" in before
+    shown = await press(absent, panel, "Show what has happened")
+    assert latest == [line for line in shown.text.splitlines() if line in panel.text and line][-1]
+
+
+async def test_who_looks_leaves_nothing_that_anybody_else_could_see(here: Harness) -> None:
+    _, other, board = await moved(here)
+    await all_said(here)
+    before = contents(here), [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral]
+    await open_panel(here, other, board)
+    assert before == (contents(here), [seen.text for seen in here.people[0].sees(here.channel) if not seen.ephemeral])

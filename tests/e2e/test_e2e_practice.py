@@ -1,0 +1,368 @@
+"""/practice: one person and computers, in a thread or in direct messages, begun by one line and ended by another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.clock import ManualClock, SystemClock
+from bot.games.registry import house_games
+from bot.playground import Person, Seen
+from bot.playground.notifier import PATIENCE
+from cogs._computers import LEVELS
+from tests.databases import rows
+from tests.e2e.guardians_robots import is_asked
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.practice_robots import (
+    ClockOfChild,
+    all_told,
+    answer_once,
+    begun,
+    by_dm,
+    dm_of,
+    play_alone,
+    practise,
+    think_quickly,
+    until_asked,
+)
+from tests.e2e.robots import (
+    answered,
+    begin,
+    call,
+    is_over,
+    join,
+    labels,
+    latest_board,
+    open_panel,
+    open_table,
+    press,
+    sit_down,
+)
+from tests.e2e.stored_matches import check_log, check_story, dice, match_of
+
+Alone = tuple[Harness, ManualClock]
+
+
+@pytest_asyncio.fixture
+async def alone(tmp_path: Path, hurried: None) -> AsyncIterator[Alone]:
+    """A server with Ada and Bruno, whose computers think at once, and whose clock stands still."""
+    clock = ManualClock()
+    async with open_harness(tmp_path, ("Ada", "Bruno"), clock=clock) as here:
+        here.running = await BotInProcess.start(here, studio=BlankStudio(), watch=think_quickly)
+        yield here, clock
+        await here.running.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.parametrize("game", house_games().keys())
+async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alone: Alone, game: str) -> None:
+    here, clock = alone
+    ada = here.people[0]
+    there, _ = await practise(by_dm(here, ada), game)
+    welcome = ada.sees(there.channel)[-2]
+    assert "/resign" in welcome.text
+    assert [level for level, _ in computers(here)] == ["level1"] * (max(house_games()[game].seats) - 1)
+    await play_alone(there, clock, dice(game), 2)
+    assert not any(ada.mention in seen.text for seen in ada.dms)
+    assert ada.sees(here.channel) == [], "nobody on the server hears of it"
+    await all_told(there, clock)
+    await check_story(there)
+
+
+async def test_on_a_server_it_is_played_in_a_thread_that_others_may_watch(alone: Alone) -> None:
+    here, clock = alone
+    ada, bruno = here.people
+    there, _ = await practise(here, "verraeter", level="level2", players=3)
+    assert there.channel.parent_id == here.channel.id
+    assert ada.sees(there.channel)[0].pings_me, "who is mentioned in a thread is in it"
+    assert [level for level, _ in computers(here)] == ["level2"] * 2
+    board = await until_asked(there, clock)
+    refused = await press(bruno, board, "Your move")
+    assert "Only" in refused.text
+    await play_alone(there, clock, dice("thread"), 3)
+    await all_told(there, clock)
+    await check_story(there)
+
+
+async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_computer(alone: Alone) -> None:
+    here, _ = alone
+    ada = here.people[0]
+    for where in (here, by_dm(here, ada)):
+        panel = await press(ada, await call(ada, where.channel, "learn", game="guardians"), "Begin the lesson")
+        while "Do it for me" in labels(panel):
+            panel = await press(ada, panel, "Do it for me")
+        there, _ = await begun(where, await ada.click(panel, label="Play against the computer"))
+        assert [level for level, match in computers(there) if match == match_of(there)] == ["level1"]
+
+
+async def test_nobody_practises_a_game_twice_at_once(alone: Alone) -> None:
+    here, _ = alone
+    ada = here.people[0]
+    there, _ = await practise(here, "verraeter")
+    again = await call(ada, here.channel, "practice", game="verraeter")
+    assert f"https://discord.com/channels/{here.guild.id}/{there.channel.id}" in again.text
+    await practise(here, "power")
+    direct, _ = await practise(by_dm(here, ada), "verraeter")
+    again = await call(ada, direct.channel, "practice", game="power")
+    assert f"https://discord.com/channels/@me/{direct.channel.id}" in again.text
+
+
+async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alone) -> None:
+    here, _ = alone
+    ada = here.people[0]
+    elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
+    assert isinstance(here.running, BotInProcess)
+    await here.running.bot.matches.set_guild_channels(here.guild.id, [elsewhere.id])
+    told = await call(ada, here.channel, "practice", game="power")
+    assert f"<#{elsewhere.id}>" in told.text
+    assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]
+    assert computers(here) == []
+
+
+async def test_a_game_is_not_practised_by_more_than_it_is_for(alone: Alone) -> None:
+    here, _ = alone
+    ada = here.people[0]
+    told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
+    assert "for 2 players" in told.text
+    assert computers(here) == []
+
+
+async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(alone: Alone) -> None:
+    here, clock = alone
+    ada = here.people[0]
+    there, _ = await practise(here, "macht_ohnmacht")
+    board = await until_asked(there, clock)
+    panel = await press(ada, board, "Your move")
+    hint = await press(ada, panel, "What would you do?")
+    assert "I would choose this" in hint.text
+    done = await press(ada, hint, "Do this")
+    assert "You " in done.text
+    assert done.ephemeral
+
+
+async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(alone: Alone) -> None:
+    here, clock = alone
+    ada = here.people[0]
+    there, _ = await practise(by_dm(here, ada), "verraeter", level="level3", players=3)
+    question = await call(ada, there.channel, "resign")
+    assert "Leave to a computer" not in labels(question)
+    await press(ada, question, "Resign for good")
+    last = await ada.wait_for(lambda: _last_board(there))
+    whose = await press(ada, last, "Ask what the computers believed")
+    assert labels(whose) == {"🤖 Belle", "🤖 Mephisto"}
+    assert "Mephisto** believed" in (await press(ada, whose, "🤖 Mephisto")).text
+    await press(ada, last, "Play again")
+    await ada.wait_for(lambda: latest_board(there, ada, last.id))
+    assert computers(here) == [("level3", 1)] * 2 + [("level3", 2)] * 2
+    assert not is_over(there, await until_asked(there, clock))
+
+
+async def test_what_is_said_to_a_closed_door_is_said_when_its_owner_comes_back(alone: Alone) -> None:
+    here, clock = alone
+    ada = here.people[0]
+    there, _ = await practise(by_dm(here, ada), "macht_ohnmacht")
+    await until_asked(there, clock)
+    ada.close_dms()
+    await answer_until_unsaid(there, clock, _board(there), dice("closed"))
+    last = _board(there)
+    ada.open_dms()
+    await call(ada, there.channel, "matches")
+    await all_told(there, clock)
+    assert _board(there).id > last.id
+    await until_waits(here, clock, False)
+    await play_alone(there, clock, dice("open again"), 2)
+    await all_told(there, clock)
+    await check_story(there)
+
+
+WHOLE = (
+    ("verraeter", 3, "level1", "dm"),
+    ("verraeter", 4, "level2", "thread"),
+    ("power", 2, "level3", "dm"),
+    ("macht_ohnmacht", 2, "level3", "thread"),
+    ("guardians", 2, "level1", "dm"),
+)
+EVERY = tuple(
+    (game, players, level, place)
+    for game in house_games().keys()  # noqa: SIM118 - a registry is no mapping
+    for players in house_games()[game].seats
+    for level in LEVELS
+    for place in ("dm", "thread")
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "level", "place"),
+    [pytest.param(*one, marks=pytest.mark.long if one in WHOLE else pytest.mark.soak) for one in EVERY],
+)
+async def test_a_whole_match_is_played_alone_among_kills_and_closed_doors(
+    game: str, players: int, level: str, place: str, tmp_path: Path
+) -> None:
+    chance, clock = dice(f"{game} {players} {level} {place}"), ManualClock()
+    async with open_harness(tmp_path, ("Ada",), clock=clock) as here:
+        here.running = bot = await BotInProcess.start(here, studio=BlankStudio())
+        try:
+            ada = here.people[0]
+            start = by_dm(here, ada) if place == "dm" else here
+            there, board = await practise(start, game, level=level, players=players)
+            while not is_over(there, board):
+                board = await play_alone(there, clock, chance, chance.randint(3, 12))
+                if place == "dm":
+                    ada.close_dms()
+                await bot.kill()
+                here.playground.gateway.forget_sessions()
+                bot = await BotInProcess.start(here, studio=BlankStudio())
+                if place == "dm" and not is_over(there, board):
+                    await answer_until_unsaid(there, clock, board, chance)
+                    ada.open_dms()
+                    await call(ada, there.channel, "matches")
+                    await until_waits(here, clock, False)
+            await all_told(there, clock)
+            await check_story(there)
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.long
+async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, ("Ada",), clock=SystemClock()) as here:
+        bot, clock, chance = await BotAsChild.start(here, "tests.e2e.child_bot"), ClockOfChild(here), dice("a kill")
+        try:
+            there, board = await practise(by_dm(here, here.people[0]), "power", level="level2")
+            for _ in range(2):
+                await answer_once(there, board, chance)
+                await bot.kill()
+                here.playground.gateway.forget_sessions()
+                bot = await BotAsChild.start(here, "tests.e2e.child_bot")
+                board = await until_asked(there, clock)
+            await play_alone(there, clock, chance, 2)
+            await all_told(there, clock)
+            await check_story(there)
+            answers = rows(here.database, "SELECT count(*) FROM actions WHERE source = 'computer'")[0][0]
+            assert answers >= 3, "a round of theirs"
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+async def test_what_computers_do_is_told_in_the_message_that_calls(alone: Alone) -> None:
+    here, clock = alone
+    ada = here.people[0]
+    there, _ = await practise(by_dm(here, ada), "power")
+    await play_alone(there, clock, dice("quiet"), 2)
+    told = [seen for seen in ada.dms if seen.message.nonce is not None]
+    assert len(told) < rows(here.database, "SELECT count(*) FROM actions")[0][0]
+
+
+# In the lobby
+
+
+async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(alone: Alone) -> None:
+    here, _ = alone
+    ada, bruno = here.people
+    card = await open_table(here, "verraeter")
+    menus = await press(ada, card, "Seat computers")
+    menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, ["level1"]))
+    menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, ["level3"]))
+    card = await ada.wait_for(lambda: _card_with(ada, card, "level 3"))
+    assert "🤖 " in card.text
+    assert "counts for nothing" in card.text
+    assert (await press(bruno, card, "Seat computers")).selects == ()
+    menus = await answered(
+        ada, await ada.choose(menus, menus.selects[1].custom_id, [menus.selects[1].options[0].value])
+    )
+    card = await ada.wait_for(lambda: _card_without(ada, card, "level 1"))
+    card = await join(here, card, bruno)
+    board = await begin(here, card)
+    assert "🤖 " in board.text
+    assert computers(here) == [("level3", 1)]
+
+
+async def test_the_table_agrees_on_what_computers_may_do(alone: Alone) -> None:
+    here, _ = alone
+    ada = here.people[0]
+    card = await open_table(here, "power")
+    settings = await press(ada, card, "Change the settings")
+    menu = next(menu for menu in settings.selects if ":terms:" in menu.custom_id)
+    await answered(ada, await ada.choose(settings, menu.custom_id, ["hints", "absent"]))
+    card = await ada.wait_for(lambda: _card_with(ada, card, "takes over"))
+    assert "may ask what a computer would do" in card.text
+
+
+# Seats that people leave
+
+
+async def test_who_leaves_may_leave_the_seat_to_a_computer_if_the_others_agree(alone: Alone) -> None:
+    here, _ = alone
+    ada, bruno = here.people
+    await sit_down(here, "power")
+    question = await call(bruno, here.channel, "resign")
+    assert "others are asked" in (await press(bruno, question, "Leave to a computer")).text
+    question = await call(ada, here.channel, "replace")
+    assert "goes on in that seat" in (await press(ada, question, "Let a computer play for Bruno")).text
+    assert computers(here) == [("level2", 1)]
+    back = await call(bruno, here.channel, "replace")
+    assert len(back.buttons) == 1, "he has held no other seat"
+
+
+def computers(here: Harness) -> list[tuple[str, int]]:
+    """List the levels of all computers with their matches."""
+    found = rows(here.database, "SELECT computer, match_id FROM members WHERE computer IS NOT NULL ORDER BY match_id")
+    return [(json.loads(computer)["level"], match) for computer, match in found]
+
+
+async def answer_until_unsaid(there: Harness, clock: ManualClock, board: Seen, chance: random.Random) -> None:
+    """Let whoever practises answer until something that follows cannot be said to him."""
+    (person,) = there.people
+    async with asyncio.timeout(PATIENCE):
+        while not is_unsaid(there, clock):
+            if is_asked(there, await open_panel(there, person, board)):
+                await answer_once(there, board, chance)
+            await clock.advance(1)
+            await asyncio.sleep(0.02)
+    await until_waits(there, clock)
+
+
+def is_unsaid(here: Harness, clock: ManualClock) -> bool:
+    put_off = "SELECT 1 FROM outbox WHERE state = 'pending' AND attempts > 0 AND next_try_at > ?"
+    return bool(rows(here.database, put_off, int(clock.now())))
+
+
+async def until_waits(here: Harness, clock: ManualClock, waits: bool = True) -> None:
+    """Let time go by until a match that goes on waits for what could not be said, or all is said."""
+    differs = f"SELECT 1 FROM matches WHERE status = 'running' AND paused_at IS {'' if waits else 'NOT '}NULL"
+    async with asyncio.timeout(PATIENCE):
+        while is_unsaid(here, clock) != waits or rows(here.database, differs):
+            await clock.advance(1)
+            await asyncio.sleep(0.02)
+
+
+def _board(here: Harness) -> Seen:
+    board = latest_board(here, here.people[0])
+    assert board is not None
+    return board
+
+
+def _last_board(here: Harness) -> Seen | None:
+    board = _board(here)
+    return board if is_over(here, board) else None
+
+
+def _card_with(person: Person, card: Seen, text: str) -> Seen | None:
+    now = person.look_again(card)
+    return now if text in now.text else None
+
+
+def _card_without(person: Person, card: Seen, text: str) -> Seen | None:
+    now = person.look_again(card)
+    return None if text in now.text else now

@@ -1,0 +1,137 @@
+"""Time zones and quiet hours, as people set them and as messages respect them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.clock import ManualClock
+from bot.playground import Permission
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.robots import answered, asked, call, labels, press, sit_down
+from tests.e2e.stored_matches import all_said
+
+NIGHT = datetime(2026, 11, 23, 23, 30, tzinfo=UTC)
+
+
+@pytest_asyncio.fixture
+async def at_night(tmp_path: Path) -> AsyncIterator[Harness]:
+    """A server with three people, half an hour before midnight in London."""
+    clock = ManualClock(NIGHT.timestamp())
+    async with open_harness(tmp_path, clock=clock) as here:
+        here.running = await BotInProcess.start(here, studio=BlankStudio())
+        yield here
+        await here.running.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_a_zone_and_quiet_hours_are_set_by_two_menus(at_night: Harness) -> None:
+    here = at_night
+    ada = here.people[0]
+    page = await call(ada, here.channel, "time")
+    assert page.ephemeral
+    assert "You have no quiet hours" in page.text
+    page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["Europe/London"]))
+    assert "11:30" in page.text
+    page = await answered(ada, await ada.choose(page, page.selects[1].custom_id, ["1320-420"]))
+    assert "Your tables know them" in page.text
+    page = await press(ada, page, "Keep it to myself")
+    assert "Your tables do not know them" in page.text
+    assert "Let my tables know" in labels(page)
+
+
+async def test_a_city_is_typed_and_one_that_there_is_not_is_refused(at_night: Harness) -> None:
+    here = at_night
+    ada = here.people[0]
+    assert "Rome" in (await call(ada, here.channel, "time", zone="Europe/Rome")).text
+    assert "no time zone that I know" in (await call(ada, here.channel, "time", zone="Europe/Atlantis")).text
+
+
+async def test_nobody_is_rung_in_his_quiet_hours_and_calls_look_alike(at_night: Harness) -> None:
+    here = at_night
+    for person in here.people:
+        page = await call(person, here.channel, "time", zone="Europe/London")
+        await person.choose(page, page.selects[1].custom_id, ["1320-420"])
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    call_of_mover = await mover.wait_for_message(here.channel, mover.mention, after=board.id)
+    assert not call_of_mover.pings_me
+
+
+async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(at_night: Harness) -> None:
+    here = at_night
+    ada = here.people[0]
+    await sit_down(here)
+    page = await call(ada, here.channel, "away")
+    assert page.ephemeral
+    page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["5"]))
+    assert "you are away until" in page.text
+    assert "16 more days" in page.text
+    told = await ada.wait_for_message(here.channel, "is away until")
+    assert not ada.look_again(told).pings_me
+    await press(ada, page, "I am back")
+    await ada.wait_for_message(here.channel, "is back")
+
+
+async def test_a_manager_sees_who_rests_and_why(at_night: Harness) -> None:
+    here = at_night
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    page = await call(manager, here.channel, "settings")
+    assert "nobody is away" in (await press(manager, page, "Who rests?")).text
+    await sit_down(here)
+    await call(here.people[0], here.channel, "away", days=3)
+    assert "**Ada** is away until" in (await press(manager, page, "Who rests?")).text
+
+
+async def test_nobody_is_away_for_a_year(at_night: Harness) -> None:
+    here = at_night
+    ada = here.people[0]
+    refused = await call(ada, here.channel, "away", days=365)
+    assert "21 days are left to you" in refused.text
+    assert "Choose a number of days" in (await call(ada, here.channel, "away", days=-1)).text
+
+
+async def test_a_manager_sets_how_long_people_may_be_away(at_night: Harness) -> None:
+    here = at_night
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    page = await call(manager, here.channel, "settings")
+    menu = next(one for one in page.selects if "away-days" in one.custom_id)
+    page = await answered(manager, await manager.choose(page, menu.custom_id, ["7"]))
+    assert "for 7 days of a year" in page.text
+    assert "allows 7 in a year" in (await call(here.people[1], here.channel, "away")).text
+
+
+async def test_calls_are_gathered_in_two_presses_and_told_with_a_button_to_each_match(at_night: Harness) -> None:
+    here = at_night
+    page = await call(here.people[0], here.channel, "notify")
+    assert page.ephemeral
+    for person in here.people:
+        page = await call(person, here.channel, "notify")
+        menu = next(one for one in page.selects if ":notify-when:" in one.custom_id)
+        page = await answered(person, await person.choose(page, menu.custom_id, ["6-480"]))
+    board = await sit_down(here)
+    (mover,) = asked(here, board)
+    await all_said(here)
+    assert not any(seen.pings_me for seen in mover.sees(here.channel, board.id))
+    clock = here.clock
+    assert isinstance(clock, ManualClock)
+    await clock.advance(6 * 3600)
+    here.playground.time_moved()
+    told = await mover.wait_for_dm("1 match waits for you")
+    assert "Less of this" in labels(told)
+    await press(mover, told, "Less of this")
+    panel = await answered(mover, await mover.click(told, told.buttons[0].custom_id))
+    assert panel.ephemeral
+
+
+async def test_notifications_are_found_where_people_look_for_them(at_night: Harness) -> None:
+    here = at_night
+    ada = here.people[0]
+    for command in ("time", "privacy"):
+        page = await press(ada, await call(ada, here.channel, command), "Notifications")
+        assert "How I call you" in page.text
+    page = await press(ada, page, "Ask me in the channel only")
+    assert "only in private answers in the channel" in page.text

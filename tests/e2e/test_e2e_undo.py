@@ -1,0 +1,249 @@
+"""Taking back what one has played, by what people press and read; also while the bot is killed in between."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.clock import SystemClock
+from bot.playground import Person, Seen
+from tests.databases import rows
+from tests.e2e import guardians_robots
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.robots import (
+    answered,
+    asked,
+    call,
+    everything_said,
+    join,
+    labels,
+    latest_board,
+    make_move,
+    next_board,
+    open_table,
+    press,
+    seal,
+    sit_down,
+)
+from tests.e2e.stored_matches import check_log, dice, match_of
+
+BACK, AGREE = "Take it back", "Agree"
+
+
+async def moved(here: Harness, board: Seen, luck: str = "undo") -> tuple[Person, Seen, Seen]:
+    """Let whoever is asked move; give him, his panel and the board."""
+    (mover,) = asked(here, board)
+    panel = await make_move(here, mover, board, dice(luck))
+    after = await next_board(here, board)
+    assert after is not None
+    return mover, panel, after
+
+
+def votes(here: Harness) -> list[Seen]:
+    """Find the questions to the others in the channel."""
+    return [seen for seen in here.people[0].sees(here.channel) if not seen.ephemeral and AGREE in labels(seen)]
+
+
+async def changed(here: Harness, board: Seen) -> Seen:
+    now = await next_board(here, board)
+    assert now is not None
+    return now
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_comes_back_with_one_press_on_the_panel_that_confirms_it(here: Harness) -> None:
+    board = await sit_down(here)
+    mover, panel, after = await moved(here, board)
+    again = await press(mover, panel, BACK)
+    assert "It is taken back." in again.text
+    assert BACK not in labels(again)
+    board = await changed(here, after)
+    assert f"**{mover.user.display_name}** has taken back: " in board.text
+    assert asked(here, board) == [mover]
+    other, _, after = await moved(here, board, "another")
+    assert other is mover
+    assert asked(here, after) != [mover]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_after_others_have_acted_they_are_asked_and_all_have_to_agree(here: Harness) -> None:
+    board = await sit_down(here)
+    first, _, board = await moved(here, board)
+    second, _, board = await moved(here, board)
+    (third,) = [person for person in here.people if person not in (first, second)]
+    told = await call(first, here.channel, "undo")
+    assert told.ephemeral
+    assert told.text.startswith("The others are asked in the channel.")
+    await everything_said(here)
+    assert votes(here)[-1].text.count("have not answered") == 1
+    told = await press(second, votes(here)[-1], AGREE)
+    assert told.text.startswith("You agree.")
+    await everything_said(here)
+    vote = votes(here)[-1]
+    assert f"**{second.user.display_name}** agrees." in vote.text
+    assert f"**{third.user.display_name}** has not answered." in vote.text
+    await press(third, vote, AGREE)
+    board = await changed(here, board)
+    assert f"**{first.user.display_name}** has taken back, with all that has happened since: " in board.text
+    assert asked(here, board) == [first]
+    late = await press(second, vote, AGREE)
+    assert "cannot be taken back any more" in late.text
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_table_that_takes_nothing_back_says_so_on_its_card_and_offers_no_button(here: Harness) -> None:
+    card = await join(here, await open_table(here), *here.people[1:])
+    ada = here.people[0]
+    settings = await press(ada, ada.look_again(card), "Change the settings")
+    menu = next(one for one in settings.selects if ":terms:" in one.custom_id)
+    await answered(ada, await ada.choose(settings, menu.custom_id, ["no-undo"]))
+    await ada.wait_for(lambda: "Nothing that was played is taken back." in ada.look_again(card).text)
+    await ada.click(ada.look_again(card), label=here.say("button-start"))
+    board = await ada.wait_for(lambda: latest_board(here, ada, card.id))
+    mover, panel, _ = await moved(here, board)
+    assert BACK not in labels(panel)
+    refusal = await call(mover, here.channel, "undo")
+    assert "At this table nothing that was played is taken back." in refusal.text
+
+
+async def test_a_bot_that_is_killed_in_the_middle_of_a_vote_goes_on_with_it(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, ("Ada", "Bruno", "Chen")) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
+        board = await sit_down(here)
+        first, _, board = await moved(here, board)
+        second, _, board = await moved(here, board)
+        await call(first, here.channel, "undo")
+        await everything_said(here)
+        await press(second, votes(here)[-1], AGREE)
+        await bot.kill()
+        here.playground.gateway.forget_sessions()
+        bot = await BotInProcess.start(here, studio=BlankStudio())
+        await everything_said(here)
+        (third,) = [person for person in here.people if person not in (first, second)]
+        await press(third, votes(here)[-1], AGREE)
+        board = await changed(here, board)
+        assert asked(here, board) == [first]
+        match_id = match_of(here)
+        kinds = rows(here.database, "SELECT kind FROM actions WHERE match_id = ? ORDER BY number", match_id)
+        assert [kind for (kind,) in kinds] == ["start", "act", "act", "undo"]
+        await moved(here, board)
+        await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def test_a_turn_comes_back_past_the_board_that_ended_it(tmp_path: Path) -> None:
+    """The board of the next turn says so, and has the picture of how things stand now."""
+    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
+        bot = await BotInProcess.start(here, studio=CachingStudio())
+        board = await sit_down(here, "macht_ohnmacht")
+        (first,) = asked(here, board)
+        while asked(here, board) == [first]:
+            _, _, board = await moved(here, board, "a turn")
+        told = await call(first, here.channel, "undo")
+        assert "It is taken back." in told.text
+        board = await changed(here, board)
+        assert asked(here, board) == [first]
+        assert f"**{first.user.display_name}** has taken back: " in board.text
+        assert f"{first.user.display_name} has " in str(board.pictures[-1].alt).partition(" actions")[0]
+        history = await call(first, here.channel, "history")
+        assert "has taken back: " in history.text
+        replay = await call(first, here.channel, "replay")
+        assert replay.pictures
+        await bot.stop()
+        assert here.playground.breaches == ()
+
+
+async def answers_on(here: Harness, game: str, board: Seen, luck: random.Random) -> Seen:
+    """Let somebody answer what he is asked; give the newest board."""
+    if game != guardians_robots.KEY:
+        await make_move(here, luck.choice(asked(here, board)), board, luck)
+        return await changed(here, board)
+    for person in here.people:
+        panel = await press(person, board, here.say("button-move"))
+        if guardians_robots.is_asked(here, panel):
+            ready = await guardians_robots.get_ready(here, person, person.look_again(panel), luck)
+            await seal(here, person, ready)
+            break
+    await everything_said(here)
+    return latest_board(here, here.people[0]) or board
+
+
+def who_may_undo(here: Harness) -> list[Person]:
+    """List whose answers could be taken back, in their order; nothing on a board tells that."""
+    seats = rows(here.database, "SELECT seat FROM earlier WHERE match_id = ? ORDER BY number", match_of(here))
+    return [here.people[seat] for (seat,) in seats]
+
+
+async def play_until(here: Harness, game: str, board: Seen, luck: random.Random, people: int) -> Seen:
+    """Play until answers of so many people could be taken back."""
+    for _ in range(200):
+        if len(set(who_may_undo(here))) >= people:
+            return board
+        board = await answers_on(here, game, board, luck)
+    raise AssertionError("nobody has done anything that could be taken back")
+
+
+def undone(here: Harness) -> int:
+    """Count what was taken back."""
+    (found,) = rows(here.database, "SELECT count(*) FROM actions WHERE match_id = ? AND kind = 'undo'", match_of(here))
+    return int(found[0])
+
+
+async def test_in_guardians_a_march_comes_back_at_once_or_by_consent_and_sealed_layouts_never(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
+        bot = await BotInProcess.start(here, studio=BlankStudio())
+        try:
+            luck, board = dice("marches"), await guardians_robots.sit_down(here)
+            refused = await call(here.people[0], here.channel, "undo")
+            assert "Nothing of yours can be taken back now." in refused.text
+            board = await play_until(here, guardians_robots.KEY, board, luck, 1)
+            marcher = who_may_undo(here)[-1]
+            assert "It is taken back." in (await call(marcher, here.channel, "undo")).text
+            await everything_said(here)
+            assert undone(here) == 1
+            board = latest_board(here, marcher) or board
+            assert f"**{marcher.user.display_name}** has taken back: " in board.text
+            board = await play_until(here, guardians_robots.KEY, board, luck, 2)
+            other = who_may_undo(here)[-1]
+            (asking,) = set(who_may_undo(here)) - {other}
+            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
+            await everything_said(here)
+            assert undone(here) == 1
+            await press(other, votes(here)[-1], AGREE)
+            await everything_said(here)
+            assert undone(here) == 2
+        finally:
+            await bot.stop()
+        assert here.playground.breaches == ()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["verraeter", "macht_ohnmacht", "guardians"])
+async def test_a_process_that_is_killed_in_the_middle_of_a_vote_leaves_it_open(game: str, tmp_path: Path) -> None:
+    """The question still stands, whoever has agreed has, and the others press the button of the process before."""
+    names = ("Ada", "Bruno", "Chen") if game == "verraeter" else ("Ada", "Bruno")
+    async with open_harness(tmp_path, names, clock=SystemClock()) as here:
+        bot = await BotAsChild.start(here, "tests.e2e.child_bot")
+        try:
+            board = await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
+            await play_until(here, game, board, dice(f"{game} to be killed"), 2)
+            others = [person for person in here.people if person is not who_may_undo(here)[0]]
+            (asking,) = [person for person in here.people if person not in others]
+            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
+            await everything_said(here)
+            for person in others[1:]:
+                await press(person, votes(here)[-1], AGREE)
+            await bot.kill()
+            here.playground.gateway.forget_sessions()
+            bot = await BotAsChild.start(here, bot.module)
+            assert undone(here) == 0
+            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
+            await press(others[0], votes(here)[-1], AGREE)
+            await everything_said(here)
+            assert undone(here) == 1
+        finally:
+            await bot.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
