@@ -196,6 +196,7 @@ def test_a_starter_deck_comes_back_from_its_text(starter: Deck) -> None:
         "Archer (RE) x3",
         "Creatures: 3 Archer",
         "   3   Archer   ",
+        f"Archer{' ' * 250}3",
     ],
 )
 def test_a_count_may_be_written_in_many_ways(line: str) -> None:

@@ -222,14 +222,16 @@ def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:
 
 _SUGGESTED_LINES: Final = 20
 """After so many unreadable lines the text is no list of cards, and looking for near misses would take its time."""
-_NAME: Final = re.compile(r"\s*(?:name|nom|deck)\s*:(.*)", re.IGNORECASE)
-_BULLET: Final = re.compile(r"^\s*(?:[-–—*•·+>]\s+)")
-_NOTES: Final = re.compile(r"\[[^\]]*\]|\((?!\s*[x×]?\d+\s*\))[^)]*\)|\{[^}]*\}")
-_COMMENT: Final = re.compile(r"\s*(?:#|//|;)|\W*$")
-_HEADING_WITH_TOTAL: Final = re.compile(r".*:[\s\d()]*$")
+# Where a blank stands in these patterns, the text has one at most: `_spaced` comes first, so that none of them tries a
+# run of blanks in many ways.
+_NAME: Final = re.compile(r"(?:name|nom|deck) ?:(.*)", re.IGNORECASE)
+_BULLET: Final = re.compile(r"^[-–—*•·+>] ")
+_NOTES: Final = re.compile(r"\[[^\[\]]*\]|\((?! ?[x×]?\d+ ?\))[^()]*\)|\{[^{}]*\}")
+_COMMENT: Final = re.compile(r"(?:#|//|;)|\W*$")
+_HEADING_WITH_TOTAL: Final = re.compile(r".*:[ \d()]*$")
 _LONGEST_LINE: Final = 200
-_COUNT_FIRST: Final = re.compile(r"\(?\s*[x×*]?\s*(\d{1,6})\s*\)?[\s:]*(\D.*)", re.IGNORECASE)
-_COUNT_LAST: Final = re.compile(r"(.*?)[\s:,]+\(?\s*[x×*]?\s*(\d{1,6})\s*[x×*]?\s*\)?\s*", re.IGNORECASE)
+_COUNT_FIRST: Final = re.compile(r"\(? ?[x×*]? ?(\d{1,6}) ?\)?[ :]*(\D.*)", re.IGNORECASE)
+_COUNT_LAST: Final = re.compile(r"[ :,]\(? ?[x×*]? ?(\d{1,6}) ?[x×*]? ?\)?$", re.IGNORECASE)
 _PLAIN_HEADINGS: Final = frozenset(
     {
         "guardian", "guardians", "gardien", "strongholds", "stronghold", "forteresse", "forteresses", "deck", "paquet",
@@ -253,15 +255,16 @@ class _Reader:
 
     def read(self, line: str, where: str) -> None:
         """Read one line, and keep the problem of one that cannot be read."""
+        line = _spaced(line)
         if not self.name and (named := _NAME.match(line)):
-            self.name = " ".join(named[1].split())[:LONGEST_DECK_NAME].rstrip()
+            self.name = named[1].strip()[:LONGEST_DECK_NAME].rstrip()
         elif not _COMMENT.match(line) and (problem := self._entry(line)) is not None:
             self.problems.append(msgspec.structs.replace(problem, where=where))
 
     def _entry(self, line: str) -> Problem | None:
         if len(line) > _LONGEST_LINE:
             return self._unreadable(line, "")
-        plain = _NOTES.sub(" ", line).strip(" \t*_")
+        plain = _NOTES.sub(" ", line).strip(" *_")
         if plain.endswith(":"):
             return None
         readings = tuple(_readings(line))
@@ -270,7 +273,7 @@ class _Reader:
                 return self._add(CARDS[key], count)
         if _HEADING_WITH_TOTAL.match(plain) or any(folded(name) in _PLAIN_HEADINGS for _, name in readings):
             return None
-        return self._unreadable(line.strip(), min((name.strip() for _, name in readings), key=len, default=""))
+        return self._unreadable(line, min((name.strip() for _, name in readings), key=len, default=""))
 
     def _add(self, card: Card, count: int) -> Problem | None:
         if not 0 < count <= MOST_CARDS:
@@ -307,13 +310,18 @@ def corrected(line: str, card: CardId) -> str:
 
 def _readings(line: str) -> Iterator[tuple[int, str]]:
     """Give what a line may mean, count and name, the likeliest first."""
-    bare = _BULLET.sub("", line.strip().strip("*_").strip())
-    without_notes = _NOTES.sub(" ", bare)
+    bare = _BULLET.sub("", _spaced(line).strip(" *_"))
+    without_notes = _spaced(_NOTES.sub(" ", bare))
     texts = (bare, without_notes, bare.partition(":")[2], without_notes.partition(":")[2])
     for text in dict.fromkeys(text.strip() for text in texts if text.strip()):
         yield 1, text
         if first := _COUNT_FIRST.fullmatch(text):
             yield int(first[1]), first[2]
             yield int(first[1]), first[2].lstrip("xX×*")
-        if last := _COUNT_LAST.fullmatch(text):
-            yield int(last[2]), last[1]
+        if last := _COUNT_LAST.search(text):
+            yield int(last[1]), text[: last.start()].rstrip(" :,")
+
+
+def _spaced(text: str) -> str:
+    """Give a text with one blank where it has any number of them."""
+    return " ".join(text.split())
