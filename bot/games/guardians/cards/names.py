@@ -6,13 +6,14 @@ its comma stands ("Elandar" for "Elandar, Mighty Wizard") as long as only one ca
 
 from __future__ import annotations
 
-import difflib
 import re
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
+
+from rapidfuzz import fuzz, process
 
 from bot.games.guardians.cards.catalogue import CARDS, TRANSLATED, Card, CardId
 
@@ -21,7 +22,8 @@ LONGEST_NAME: Final = 60
 
 _BEGINS, _WORD_BEGINS, _HOLDS, _UNLIKE = range(4)
 """How well a name fits what was typed, the best first; one that resembles it comes shortly before the unlike ones."""
-_CUTOFF: Final = 0.65
+_CUTOFF: Final = 65
+"""In percent: names that have less in common with what was typed are not meant."""
 _ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
 """Second names in the French rules."""
 _APOSTROPHES: Final = re.compile(r"['’‘`´]")
@@ -59,10 +61,10 @@ def cards_like(text: str, language: str = "en", most: int = 25) -> tuple[CardId,
         rank = _rank(typed, name)
         ranks[card] = min(rank, ranks.get(card, rank))
     if all(rank == _UNLIKE for rank in ranks.values()):
-        for name in difflib.get_close_matches(typed, [name for name, _ in _by_name()], n=most, cutoff=_CUTOFF):
-            nearness = _UNLIKE - difflib.SequenceMatcher(None, name, typed).ratio()
+        names = [name for name, _ in _by_name()]
+        for name, likeness, _ in process.extract(typed, names, scorer=fuzz.ratio, limit=most, score_cutoff=_CUTOFF):
             for card in _cards_with(name):
-                ranks[card] = min(ranks[card], nearness)
+                ranks[card] = min(ranks[card], _UNLIKE - likeness / 100)
     found = [card for card, rank in ranks.items() if rank < _UNLIKE]
     return tuple(sorted(found, key=lambda card: (ranks[card], folded(CARDS[card].name(language)))))[:most]
 
