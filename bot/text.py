@@ -15,14 +15,16 @@ MARKS_PER_LETTER = 3
 _CONTROLS = regex.compile(r"[\p{Cc}\p{Zl}\p{Zp}\u2800]")
 # What shows nothing, direction marks among it. Kept are joiners between letters that they change (RFC 5892, appendix A)
 # and within emoji, and what chooses between the two looks of an emoji.
+# Marks between letters and joiners are counted: with any number of them, a text of marks alone would take minutes.
+_MARKS = rf"\p{{jt=T}}{{0,{MARKS_PER_LETTER}}}"
 _UNSEEN = regex.compile(
-    r"""
-    (?<=\p{ccc=9}) [\u200c\u200d] (?=\p{L}) (*SKIP)(*FAIL)
-    | (?<=[\p{jt=D}\p{jt=L}]\p{jt=T}*) \u200c (?=\p{jt=T}*[\p{jt=D}\p{jt=R}]) (*SKIP)(*FAIL)
-    | (?<=\p{ExtPict}[\ufe0f\p{Emoji_Modifier}]?) \u200d (?=\p{ExtPict}) (*SKIP)(*FAIL)
-    | (?<=\p{ExtPict}) [\ufe0e\ufe0f] (*SKIP)(*FAIL)
+    rf"""
+    (?<=\p{{ccc=9}}) [\u200c\u200d] (?=\p{{L}}) (*SKIP)(*FAIL)
+    | (?<=[\p{{jt=D}}\p{{jt=L}}]{_MARKS}) \u200c (?={_MARKS}[\p{{jt=D}}\p{{jt=R}}]) (*SKIP)(*FAIL)
+    | (?<=\p{{ExtPict}}[\ufe0f\p{{Emoji_Modifier}}]?) \u200d (?=\p{{ExtPict}}) (*SKIP)(*FAIL)
+    | (?<=\p{{ExtPict}}) [\ufe0e\ufe0f] (*SKIP)(*FAIL)
     | (?<=[0-9#*]) \ufe0f (?=\u20e3) (*SKIP)(*FAIL)
-    | [\p{DI}\p{Cf}\p{NChar}\U0001d159]
+    | [\p{{DI}}\p{{Cf}}\p{{NChar}}\U0001d159]
     """,
     regex.VERBOSE,
 )
