@@ -19,7 +19,7 @@ EVENINGS = (2 * MINUTE, 5 * MINUTE, 15 * MINUTE)
 """For people who sit together."""
 DEADLINES: tuple[int | None, ...] = (*EVENINGS, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, None)
 
-_LENGTH = re.compile(r"\s*(\d{1,4})\s*(?:(m|h|o|st|d|j|t|g)[a-zé]*)?\s*", re.IGNORECASE)
+_LENGTH = re.compile(r"(\d{1,4}) ?(?:(m|h|o|st|d|j|t|g)[a-zé]*)?", re.IGNORECASE)
 _UNITS = {"m": MINUTE, "h": HOUR, "o": HOUR, "st": HOUR, "d": DAY, "j": DAY, "t": DAY, "g": DAY}
 """By the first letters: minutes; hours, ore, Stunden; days, jours, Tage, giorni."""
 _NONE = {"none", "aucun", "aucune", "kein", "keine", "nessuno", "nessuna", "0", "-", "∞"}
@@ -76,7 +76,8 @@ def read_length(text: str) -> int | None:
     "5 min" are minutes; "36", "36h", "36 ore" are hours; "3 days", "3j", "3 giorni" are days; "none", "aucun",
     "nessuna" are none. Raises Refused for what cannot be read and for what no table may have.
     """
-    if text.strip().lower() in _NONE:
+    text = " ".join(text.split())
+    if text.lower() in _NONE:
         return None
     found = _LENGTH.fullmatch(text)
     if found is None:

@@ -122,12 +122,20 @@ def holding(book: Sequence[Page], wanted: str) -> Iterator[tuple[int, Passage]]:
     told = set()
     for beginning in (r"\b", ""):
         for number, page in enumerate(book):
-            for place, passage in enumerate(page.passages):
-                said = plain(passage.text if place else f"{page.title} {passage.text}")
+            for place, (passage, said) in enumerate(_searched(page)):
                 found = words and all(re.search(beginning + word, said) for word in words)
                 if found and (number, place) not in told:
                     told.add((number, place))
                     yield number, passage
+
+
+@cache
+def _searched(page: Page) -> tuple[tuple[Passage, str], ...]:
+    """Give the passages of a page, each with what is searched of it."""
+    headed = (
+        f"{page.title} {passage.text}" if place == 0 else passage.text for place, passage in enumerate(page.passages)
+    )
+    return tuple(zip(page.passages, map(plain, headed), strict=True))
 
 
 def saying(book: Sequence[Page], numbers: Sequence[str]) -> Iterator[tuple[int, Passage]]:
