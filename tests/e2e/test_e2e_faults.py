@@ -249,7 +249,7 @@ async def test_a_match_waits_when_the_platform_refuses_for_a_reason_that_nobody_
     (mover,) = asked(here, board)
     await make_move(here, mover, board, dice("forbidden"))
     await here.people[0].wait_for_dm("I am not allowed to write")
-    await goes_on_after(here, clock, refusals=2)
+    await goes_on_in_time(here, clock)
     board = await next_board(here, board) or board
     await here.people[0].wait_for_message(here.channel, "The match goes on.")
     await play_on(here, board, dice("allowed"), 2)
@@ -340,16 +340,16 @@ async def until_paused(here: Harness, paused: bool) -> None:
             await asyncio.sleep(0.02)
 
 
-async def goes_on_after(here: Harness, clock: ManualClock, refusals: int) -> None:
-    """Move the clock from try to try, each as soon as the bot has taken note of the refusal before it."""
+async def goes_on_in_time(here: Harness, clock: ManualClock) -> None:
+    """Move the clock to each next try of what was refused, as soon as the bot has taken note of the refusal."""
     await until_paused(here, True)
     put_off = "SELECT min(next_try_at) FROM outbox WHERE state = 'pending' AND user_id IS NULL AND next_try_at > ?"
-    for _ in range(refusals):
-        async with asyncio.timeout(PATIENCE):
-            while (next_try := rows(here.database, put_off, clock.now())[0][0]) is None:  # noqa: ASYNC110 - as above
-                await asyncio.sleep(0.02)
-        await clock.advance(next_try - clock.now())
-    await until_paused(here, False)
+    async with asyncio.timeout(PATIENCE):
+        while rows(here.database, "SELECT 1 FROM matches WHERE paused_at IS NOT NULL"):
+            ((next_try,),) = rows(here.database, put_off, clock.now())
+            if next_try is not None:
+                await clock.advance(next_try - clock.now())
+            await asyncio.sleep(0.02)
 
 
 async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:
