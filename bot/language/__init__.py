@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,7 +21,7 @@ from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
-from bot.language.catalogue import Catalogue, read_all
+from bot.language.catalogue import Catalogue, folders_of, read, read_all
 
 __all__ = [
     "BrokenMessages",
@@ -67,7 +67,9 @@ class _Verbatim(FluentType, str):
 
 @dataclass(frozen=True, eq=False)
 class Language:
-    """A language that the bot speaks. Safe to use from several threads.
+    """A language that the bot speaks. Its messages are read when it first speaks.
+
+    Safe to use from several threads, but for that first time, in which each of them may read the messages.
 
     In strict mode, which is for tests, `say` raises `Unsayable` where it otherwise logs.
     """
@@ -77,7 +79,7 @@ class Language:
     code: str
     """As Discord writes it, or the language alone: "fr", "pt-BR"."""
     _locale: babel.Locale = field(repr=False)
-    _bundle: FluentBundle = field(repr=False)
+    _read: Callable[[], Catalogue] = field(repr=False)
     _english: Language | None = field(repr=False)
     _reported: set[tuple[str, str]] = field(default_factory=set, repr=False)
 
@@ -123,6 +125,15 @@ class Language:
     def _fallbacks(self) -> tuple[Language, ...]:
         return (self,) if self._english is None else (self, self._english)
 
+    @functools.cached_property
+    def _bundle(self) -> FluentBundle:
+        catalogue = self._read()
+        if catalogue.mistakes:
+            raise BrokenMessages("\n".join(map(str, catalogue.mistakes)))
+        bundle = FluentBundle([_region(self.code)], use_isolating=False)
+        bundle.add_resource(_resource(catalogue))
+        return bundle
+
     def _has_own(self, key: str) -> bool:
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
@@ -163,14 +174,18 @@ def load(locales: Traversable) -> dict[str, Language]:
     ]
     if mistakes:
         raise BrokenMessages("\n".join(mistakes))
-    english = _language(catalogues.pop(ENGLISH), None)
-    return {ENGLISH: english} | {code: _language(catalogue, english) for code, catalogue in catalogues.items()}
+    return _spoken({code: functools.partial(catalogues.__getitem__, code) for code in catalogues})
 
 
 @functools.cache
 def languages() -> Mapping[str, Language]:
-    """Return the languages of this package: code -> language, English first. Loaded once, at the first call."""
-    return load(files(__name__) / "locales")
+    """Return the languages of this package: code -> language, English first.
+
+    Each reads its messages when it first speaks, which takes a tenth of a second or more, and raises BrokenMessages
+    then where `load` would.
+    """
+    folders = folders_of(files(__name__) / "locales")
+    return _spoken({code: functools.partial(read, folder) for code, folder in folders.items()})
 
 
 def learn(locales: Traversable) -> None:
@@ -181,7 +196,7 @@ def learn(locales: Traversable) -> None:
     for code, catalogue in read_all(locales).items():
         if catalogue.mistakes:
             raise BrokenMessages("\n".join(map(str, catalogue.mistakes)))
-        languages()[code]._bundle.add_resource(Resource([entry.node for entry in catalogue.entries.values()]))
+        languages()[code]._bundle.add_resource(_resource(catalogue))
 
 
 def pick(locale: str | None) -> Language:
@@ -208,9 +223,20 @@ def localised(key: str, locale: str) -> str | None:
     return language.say(key) if language is not english and language._has_own(key) else None
 
 
-def _language(catalogue: Catalogue, english: Language | None) -> Language:
-    region = _REGIONS.get(catalogue.code, catalogue.code)
-    locale = babel.Locale.parse(region, sep="-")
-    bundle = FluentBundle([region], use_isolating=False)
-    bundle.add_resource(Resource([entry.node for entry in catalogue.entries.values()]))
-    return Language(catalogue.code, locale, bundle, english)
+def _spoken(readers: Mapping[str, Callable[[], Catalogue]]) -> dict[str, Language]:
+    """Make the languages of some readers of messages, English first: the others fall back on it."""
+    english = Language(ENGLISH, _locale(ENGLISH), readers[ENGLISH], None)
+    others = {code: Language(code, _locale(code), reader, english) for code, reader in readers.items()}
+    return {ENGLISH: english} | {code: language for code, language in others.items() if code != ENGLISH}
+
+
+def _locale(code: str) -> babel.Locale:
+    return babel.Locale.parse(_region(code), sep="-")
+
+
+def _region(code: str) -> str:
+    return _REGIONS.get(code, code)
+
+
+def _resource(catalogue: Catalogue) -> Resource:
+    return Resource([entry.node for entry in catalogue.entries.values()])

@@ -77,8 +77,13 @@ def read(folder: Traversable) -> Catalogue:
 
 def read_all(locales: Traversable) -> dict[str, Catalogue]:
     """Read every language below `locales`: code -> catalogue, by code."""
+    return {code: read(folder) for code, folder in folders_of(locales).items()}
+
+
+def folders_of(locales: Traversable) -> dict[str, Traversable]:
+    """List the languages below `locales`: code -> folder, by code."""
     folders = sorted((folder for folder in locales.iterdir() if folder.is_dir()), key=lambda folder: folder.name)
-    return {folder.name: read(folder) for folder in folders}
+    return {folder.name: folder for folder in folders}
 
 
 def _line(text: str, node: ast.SyntaxNode) -> int:
