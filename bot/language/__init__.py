@@ -204,8 +204,14 @@ def pick(locale: str | None) -> Language:
 
     A regional locale is content with the plain language ("en-GB" with "en"), but not with another region's.
     """
-    known = {code.lower(): language for code, language in languages().items()}
-    found = babel.negotiate_locale([locale or ENGLISH], known, sep="-", aliases={})
+    spoken = languages()
+    return spoken[_best(locale or ENGLISH, tuple(spoken))]
+
+
+@functools.lru_cache(maxsize=256)
+def _best(locale: str, codes: tuple[str, ...]) -> str:
+    known = {code.lower(): code for code in codes}
+    found = babel.negotiate_locale([locale], known, sep="-", aliases={})
     return known[found.lower() if found else ENGLISH]
 
 
