@@ -79,10 +79,10 @@ def pytest(arguments: list[str]) -> int:
     passes then, the run passes and `tests/unsteady.py` names it, last, as UNSTEADY.
     """
     install(DEV_LOCK)
-    # One more than there are processors: tests of whole processes and of the wire wait as long as they work.
-    workers = min(8, (os.cpu_count() or 1) + 1)
+    # Files stay together: what a module of tests draws or plays once is drawn and played by one worker.
+    workers = min(8, os.cpu_count() or 1)
     start = ("-m", "pytest", "-p", "tests.unsteady")
-    result = tool(*start, "-n", str(workers), "--dist=worksteal", *arguments)
+    result = tool(*start, "-n", str(workers), "--dist=loadfile", "--no-loadscope-reorder", *arguments)
     if result != TESTS_FAILED:
         return result
     print("What has failed runs once more, alone.", flush=True)
@@ -90,7 +90,7 @@ def pytest(arguments: list[str]) -> int:
 
 
 def lint(arguments: list[str]) -> int:
-    """Check format, lint rules, types and import contracts, and name all that fail.
+    """Check format, lint rules, types, import contracts and messages, and name all that fail.
 
     Takes no arguments of its own.
     """
@@ -102,6 +102,7 @@ def lint(arguments: list[str]) -> int:
         ("lint", ("-m", "ruff", "check", "--quiet")),
         ("types", ("-m", "mypy")),
         ("imports", ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-logo")),
+        ("messages", ("-m", "bot.language")),
     )
     failed = []
     for name, check in checks:
