@@ -13,7 +13,8 @@ import gc
 import os
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,12 +30,10 @@ from tests.probe import Probe
 
 USED = pytest.StashKey[dict[str, str]]()
 """What each worker says that it has used, by its name."""
+SPENT = pytest.StashKey[dict[str, float]]()
+"""Processor time by folder of tests, in seconds, that of child processes among it."""
 
 LIBC = ctypes.CDLL(None)
-FULL = 450
-"""Megabytes from which a worker forgets what it has drawn, if that can be ..."""
-WORTH_IT = 100
-"""... so many at least: drawing it again takes time."""
 SOAK_SECONDS = 6 * 60 * 60
 
 settings.register_profile("fast", max_examples=60, deadline=None, derandomize=True, database=None)
@@ -49,11 +48,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to the long tests what holds a promise once more: most cases of some tests, the second engine of most."""
+    cases: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if item.get_closest_marker("long_on_postgresql") and "postgresql" in item.name:
+        if "postgresql" in item.name and not item.get_closest_marker("on_postgresql"):
             item.add_marker("long")
+        if item.get_closest_marker("sampled") and not any(map(item.get_closest_marker, ("long", "soak"))):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
         if item.get_closest_marker("soak") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SOAK_SECONDS))
+    for of_one in cases.values():
+        (count,) = next(of_one[0].iter_markers("sampled")).args
+        kept = {place * len(of_one) // count for place in range(count)}
+        for place, item in enumerate(of_one):
+            if place not in kept:
+                item.add_marker("long")
+    # Pictures come first, while a worker holds little: where memory is full, what is drawn once has to be forgotten.
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/render/"))
 
 
 def pytest_collection_finish() -> None:
@@ -71,22 +82,40 @@ def used() -> str:
     return f"{megabytes} MB at most and {seconds[0]} s of processor time, its children {seconds[1]} s"
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    before = sum(os.times()[:4])
+    result = yield
+    folder = "/".join(Path(item.location[0]).parts[1:-1]) or "."
+    spent = item.config.stash.setdefault(SPENT, {})
+    spent[folder] = spent.get(folder, 0.0) + sum(os.times()[:4]) - before
+    return result
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Let a worker tell the process that has started it."""
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["used"] = used()
+        session.config.workeroutput["spent"] = session.config.stash.get(SPENT, {})
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     if hasattr(node, "workeroutput"):
         node.config.stash.setdefault(USED, {})[node.gateway.id] = node.workeroutput["used"]
+        spent = node.config.stash.setdefault(SPENT, {})
+        for folder, seconds in node.workeroutput["spent"].items():
+            spent[folder] = spent.get(folder, 0.0) + seconds
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for worker, what in sorted(config.stash.get(USED, {"this process": used()}).items()):
         terminalreporter.write_line(f"{worker} has used {what}.")
+    spent = config.stash.get(SPENT, {})
+    by_folder = sorted(spent.items(), key=itemgetter(1), reverse=True)
+    told = ", ".join(f"{folder} {seconds:.0f}" for folder, seconds in by_folder if seconds >= 0.5)
+    terminalreporter.write_line(f"Processor time of the tests in seconds: {sum(spent.values()):.0f}, of them {told}.")
     skipped = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
     for reason in sorted(one for one in skipped if "NO " in one):
         terminalreporter.write_line(reason, red=True)
@@ -97,30 +126,6 @@ def _forget_drawings() -> Iterator[None]:
     """Let no worker hold what is drawn once for each game: the next module of tests draws other things."""
     yield
     forget_drawings()
-
-
-@pytest.fixture(scope="module")
-def least_held() -> list[int]:
-    """The megabytes that a worker held when it had just forgotten its drawings, in this module of tests."""
-    return [megabytes_now()]
-
-
-@pytest.fixture(autouse=True)
-def _forget_drawings_in_time(least_held: list[int]) -> Iterator[None]:
-    """Let no module of tests draw until a worker is full."""
-    yield
-    if megabytes_now() > max(FULL, least_held[0] + WORTH_IT):
-        forget_drawings()
-        least_held[0] = megabytes_now()
-
-
-def megabytes_now() -> int:
-    """Tell how much memory this process holds; 0 where the system does not say."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except FileNotFoundError:
-        return 0
-    return pages * resource.getpagesize() // 1_000_000
 
 
 def forget_drawings() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import sys
@@ -277,5 +276,4 @@ async def open_harness(
             yield Harness(playground, folder, time, guild, Wire(playground.world)).seat(*names)
     finally:
         await databases.drop(databases.url_of(folder / "bot.db"))
-        gc.collect()  # of a world with its pictures
         http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, socket
