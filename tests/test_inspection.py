@@ -84,6 +84,7 @@ def reader(seat: int | None) -> tuple[object, ...]:
 # What is told
 
 
+@pytest.mark.long
 def test_every_reader_of_every_match_sees_his_board(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for match_id, game, seats in begun(database):
         presenter = presenter_of(game)
@@ -189,6 +190,7 @@ def hide_anew(database: Path, match_id: int, game: str, seat: int | None) -> Non
             connection.execute(sql, (msgspec.json.encode(known), match_id, number))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES.keys())
 def test_a_reader_is_told_the_same_in_every_world_that_he_takes_for_real(
     database: Path, game: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -205,6 +207,7 @@ def test_a_reader_is_told_the_same_in_every_world_that_he_takes_for_real(
             assert CANARY not in told.out + told.err
 
 
+@pytest.mark.long
 def test_secrets_are_told_where_they_are_asked_for(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for match_id, game, seats in begun(database, "running"):
         ((seed,),) = query(database, "SELECT seed FROM matches WHERE id = ?", match_id)
@@ -317,6 +320,7 @@ def test_all_logs_replay(database: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().out == "2 replay, 0 differ, 0 cannot be read.\n"
 
 
+@pytest.mark.long
 def test_a_server_tells_the_same_as_a_file(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     aside, _ = set_aside(database)
     file, server = f"sqlite+aiosqlite:///{database}", asyncio.run(moved_to_postgresql(database))

@@ -42,6 +42,7 @@ def test_the_same_seed_gives_the_same_matches(measured: Any) -> None:
     assert first.courses[0] != first.courses[1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [PROBE, "verraeter"])
 def test_questions_and_messages_are_those_of_the_log_and_the_outbox(
     game: str, measured: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -114,6 +115,7 @@ def test_pauses_at_stops_of_ones_own_are_counted_apart(measured: Any, monkeypatc
     assert (course.by_hand, course.pauses, course.questions) == (3, 3, counted.questions)
 
 
+@pytest.mark.long
 def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured: Any) -> None:
     sheets, steps = (measured("guardians", "--matches", 1, "--pace", pace) for pace in ("sheets", "steps"))
 

@@ -192,7 +192,7 @@ async def test_the_tries_of_a_message_grow_rarer(harness: DeliveryHarness) -> No
     assert pauses[-1] > 10 * pauses[0]
 
 
-@pytest.mark.long_on_postgresql
+@pytest.mark.long
 async def test_after_a_long_outage_nobody_waits_for_long(harness: DeliveryHarness) -> None:
     """The platform is out of reach for three hours; minutes after it is back everything has been said."""
     fault = harness.playground.faults.drop_before(method="POST", path="/messages$", times=10_000)
@@ -234,6 +234,7 @@ async def test_a_lane_is_retried_in_time_while_another_one_hangs(harness: Delive
     assert "Wolf" in harness.ada.dms[0].text
 
 
+@pytest.mark.long
 async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_at_once(
     harness: DeliveryHarness,
 ) -> None:

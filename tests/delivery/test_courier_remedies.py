@@ -52,6 +52,7 @@ def test_every_remedy_of_the_table_has_its_tests() -> None:
     assert tried == set(get_args(Remedy))
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("case", [case for case in CASES if case.sentence], ids=lambda case: case.name)
 def test_every_sentence_can_be_said_in_every_language(case: Case, strict: None) -> None:
     english = languages()["en"].say(case.sentence, channel="<#1>")
@@ -104,6 +105,7 @@ def test_a_rate_limit_that_the_library_does_not_wait_for_is_a_rate_limit() -> No
 # Row by row
 
 
+@pytest.mark.sampled(4)
 @cases("retry")
 async def test_what_passes_is_tried_again_until_it_has_passed(
     harness: DeliveryHarness, case: Case, hurried: None
@@ -187,6 +189,7 @@ async def test_closed_direct_messages_are_noted_and_the_lane_goes_on(harness: De
     assert not (await harness.store.people.get(harness.ada.id)).dm_closed
 
 
+@pytest.mark.sampled(5)
 @cases("gone", "give-up", "our-fault")
 async def test_what_can_never_be_said_is_dropped_and_the_lane_goes_on(harness: DeliveryHarness, case: Case) -> None:
     # That a channel is unknown is not believed at once.
@@ -322,7 +325,7 @@ async def test_a_channel_that_takes_nothing_does_not_hold_its_lane_for_ever(harn
     assert [row.state for row in await harness.rows()] == ["dropped"]
 
 
-@pytest.mark.long_on_postgresql
+@pytest.mark.long
 @pytest.mark.parametrize("status", ["finished", "expired", "set-aside"])
 async def test_what_no_match_waits_for_waits_for_help_no_longer_than_a_week(
     harness: DeliveryHarness, status: str

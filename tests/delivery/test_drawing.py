@@ -124,6 +124,7 @@ async def test_a_picture_that_kills_its_worker_takes_no_other_along(service: str
     assert [result for result in drawn[1:] if isinstance(result, BaseException)] == []
 
 
+@pytest.mark.long
 async def test_a_worker_that_is_killed_is_replaced(service: str, workers: Studio) -> None:
     studio, before = StudioElsewhere(service), workers._pool
     (picture,) = await studio.draw(echo("worker before"))

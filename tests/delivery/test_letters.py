@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import pytest
 from discord.http import handle_message_parameters
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.delivery import letters
@@ -112,6 +112,7 @@ def test_any_letter_is_one_that_the_platform_takes(parts: list[Block]) -> None:
 
 
 @given(some_parts)
+@settings(max_examples=15)
 def test_all_text_of_a_letter_is_in_the_message_or_in_the_file(parts: list[Block]) -> None:
     letter = Letter(with_own_ids(parts), folded_note=NOTE)
     assume(shows_something(letter.blocks))

@@ -133,6 +133,7 @@ async def test_an_old_message_is_edited_at_most_once_an_hour(harness: DeliveryHa
     assert "**Ada** and **Ben** have answered" in harness.texts()[0]
 
 
+@pytest.mark.long
 async def test_an_old_board_that_somebody_presses_shows_the_present(harness: DeliveryHarness) -> None:
     await harness.deliver(account("The round begins.", waiting=(waiting(0, 1, 2),)))
     (board,) = harness.ada.sees(harness.channel)
@@ -196,6 +197,7 @@ async def test_a_board_that_somebody_deletes_comes_again(harness: DeliveryHarnes
     assert await kept(harness) == [Board]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("point", range(1, 8))
 async def test_a_kill_between_an_edit_and_its_record_leaves_one_living_board(
     harness: DeliveryHarness, point: int
@@ -316,6 +318,7 @@ async def test_the_one_message_of_who_plays_no_more_says_so(harness: DeliveryHar
     assert (says in told.text, [button.custom_id for button in told.buttons]) == (True, [None])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("point", range(1, 6))
 async def test_a_kill_leaves_one_message_to_a_person(harness: DeliveryHarness, point: int) -> None:
     harness.dispatch()

@@ -60,21 +60,26 @@ async def test_each_motif_is_what_the_presenter_draws(studio: Studio) -> None:
     assert await studio.draw(DrawRequest(ECHO, "hand", to_json(EchoView()), ("Ada",), "en")) == ()
 
 
-async def test_a_worker_that_is_killed_is_replaced(studio: Studio) -> None:
-    killed = await worker(studio, "before")
-    os.kill(killed, signal.SIGKILL)
-    for number in range(4):
-        assert await worker(studio, f"after {number}") != killed
+@pytest.mark.long
+async def test_a_worker_that_is_killed_is_replaced() -> None:
+    with contextlib.closing(Studio()) as studio:
+        killed = await worker(studio, "before")
+        os.kill(killed, signal.SIGKILL)
+        for number in range(4):
+            assert await worker(studio, f"after {number}") != killed
 
 
-async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along(studio: Studio) -> None:
+@pytest.mark.long
+async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along() -> None:
     requests = [board("dies"), *(board(f"slow {number}") for number in range(3))]
-    drawn = await asyncio.gather(*map(studio.draw, requests), return_exceptions=True)
-    assert isinstance(drawn[0], BrokenProcessPool)
-    assert [result for result in drawn[1:] if isinstance(result, BaseException)] == []
-    assert await studio.draw(board("life goes on"))
+    with contextlib.closing(Studio()) as studio:
+        drawn = await asyncio.gather(*map(studio.draw, requests), return_exceptions=True)
+        assert isinstance(drawn[0], BrokenProcessPool)
+        assert [result for result in drawn[1:] if isinstance(result, BaseException)] == []
+        assert await studio.draw(board("life goes on"))
 
 
+@pytest.mark.long
 async def test_a_death_costs_one_new_pool_however_many_pictures_were_in_work(monkeypatch: pytest.MonkeyPatch) -> None:
     pools: list[ProcessPoolExecutor] = []
 
@@ -175,6 +180,7 @@ async def test_boards_do_not_wait_for_a_film(studio: Studio) -> None:
     assert await filming == ()
 
 
+@pytest.mark.long
 async def test_a_film_that_kills_its_process_is_not_drawn_again_and_takes_nothing_along(studio: Studio) -> None:
     pool = studio._executor()
     with pytest.raises(FilmLost):
@@ -188,6 +194,7 @@ async def test_a_film_that_cannot_be_drawn_raises_what_its_presenter_does(studio
         await studio.draw(film_of("begun", "breaks"))
 
 
+@pytest.mark.long
 async def test_a_film_that_nobody_waits_for_is_given_up(studio: Studio) -> None:
     before = {child.pid for child in multiprocessing.active_children()}
     filming = asyncio.create_task(studio.draw(film_of(*(f"slow {number} given up" for number in range(1000)))))

@@ -56,6 +56,7 @@ def posted_twice(harness: DeliveryHarness) -> int:
     return sum(times - 1 for times in Counter(post.body["nonce"] for post in harness.posts()).values())
 
 
+@pytest.mark.on_postgresql
 async def test_two_couriers_post_nothing_twice_and_everything_in_order(harness: DeliveryHarness) -> None:
     channels = [harness.playground.world.create_channel(harness.guild.id, f"games-{number}") for number in range(10)]
     for channel in channels:

@@ -78,6 +78,7 @@ def callbacks(here: Harness) -> list[int | None]:
 # Delivered twice
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("what", ["a press", "a command", "a suggestion"])
 async def test_an_interaction_that_is_delivered_twice_is_answered_once(what: str, here: Harness, log: Log) -> None:
     ada = here.people[0]
@@ -96,6 +97,7 @@ async def test_an_interaction_that_is_delivered_twice_is_answered_once(what: str
     assert log.errors == []
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("cut", ["before", "after"])
 async def test_an_acknowledgement_whose_answer_is_lost_is_sent_again_and_the_press_is_carried_out(
     cut: str, here: Harness, log: Log

@@ -145,6 +145,7 @@ GARBAGE = (
 )
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize("forged", GARBAGE)
 async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     forged: str, untouched: tuple[Harness, Seen]
@@ -158,6 +159,7 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     assert contents(here) == before
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     ("forged", "values"),
     [
@@ -220,6 +222,7 @@ async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, he
     assert contents(here) == before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("value", ["9" * 19, "9" * 5000, "-1", "٣", "\0", "\ud800", ""])
 async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> None:
     host = here.person("Gus", Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES)

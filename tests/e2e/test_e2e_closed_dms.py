@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.clock import ManualClock
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
@@ -30,6 +32,7 @@ async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_d
     assert told.id not in {one.id for one in chen.sees(here.channel)}
 
 
+@pytest.mark.long
 async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> None:
     here, _ = later
     for person in here.people:
@@ -43,6 +46,7 @@ async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> No
     assert any("Take an action card" in seen.text for person in here.people for seen in person.dms)
 
 
+@pytest.mark.long
 async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -58,6 +62,7 @@ async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_direct_messages_may_be_closed_in_the_middle_of_a_match(tmp_path: Path) -> None:
     async with open_harness(tmp_path) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())

@@ -53,6 +53,7 @@ async def said_in_time(here: Harness, clock: ManualClock) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", ["500", "502", "cut before", "cut after", "429", "global 429"])
 async def test_a_board_whose_sending_fails_is_posted_once(fault: str, later: Later) -> None:
     here, clock = later
@@ -79,6 +80,7 @@ async def test_a_board_whose_sending_fails_is_posted_once(fault: str, later: Lat
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -89,6 +91,7 @@ async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(lat
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(later: Later) -> None:
     here, _ = later
     assert isinstance(here.running, BotInProcess)
@@ -177,6 +180,7 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_who_wants_to_leave_a_match_that_waits_can_and_the_others_hear_of_it(later: Later) -> None:
     here, clock = later
     await sit_down(here)
@@ -201,6 +205,7 @@ async def test_who_wants_to_leave_a_match_that_waits_can_and_the_others_hear_of_
     await chen.wait_for(lambda: any(is_over(here, one) for one in boards(here, chen)))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("allowed", [0, 1000, None], ids=["strict", "loose", "never answered"])
 async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_boards(
     allowed: int | None, later: Later
@@ -240,6 +245,7 @@ async def test_the_card_of_a_lobby_that_has_expired_says_so(later: Later) -> Non
     assert here.say("button-join") not in {button.label for button in ada.look_again(card).buttons}
 
 
+@pytest.mark.long
 async def test_a_match_waits_when_the_platform_refuses_for_a_reason_that_nobody_could_know(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -256,6 +262,7 @@ async def test_a_match_waits_when_the_platform_refuses_for_a_reason_that_nobody_
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(later: Later) -> None:
     """Rights are taken away, and given back, while the bot does not run: it must not wait for ever, nor be deaf."""
     here, clock = later
@@ -276,6 +283,7 @@ async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(l
     assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
 
 
+@pytest.mark.long
 async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_next_board(later: Later) -> None:
     here, clock = later
     await sit_down(here)
@@ -290,6 +298,7 @@ async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_nex
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
 
 
+@pytest.mark.long
 async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -305,6 +314,7 @@ async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(late
     await play_on(here, board, dice("available"), 2)
 
 
+@pytest.mark.long
 async def test_a_role_that_is_deleted_takes_its_rights_along(later: Later) -> None:
     here, _ = later
     await sit_down(here)
@@ -318,6 +328,7 @@ async def test_a_role_that_is_deleted_takes_its_rights_along(later: Later) -> No
     await until_paused(here, True)
 
 
+@pytest.mark.long
 async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(later: Later) -> None:
     here, clock = later
     await sit_down(here)
@@ -352,6 +363,7 @@ async def goes_on_in_time(here: Harness, clock: ManualClock) -> None:
             await asyncio.sleep(0.02)
 
 
+@pytest.mark.long
 async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:
     """The acknowledgement hangs: the person reads that it failed, presses again, and has acted once."""
     here, clock = later
@@ -370,6 +382,7 @@ async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or
     assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
 
 
+@pytest.mark.long
 async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_lets_it(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -396,6 +409,7 @@ async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_let
     await play_on(here, board, dice("taken up"), 3)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("task", ["courier", "timekeeper"])
 async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_says_so(task: str, later: Later) -> None:
     here, clock = later

@@ -86,6 +86,7 @@ def film_in(seen: Seen) -> int:
     return int(getattr(Image.open(io.BytesIO(picture.data)), "n_frames", 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(house_games().keys()))
 async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[: house_games()[game].seats[0]]) as here:
@@ -175,6 +176,7 @@ def shown_to_all(here: Harness, person: Person) -> Seen | None:
     return next((one for one in films if one.pictures[0].filename.endswith("-film.gif")), None)
 
 
+@pytest.mark.long
 async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:3]) as here:
         studio = FilmStudio()
@@ -209,6 +211,7 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
             await bot.stop()
 
 
+@pytest.mark.long
 async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_match_is_looked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -281,6 +284,7 @@ def wait_for(found: Callable[[], T]) -> T:
     return seen
 
 
+@pytest.mark.long
 async def test_a_film_is_shown_to_everybody_only_where_its_match_is_and_by_whoever_may_write(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:3]) as here:
         studio = FilmStudio()

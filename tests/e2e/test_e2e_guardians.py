@@ -122,6 +122,7 @@ async def check_end(here: Harness, board: Seen) -> Record:
     return record
 
 
+@pytest.mark.long
 async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
     """One answer is one message in the channel at most; what others may not know has one reader."""
     async with open_harness(tmp_path, TWO) as here:
@@ -259,6 +260,7 @@ ENDINGS = {
 }
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("reason", ENDINGS)
 async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None:
     """Ada turns her last shield as she has to; what follows is answered by whoever is asked."""
@@ -280,6 +282,7 @@ async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None
         assert here.say("guardians-result", reason=reason, name=f"**{written(ada)}**") in board.text
 
 
+@pytest.mark.long
 async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
     async with at_table(tmp_path) as here:
         ada, bruno = here.people
@@ -291,6 +294,7 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
         await check_story(here)
 
 
+@pytest.mark.long
 async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_as_abandoned(tmp_path: Path) -> None:
     """Layouts stay as they lie, windows pass, cards are discarded down to seven: no time-out stops the match."""
     clock = ManualClock()
@@ -356,6 +360,7 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
 # Standing orders
 
 
+@pytest.mark.long
 async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path) -> None:
     """Bruno says what shall be done in combats; from then on nothing of a combat has to be answered by him.
 
@@ -455,6 +460,7 @@ MOMENTS = {
 """How many are asked at a moment with secrets in it, and the button by which somebody goes on, if there is one."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "kind",
     [
@@ -508,6 +514,7 @@ def before_the_window(card: str) -> State:
     return table_of(armies=armies, players=players, phase="organise", first=None, active=None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["plan", "forced", "late"])
 async def test_a_window_closes_alike_by_hand_by_plan_by_force_and_by_the_clock(way: str, tmp_path: Path) -> None:
     """The other player and the channel hear the same messages, and nothing happens at once by itself."""

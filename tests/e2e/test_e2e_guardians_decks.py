@@ -180,6 +180,7 @@ async def test_names_are_unique_however_they_are_written(here: Harness) -> None:
     assert "My deck" in panel.text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "seen"),
     [
@@ -225,6 +226,7 @@ async def test_a_file_without_a_visible_name_becomes_a_deck_all_the_same(here: H
     assert "### **–**" in panel.text
 
 
+@pytest.mark.long
 async def test_nobody_keeps_more_than_twenty_decks(here: Harness) -> None:
     ada = here.people[0]
     panel = await open_deck(here, ada, STARTER.name)

@@ -58,6 +58,7 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(here: Harness) -> None
     assert rows(here.database, "SELECT count(*) FROM matches WHERE channel_id = ?", here.channel.id) == [(0,)]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("choices", "missed"),
     [
@@ -95,6 +96,7 @@ async def test_the_lesson_can_do_every_step_for_its_learner(here: Harness) -> No
     assert "Lay your army out." in ada.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", range(3))
 async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Harness) -> None:
     chance = dice(f"lesson {seed}")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.harness import BlankStudio, BotInProcess, open_harness
 from tests.e2e.robots import call, press
 
 
+@pytest.mark.long
 async def test_a_lesson_and_its_old_buttons_outlive_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada",)) as here:
         (ada,) = here.people

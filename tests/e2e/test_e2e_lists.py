@@ -21,6 +21,7 @@ HOUR = 3600
 Later = tuple[Harness, ManualClock]
 
 
+@pytest.mark.long
 async def test_what_waits_longest_stands_first(later: Later) -> None:
     here, clock = later
     other = here.elsewhere()
@@ -114,6 +115,7 @@ async def test_the_list_tells_where_seats_are_free_and_then_whom_a_match_waits_f
     assert running.id == empty.id
 
 
+@pytest.mark.long
 async def test_changes_are_told_together_and_seldom(later: Later) -> None:
     hall = await Hall.open(later)
     here, _ = later
@@ -186,6 +188,7 @@ async def test_a_list_that_cannot_be_edited_any_more_is_forgotten(later: Later) 
     await hall.is_forgotten()
 
 
+@pytest.mark.long
 async def test_a_list_survives_a_restart_and_is_brought_up_to_date_after_it(later: Later) -> None:
     hall = await Hall.open(later)
     here, _ = later

@@ -266,6 +266,7 @@ async def test_one_person_opens_a_few_tables_at_a_time(here: Harness) -> None:
     assert "The table stands in" in (await another_table(here, ada)).text, "others may"
 
 
+@pytest.mark.long
 async def test_beside_one_channel_a_limited_number_of_tables_wait_for_players(here: Harness) -> None:
     await open_table(here)
     crowd = [here.person(f"Guest {number}") for number in range(LOBBIES_BESIDE_A_CHANNEL + 2)]

@@ -87,6 +87,7 @@ async def chosen(person: Person, seen: Seen, way: str, value: str) -> Seen:
     return await answered(person, await person.choose(seen, menu.custom_id, [value]))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after_it(game: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, game) as (here, _):
@@ -172,6 +173,7 @@ def check_ids(here: Harness) -> None:
                 assert re.fullmatch(r"(button|menu):replay:\d+(:\d+:(p|[0-3]):[a-z-]+(:\d+)?)?", custom_id), custom_id
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_history_is_read_by_rounds_searched_and_taken_along(game: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, game) as (here, _):
@@ -229,6 +231,7 @@ def _files(person: Person, here: Harness, before: set[int]) -> Sequence[bytes]:
     ]
 
 
+@pytest.mark.long
 async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(tmp_path: Path) -> None:
     async with at_table(tmp_path, "verraeter") as (here, _):
         await play(here, 12, random.Random(3))

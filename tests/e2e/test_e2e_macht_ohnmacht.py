@@ -56,6 +56,7 @@ async def to_the_end(here: Harness, seed: str) -> tuple[Seen, Record]:
     return board, record
 
 
+@pytest.mark.long
 async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
     """The tiles lie by chance, so that a match may end without an auction: then another one is played."""
     for number in range(4):
@@ -97,6 +98,7 @@ async def begun_at(here: Harness, state: State) -> Seen:
     return first
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
 async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
     """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
@@ -141,6 +143,7 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_one_by_hand(tmp_path: Path) -> None:
     async def look_on(viewer: Person) -> None:
         """Do nothing but look."""
@@ -183,6 +186,7 @@ def about_to_end(reason: str) -> State:
     raise AssertionError(reason)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("reason", ["goal", "both"])
 async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
@@ -206,6 +210,7 @@ async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_pat
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -222,6 +227,7 @@ async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
     async with open_harness(tmp_path, TWO) as here:
         board = await begun_at(here, waiting_for("serpent"))

@@ -48,6 +48,7 @@ async def test_a_newcomer_reaches_twelve_by_doing_what_he_is_told(here: Harness)
     assert 12 <= ada.taps <= 18
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("steps", "told", "missing"),
     [
@@ -106,6 +107,7 @@ async def test_a_bid_waits_for_its_learner_and_the_lesson_can_do_every_step(here
     assert "That makes 12: you have won." in ada.panel.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", range(3))
 async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Harness) -> None:
     ada, person, chance = await newcomer(here), here.people[0], dice(f"lesson {seed}")

@@ -161,6 +161,7 @@ async def test_a_refusal_is_counted_by_its_key(watched: Watched) -> None:
     assert await watched.number("sealed_orders_refusals_total", key="refused-no-match-here") == 1
 
 
+@pytest.mark.long
 async def test_what_is_set_aside_is_counted(watched: Watched) -> None:
     here = watched.here
     board = await sit_down(here)
@@ -171,6 +172,7 @@ async def test_what_is_set_aside_is_counted(watched: Watched) -> None:
     assert await watched.number("sealed_orders_set_aside_total") == 1
 
 
+@pytest.mark.long
 async def test_what_discord_does_not_take_is_counted_by_case_and_waits_in_the_outbox_ever_longer(
     watched: Watched,
 ) -> None:
@@ -190,6 +192,7 @@ async def test_what_discord_does_not_take_is_counted_by_case_and_waits_in_the_ou
     assert await watched.number("sealed_orders_outbox_oldest_seconds", waits_for="us") == 200
 
 
+@pytest.mark.long
 async def test_what_waits_for_a_permission_is_told_apart(watched: Watched) -> None:
     here, clock = watched.here, watched.clock
     await sit_down(here)
@@ -205,6 +208,7 @@ async def test_what_waits_for_a_permission_is_told_apart(watched: Watched) -> No
     await watched.until("sealed_orders_outbox_oldest_seconds", 0, waits_for="us")
 
 
+@pytest.mark.long
 async def test_a_row_that_is_given_up_is_counted_by_its_reason(watched: Watched) -> None:
     here = watched.here
     for person in here.people:
@@ -248,6 +252,7 @@ async def test_a_gateway_that_is_away_is_named(watched: Watched) -> None:
     assert await watched.number("sealed_orders_healthy", part="gateway") == 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("task", ["courier", "timekeeper"])
 async def test_a_task_that_has_ended_is_named(watched: Watched, task: str) -> None:
     (ended,) = [one for one in watched.bot._tasks if one.get_name() == task]
@@ -284,6 +289,7 @@ async def test_a_database_that_does_not_answer_is_named_and_asked_once(watched: 
     assert await watched.health() == (200, WELL)
 
 
+@pytest.mark.long
 async def test_a_database_that_fails_is_named(watched: Watched) -> None:
     with patch.object(watched.running.store.database, "reading", side_effect=OSError):
         assert await watched.health() == (503, {**WELL, "database": False})
@@ -301,6 +307,7 @@ async def test_a_database_that_another_process_holds_is_no_longer_ours(watched: 
 # What it costs
 
 
+@pytest.mark.long
 async def test_a_failure_to_measure_hurts_no_match(watched: Watched) -> None:
     here = watched.here
 
@@ -318,6 +325,7 @@ async def test_only_this_machine_can_ask(watched: Watched) -> None:
     assert watched.metrics._runner.addresses == [("127.0.0.1", watched.port)]
 
 
+@pytest.mark.long
 async def test_a_port_that_is_taken_is_an_error_in_the_log_and_the_bot_goes_on(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind((LOOPBACK, 0))

@@ -36,6 +36,7 @@ def check(seen: Seen) -> None:
     assert not ACTING.search(seen.text), seen.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["verraeter", "power", "macht_ohnmacht"])
 async def test_no_name_hides_or_acts_in_anything_that_is_said(game: str, harbour: Harness) -> None:
     here = harbour.elsewhere(*NASTY[: 3 if game == "verraeter" else 2])

@@ -45,6 +45,7 @@ async def test_a_panel_opens_with_what_the_others_have_done_since_and_tells_it_o
         assert NEWS not in again.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("command", ["board", "hand"])
 async def test_who_looks_at_board_or_hand_is_told_as_well(command: str, here: Harness) -> None:
     _, other, board = await moved(here)

@@ -77,6 +77,7 @@ async def mark(here: Harness, person: Person, place: str, word: str) -> Seen:
     return await answered(person, await person.choose(page, words.custom_id, [value]))
 
 
+@pytest.mark.long
 async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES) as here:
         bot = await BotInProcess.start(here, studio=CachingStudio())
@@ -105,6 +106,7 @@ async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_pat
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(house_games().keys()))
 async def test_in_each_game_a_mark_changes_ones_own_board_and_no_other_s(game: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")[: house_games()[game].seats[0]]) as here:
@@ -132,6 +134,7 @@ async def test_in_each_game_a_mark_changes_ones_own_board_and_no_other_s(game: s
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_all_that_others_see_is_the_same_with_and_without_somebodys_notes(tmp_path: Path) -> None:
     """Texts, pictures, alternative texts, ids, and how many messages there are; and nothing of it stands in the log."""
     async with open_harness(tmp_path, NAMES, clock=ManualClock()) as here:

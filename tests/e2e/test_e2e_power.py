@@ -146,6 +146,7 @@ async def check_end(here: Harness, board: Seen, reason: str) -> None:
     await check_letters(here)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, *(pytest.param(more, marks=pytest.mark.long) for more in (3, 4))])
 async def test_a_whole_match_with_typed_sheets(players: int, tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:players]) as here:
@@ -334,6 +335,7 @@ async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_path: Path) -> None:
     state = table({"V": {"HQV": "T"}, "B": {"V4": "S R"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
     async with open_harness(tmp_path, NAMES) as here:
@@ -358,6 +360,7 @@ async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -384,6 +387,7 @@ async def test_standing_orders_seal_the_sheet_that_was_written_ahead(tmp_path: P
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_one_three(tmp_path: Path) -> None:
     board: dict[Colour, dict[str, str]] = {"V": {"V4": "3T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}
     async with open_harness(tmp_path, NAMES) as here:
@@ -410,6 +414,7 @@ async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_on
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_french_table_reads_and_types_french_letters(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES, locale="fr") as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -431,6 +436,7 @@ async def test_a_french_table_reads_and_types_french_letters(tmp_path: Path) -> 
 # The ways to end
 
 
+@pytest.mark.long
 async def test_a_match_ends_when_the_last_flag_is_taken(tmp_path: Path) -> None:
     state = table({"V": {"J4": "S"}, "J": {"V0": "S"}}, seats=(("V", "B"), ("J", "R")), flags={"R": "V"})
     async with open_harness(tmp_path, NAMES[:2]) as here:
@@ -446,6 +452,7 @@ async def test_a_match_ends_when_the_last_flag_is_taken(tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_match_ends_with_the_last_round_and_the_strengths_are_counted(tmp_path: Path) -> None:
     state = table({"V": {"V4": "S"}, "B": {"B7": "D"}, "J": {"J4": "S"}}, seats=(("V",), ("B",), ("J",)), round=20)
     async with open_harness(tmp_path, NAMES[:3]) as here:
@@ -460,6 +467,7 @@ async def test_a_match_ends_with_the_last_round_and_the_strengths_are_counted(tm
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_match_ends_when_nobody_s_flag_stands(tmp_path: Path) -> None:
     state = table({"V": {"J4": "S"}, "J": {"V4": "S"}}, flags={"B": "V", "R": "J"}, seats=(("V", "B"), ("J", "R")))
     async with open_harness(tmp_path, NAMES[:2]) as here:
@@ -474,6 +482,7 @@ async def test_a_match_ends_when_nobody_s_flag_stands(tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_match_without_a_limit_is_counted_when_nobody_acts_any_more(tmp_path: Path) -> None:
     state = table({"V": {"V4": "S"}, "B": {"B4": "T"}}, idle=2, options=with_options(round_limit="none"))
     async with open_harness(tmp_path, NAMES) as here:
@@ -488,6 +497,7 @@ async def test_a_match_without_a_limit_is_counted_when_nobody_acts_any_more(tmp_
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:3]) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -507,6 +517,7 @@ async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(tmp_path: Pa
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_match_is_drawn_when_all_agree(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:2]) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -523,6 +534,7 @@ async def test_a_match_is_drawn_when_all_agree(tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_each_player_may_prolong_one_deadline(tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[:2]) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -536,6 +548,7 @@ async def test_each_player_may_prolong_one_deadline(tmp_path: Path) -> None:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_wrong_lines_are_sealed_and_lost_where_the_table_plays_so(tmp_path: Path) -> None:
     options = with_options(authentic_illegal_orders=True)
     state = table({"V": {"V4": "T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}, options=options)
@@ -554,6 +567,7 @@ async def test_wrong_lines_are_sealed_and_lost_where_the_table_plays_so(tmp_path
 # Secrets and kills
 
 
+@pytest.mark.long
 async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_path: Path) -> None:
     async def others_seal(viewer: Person) -> None:
         for person in here.people[1:3]:
@@ -576,6 +590,7 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_then_all_are_shown(
     tmp_path: Path,
 ) -> None:

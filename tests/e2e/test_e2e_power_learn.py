@@ -48,6 +48,7 @@ async def test_a_newcomer_takes_the_flag_by_doing_what_he_is_told(here: Harness)
     assert 12 <= ada.taps <= 18
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("sent", "explained"),
     [

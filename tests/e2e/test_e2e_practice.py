@@ -61,6 +61,7 @@ async def alone(tmp_path: Path, hurried: None) -> AsyncIterator[Alone]:
         assert here.playground.breaches == ()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", house_games().keys())
 async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alone: Alone, game: str) -> None:
     here, clock = alone
@@ -76,6 +77,7 @@ async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alo
     await check_story(there)
 
 
+@pytest.mark.long
 async def test_on_a_server_it_is_played_in_a_thread_that_others_may_watch(alone: Alone) -> None:
     here, clock = alone
     ada, bruno = here.people
@@ -91,6 +93,7 @@ async def test_on_a_server_it_is_played_in_a_thread_that_others_may_watch(alone:
     await check_story(there)
 
 
+@pytest.mark.long
 async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_computer(alone: Alone) -> None:
     here, _ = alone
     ada = here.people[0]
@@ -102,6 +105,7 @@ async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_compute
         assert [level for level, match in computers(there) if match == match_of(there)] == ["level1"]
 
 
+@pytest.mark.long
 async def test_nobody_practises_a_game_twice_at_once(alone: Alone) -> None:
     here, _ = alone
     ada = here.people[0]
@@ -114,6 +118,7 @@ async def test_nobody_practises_a_game_twice_at_once(alone: Alone) -> None:
     assert f"https://discord.com/channels/@me/{direct.channel.id}" in again.text
 
 
+@pytest.mark.long
 async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alone) -> None:
     here, _ = alone
     ada = here.people[0]
@@ -126,6 +131,7 @@ async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alo
     assert computers(here) == []
 
 
+@pytest.mark.long
 async def test_a_game_is_not_practised_by_more_than_it_is_for(alone: Alone) -> None:
     here, _ = alone
     ada = here.people[0]
@@ -147,6 +153,7 @@ async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(alone:
     assert done.ephemeral
 
 
+@pytest.mark.long
 async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(alone: Alone) -> None:
     here, clock = alone
     ada = here.people[0]
@@ -164,6 +171,7 @@ async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(a
     assert not is_over(there, await until_asked(there, clock))
 
 
+@pytest.mark.long
 async def test_what_is_said_to_a_closed_door_is_said_when_its_owner_comes_back(alone: Alone) -> None:
     here, clock = alone
     ada = here.people[0]
@@ -255,6 +263,7 @@ async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_what_computers_do_is_told_in_the_message_that_calls(alone: Alone) -> None:
     here, clock = alone
     ada = here.people[0]
@@ -288,6 +297,7 @@ async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(alo
     assert computers(here) == [("level3", 1)]
 
 
+@pytest.mark.long
 async def test_the_table_agrees_on_what_computers_may_do(alone: Alone) -> None:
     here, _ = alone
     ada = here.people[0]
@@ -302,6 +312,7 @@ async def test_the_table_agrees_on_what_computers_may_do(alone: Alone) -> None:
 # Seats that people leave
 
 
+@pytest.mark.long
 async def test_who_leaves_may_leave_the_seat_to_a_computer_if_the_others_agree(alone: Alone) -> None:
     here, _ = alone
     ada, bruno = here.people

@@ -134,6 +134,7 @@ async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Re
     assert "**Ada** has answered; nobody sees it yet." in board.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("text", ["", "x" * 3999, "🦑\n" * 50, "A 99999999999", "A 2; B 1", "\x00"])
 async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text: str, reef: Reef) -> None:
     here, _ = reef
@@ -145,6 +146,7 @@ async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text
     assert rows(here.database, "SELECT count(*) FROM actions WHERE match_id = ?", match_of(here)) == [(1,)]
 
 
+@pytest.mark.long
 async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(reef: Reef) -> None:
     here, _ = reef
     board = await sit_down_with_words(here)
@@ -165,6 +167,7 @@ async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(reef:
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(reef: Reef) -> None:
     here, _ = reef
     board = await sit_down_with_words(here)
@@ -182,6 +185,7 @@ async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(re
     assert "**Ada** had ordered: 2 at B" in board_now(here).text
 
 
+@pytest.mark.long
 async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(reef: Reef) -> None:
     here, _ = reef
     board = await raid(here, await dive(here, await sit_down_with_words(here)))
@@ -230,6 +234,7 @@ async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(reef: Re
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_a_window_ends_by_itself_though_nobody_presses_anything(reef: Reef) -> None:
     """Seats without a net pass by themselves, later and without a word; the others by the clock."""
     here, clock = reef
@@ -262,6 +267,7 @@ async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(re
     await check_story(here)
 
 
+@pytest.mark.long
 async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A child's clock goes on while other processes keep the machine busy, and nobody here presses a second time.
     monkeypatch.setattr("bot.playground.interactions.ANSWER_WITHIN", timedelta(seconds=PATIENCE))

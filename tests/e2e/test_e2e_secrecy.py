@@ -18,6 +18,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.clock import ManualClock
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
@@ -165,6 +167,7 @@ async def others_go_on(here: Harness, board: Seen, viewer: Person) -> None:
         board = await next_board(here, board) or board
 
 
+@pytest.mark.long
 async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path, clock=clock) as here:
@@ -223,6 +226,7 @@ def of_channel(here: Harness, parcels: Sequence[Received]) -> list[Received]:
     return [one for one in parcels if {person.id for person in here.people} <= one.readers]
 
 
+@pytest.mark.long
 async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
     """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
     async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
@@ -255,6 +259,7 @@ async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: 
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path: Path) -> None:
     """Buttons of action cards name those that were left for this player, and of supply cards those in this hand."""
     async with open_harness(tmp_path) as here:

@@ -63,6 +63,7 @@ def files(folder: Path) -> Mapping[str, bytes]:
     return {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file() and one.suffix != ".lock"}
 
 
+@pytest.mark.long
 async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> None:
     code, said = await started(tmp_path, "--no-playground")
     assert code == 2
@@ -72,6 +73,7 @@ async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> N
     assert files(tmp_path) == {}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -98,6 +100,7 @@ async def test_a_token_that_cannot_be_one_is_refused_and_never_shown(tmp_path: P
     assert files(tmp_path) == {}
 
 
+@pytest.mark.long
 async def test_a_token_that_discord_refuses_gets_one_line(tmp_path: Path) -> None:
     async with Playground() as playground:
         code, said = await started(tmp_path, DISCORD_TOKEN="wrong.token.here", DISCORD_API_URL=playground.api_url)
@@ -107,6 +110,7 @@ async def test_a_token_that_discord_refuses_gets_one_line(tmp_path: Path) -> Non
     assert "wrong.token.here" not in said[0]
 
 
+@pytest.mark.long
 async def test_a_platform_that_is_not_there_is_waited_for_and_the_log_says_so(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *start_of_the_bot(),
@@ -147,6 +151,7 @@ TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
 """What stands in the way of requests and passes; the library itself repeats a 500 five times."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("kind", "path"),
     [*((kind, "users/@me$") for kind in TROUBLE), ("overloaded", "commands$"), ("overloaded", "gateway/bot$")],
@@ -175,6 +180,7 @@ async def test_trouble_at_the_start_that_passes_is_waited_out(
         assert {line["log_level"] for line in said} == {"warning"}
 
 
+@pytest.mark.long
 async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_log_says_so(
     tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,6 +204,7 @@ async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_
         assert log[0]["reason"] == f"Another program has locked the database {path}."
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "path"), [(404, "users/@me$"), (400, "commands$"), (401, "commands$")])
 async def test_what_somebody_has_to_mend_is_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, path: str
@@ -250,6 +257,7 @@ async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_un
             await status()
 
 
+@pytest.mark.long
 async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell(tmp_path: Path) -> None:
     loaded = "import sys, bot.__main__; sys.exit('prometheus_client' in sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", loaded, env=environment(tmp_path))
@@ -266,6 +274,7 @@ async def test_a_folder_that_cannot_be_written_to_gets_one_line(tmp_path: Path) 
     assert str(folder) in said[0]
 
 
+@pytest.mark.long
 async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file, not a folder")
     before = files(tmp_path)
@@ -278,6 +287,7 @@ async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> Non
     assert files(tmp_path) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("content", [b"This is not a database. " * 400, b"SQLite format 3\0" + b"\xff" * 8176, b"x"])
 async def test_a_damaged_database_gets_one_line_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "bot.db").write_bytes(content)
@@ -300,6 +310,7 @@ async def used_database(folder: Path) -> Path:
     return folder / "bot.db"
 
 
+@pytest.mark.long
 async def test_a_database_that_was_damaged_in_use_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
     path = await used_database(tmp_path)
     content = bytearray(path.read_bytes())
@@ -312,6 +323,7 @@ async def test_a_database_that_was_damaged_in_use_gets_one_line_and_stays_as_it_
     assert files(tmp_path) == before
 
 
+@pytest.mark.long
 async def test_somebody_else_s_database_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
@@ -322,6 +334,7 @@ async def test_somebody_else_s_database_gets_one_line_and_stays_as_it_is(tmp_pat
     assert files(tmp_path) == before
 
 
+@pytest.mark.long
 async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
     with closing(sqlite3.connect(await used_database(tmp_path))) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -333,6 +346,7 @@ async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tm
     assert files(tmp_path) == before
 
 
+@pytest.mark.long
 async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first_goes_on(tmp_path: Path) -> None:
     async with open_harness(tmp_path, clock=SystemClock()) as here:
         first = await BotAsChild.start(here, "tests.e2e.child_bot")
@@ -392,6 +406,7 @@ async def test_a_clock_that_differs_from_the_database_s_is_told_of_or_keeps_the_
     await databases.drop(url)
 
 
+@pytest.mark.long
 async def test_a_process_whose_shard_another_one_has_taken_ends_so_that_it_is_started_again(
     tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,6 +48,7 @@ def wishes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Wish, bool]]:
     return noted
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "moves"),
     [("verraeter", 8), *(pytest.param(key, 1000, marks=pytest.mark.long) for key in computer_players())],

@@ -109,6 +109,7 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(la
     assert "did not answer in time" in history.text
 
 
+@pytest.mark.long
 async def test_who_has_closed_his_direct_messages_is_reminded_in_the_channel(later: Later) -> None:
     here, clock = later
     for person in here.people:
@@ -122,6 +123,7 @@ async def test_who_has_closed_his_direct_messages_is_reminded_in_the_channel(lat
     await press(mover, reminder, "Your move")
 
 
+@pytest.mark.long
 async def test_a_table_without_deadline_waits_for_ever_and_reminds_nobody(later: Later) -> None:
     here, clock = later
     board = await sit_down(here, deadline="none")
@@ -135,6 +137,7 @@ async def test_a_table_without_deadline_waits_for_ever_and_reminds_nobody(later:
     await play_on(here, board, dice("no deadline"), 3)
 
 
+@pytest.mark.long
 async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -156,6 +159,7 @@ async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(la
     await play_on(here, latest, dice("replaced"), 4)
 
 
+@pytest.mark.long
 async def test_who_comes_back_in_time_is_absent_no_more(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -170,6 +174,7 @@ async def test_who_comes_back_in_time_is_absent_no_more(later: Later) -> None:
     assert "Nobody at this table has gone missing" in refusal.text
 
 
+@pytest.mark.long
 async def test_the_others_can_end_a_match_without_the_absent_player(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -182,6 +187,7 @@ async def test_the_others_can_end_a_match_without_the_absent_player(later: Later
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("agreed",)]
 
 
+@pytest.mark.long
 async def test_a_match_that_nobody_plays_ends_as_abandoned(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -236,6 +242,7 @@ async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -
     assert "did not answer in time" in (await board_after(here, board)).text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hours", [10, 30])
 async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later, hours: int) -> None:
     here, clock = later
@@ -262,6 +269,7 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later, hours: i
     await play_on(here, board, dice("back"), 1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("gap", [30 * HOUR, -30 * HOUR])
 async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(later: Later, gap: int) -> None:
     here, clock = later
@@ -279,6 +287,7 @@ async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(later: Lat
     assert "did not answer in time" in (await board_after(here, board)).text
 
 
+@pytest.mark.long
 async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
     here, clock = later
     board = await sit_down(here)
@@ -297,6 +306,7 @@ async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
     assert panel.selects
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("minutes", "others_move", "counts"),
     [(14, True, True), (15, False, True), (15, True, False)],

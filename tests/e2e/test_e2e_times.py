@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.clock import ManualClock
@@ -76,6 +77,7 @@ async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(at_nigh
     await ada.wait_for_message(here.channel, "is back")
 
 
+@pytest.mark.long
 async def test_a_manager_sees_who_rests_and_why(at_night: Harness) -> None:
     here = at_night
     manager = here.person("Manu", Permission.MANAGE_GUILD)
@@ -86,6 +88,7 @@ async def test_a_manager_sees_who_rests_and_why(at_night: Harness) -> None:
     assert "**Ada** is away until" in (await press(manager, page, "Who rests?")).text
 
 
+@pytest.mark.long
 async def test_nobody_is_away_for_a_year(at_night: Harness) -> None:
     here = at_night
     ada = here.people[0]
@@ -104,6 +107,7 @@ async def test_a_manager_sets_how_long_people_may_be_away(at_night: Harness) -> 
     assert "allows 7 in a year" in (await call(here.people[1], here.channel, "away")).text
 
 
+@pytest.mark.long
 async def test_calls_are_gathered_in_two_presses_and_told_with_a_button_to_each_match(at_night: Harness) -> None:
     here = at_night
     page = await call(here.people[0], here.channel, "notify")

@@ -108,6 +108,7 @@ async def test_a_table_that_takes_nothing_back_says_so_on_its_card_and_offers_no
     assert "At this table nothing that was played is taken back." in refusal.text
 
 
+@pytest.mark.long
 async def test_a_bot_that_is_killed_in_the_middle_of_a_vote_goes_on_with_it(tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada", "Bruno", "Chen")) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())
@@ -133,6 +134,7 @@ async def test_a_bot_that_is_killed_in_the_middle_of_a_vote_goes_on_with_it(tmp_
         assert here.playground.breaches == ()
 
 
+@pytest.mark.long
 async def test_a_turn_comes_back_past_the_board_that_ended_it(tmp_path: Path) -> None:
     """The board of the next turn says so, and has the picture of how things stand now."""
     async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
@@ -191,6 +193,7 @@ def undone(here: Harness) -> int:
     return int(found[0])
 
 
+@pytest.mark.long
 async def test_in_guardians_a_march_comes_back_at_once_or_by_consent_and_sealed_layouts_never(tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
         bot = await BotInProcess.start(here, studio=BlankStudio())

@@ -456,6 +456,7 @@ async def test_nothing_is_deleted_while_a_match_is_being_played(here: Harness) -
     assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) != []
 
 
+@pytest.mark.long
 async def test_who_prefers_it_is_asked_in_the_channel_only(here: Harness) -> None:
     card = await join(here, await open_table(here), *here.people[1:])
     for person in here.people:

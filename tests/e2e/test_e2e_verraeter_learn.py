@@ -48,6 +48,7 @@ async def test_a_newcomer_who_does_what_he_is_told_is_betrayed_and_betrays(here:
     assert 12 <= ada.taps <= 18
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("place", "role", "cards", "told"),
     [
@@ -87,6 +88,7 @@ async def test_the_lesson_can_do_every_step_for_its_learner_and_rests_between_th
     assert "Treason pays." in ada.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", range(3))
 async def test_whoever_presses_anything_comes_to_the_end(seed: int, here: Harness) -> None:
     chance = dice(f"lesson of verraeter {seed}")

@@ -697,6 +697,7 @@ def test_matches_share_nothing(table: Table) -> None:
         assert moment == alone[len(moment.log)]
 
 
+@pytest.mark.sampled(3)
 def test_random_play_meets_every_kind_of_action(game: AnyGame) -> None:
     """What the other tests find legal is not a corner of the game."""
     unmet = kinds_of_action(game)

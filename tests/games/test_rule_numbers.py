@@ -144,6 +144,7 @@ def files_of(game: str) -> Iterator[Path]:
             yield path
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_that_is_cited_is_explained(game: str) -> None:
     explained = {*numbers(game), *PARAGRAPH.findall(page_of(game).read_text("utf-8"))}

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+import pytest
 
 from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
@@ -177,6 +178,7 @@ def test_there_is_something_to_imagine(table: Table) -> None:
         assert any(world != moment.state for moment in table.moments() for world in imagined(moment, seat, 1))
 
 
+@pytest.mark.long
 @every_table
 def test_every_secret_is_drawn_anew(table: Table) -> None:
     """Whatever only another seat sees is different in some imagined world, or these tests would prove nothing.

@@ -302,6 +302,7 @@ async def test_a_computer_is_told_its_own_view_and_a_salt_of_its_own(house: Matc
     assert all(view.seat == decision.seat for view, decision, _, _ in house.beginner.asked)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", ["verraeter", "macht_ohnmacht", "guardians", "power"])
 async def test_a_computer_is_told_the_same_in_every_world_that_it_cannot_tell_from_this_one(
     house: MatchesHarness, game: str

@@ -188,6 +188,8 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
 }
 
 
+@pytest.mark.on_postgresql
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("name", VERBS)
 async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(
     harness: MatchesHarness, name: str

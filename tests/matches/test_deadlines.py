@@ -372,7 +372,7 @@ async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when
     assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
 
 
-@pytest.mark.long_on_postgresql
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", range(2))
 async def test_whatever_happens_to_the_bot_and_its_clock_everybody_keeps_his_time(
     harness: MatchesHarness, seed: int

@@ -80,7 +80,6 @@ async def kill_again_and_again(path: Path, kills: int) -> None:
     await databases.drop(url)
 
 
-@pytest.mark.long_on_postgresql
 @pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL")
 async def test_nothing_is_lost_or_half_done_when_the_process_is_killed(tmp_path: Path) -> None:
     await kill_again_and_again(tmp_path / "house.db", 3)

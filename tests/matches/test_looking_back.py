@@ -55,7 +55,7 @@ async def play_on(harness: MatchesHarness, match_id: int, luck: random.Random, a
         await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision, luck.random()))
 
 
-@pytest.mark.long_on_postgresql
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_step_shows_what_each_has_seen_then_and_later_nothing_else(game: str, tmp_path: Path) -> None:
     """What was stepped through once stays as it was; what goes on in secret adds nothing, for nobody."""

@@ -46,6 +46,7 @@ async def rest(harness: MatchesHarness, match_id: int) -> None:
         await harness.matches.agree_to_rest(match_id, user(seat), 14 * DAY)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("deadline", [HOUR, DAY, 7 * DAY])
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarness, seed: int, deadline: int) -> None:

@@ -15,6 +15,8 @@ from tests.probe.state import Order, Sheet
 
 A2 = Sheet((Order("A", 2),))
 
+pytestmark = pytest.mark.on_postgresql
+
 
 def another_process(harness: MatchesHarness) -> Matches:
     """Give a service that knows nothing of the locks of the first."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
@@ -16,7 +15,6 @@ from bot.games.guardians.turn import suggested
 from bot.store import tables
 from tests.matches.harness import MatchesHarness, open_harness, user
 
-pytestmark = pytest.mark.long_on_postgresql
 SEED = "c"
 """With it both draw shields enough."""
 

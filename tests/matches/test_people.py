@@ -275,7 +275,6 @@ async def test_a_closed_entry_closes_the_actions_that_tell_of_it(harness: Matche
         check_proofs(msgspec.structs.replace(mine, log=(forged,)))
 
 
-@pytest.mark.long_on_postgresql
 async def test_no_record_of_guardians_names_a_card_of_a_deck_that_stays_closed(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "guardians.db", (Guardians(),)) as harness:
         table = await harness.lobby(2, "guardians")

@@ -141,7 +141,6 @@ async def test_an_error_of_the_database_shows_no_values(harness: MatchesHarness)
     assert (await harness.matches.table(match_id)).status == "running"
 
 
-@pytest.mark.long_on_postgresql
 @pytest.mark.parametrize("game", [Probe(), Verraeter()], ids=lambda game: game.key)
 async def test_every_row_of_a_match_shows_its_reader_what_he_would_see_in_any_world_he_can_imagine(
     tmp_path: Path, game: AnyGame

@@ -79,6 +79,7 @@ async def test_while_the_bot_is_away_from_a_shard_nothing_is_due_on_its_servers(
     assert (await harness.matches.table(there)).actions > 0
 
 
+@pytest.mark.on_postgresql
 @pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
 async def test_whoever_acts_while_time_is_given_back_and_whoever_gives_it_do_not_wait_for_each_other(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch

@@ -44,7 +44,6 @@ LANGUAGE = languages()["en"]
 MOST_ANSWERS = 2000
 
 every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
-pytestmark = pytest.mark.long_on_postgresql
 
 
 @pytest_asyncio.fixture
@@ -88,6 +87,7 @@ async def looks(harness: MatchesHarness, match_id: int) -> list[Look]:
     return [await harness.matches.look(match_id, seat=seat) for seat in (None, *seats)]
 
 
+@pytest.mark.sampled(1)
 @every_stored_game
 async def test_nobody_is_told_as_news_what_he_has_read_under_the_earlier_version(
     game: str, harness: MatchesHarness
@@ -140,6 +140,7 @@ async def test_the_database_holds_what_this_is_about(harness: MatchesHarness) ->
     }
 
 
+@pytest.mark.sampled(2)
 @every_stored_game
 async def test_every_stored_value_is_read_and_nothing_of_it_lost(harness: MatchesHarness, game: str) -> None:
     types = harness.games[game].types
@@ -180,6 +181,7 @@ async def verify(harness: MatchesHarness, match_id: int) -> None:
         await harness.matches.verify(match_id)
 
 
+@pytest.mark.sampled(2)
 @every_stored_game
 async def test_every_log_replays_to_its_snapshot_or_is_known_to_be_of_other_rules(
     harness: MatchesHarness, game: str
@@ -191,6 +193,7 @@ async def test_every_log_replays_to_its_snapshot_or_is_known_to_be_of_other_rule
 # What people see of it
 
 
+@pytest.mark.sampled(2)
 @every_stored_game
 async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harness: MatchesHarness, game: str) -> None:
     presenter = presenter_of(game)
@@ -230,6 +233,7 @@ async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harn
                     assert LANGUAGE.say(payload.key, **payload.values, **dict.fromkeys(payload.seats, "Ada"))
 
 
+@pytest.mark.sampled(1)
 @every_stored_game
 async def test_every_draft_and_standing_order_lies_on_its_desk(harness: MatchesHarness, game: str) -> None:
     ids = await running(harness, game)
@@ -271,6 +275,7 @@ async def play_on(harness: MatchesHarness, match_id: int, most: int) -> None:
     await verify(harness, match_id)
 
 
+@pytest.mark.sampled(1)
 @every_stored_game
 async def test_every_running_match_goes_on(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
@@ -357,6 +362,7 @@ async def test_a_lesson_of_an_earlier_version_begins_anew(harness: MatchesHarnes
         assert await lessons.progress(user(learner), "guardians") == lessons.opening("guardians")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("spoilt", [b"[]", b'{"version"', "state", "draft"])
 async def test_a_lesson_that_cannot_be_read_begins_anew(harness: MatchesHarness, spoilt: bytes | str) -> None:
     lessons = Lessons(harness.matches)

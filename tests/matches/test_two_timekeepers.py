@@ -17,7 +17,7 @@ from bot.store import Store, tables
 from bot.store.claims import TERM
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness
 
-pytestmark = pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
+pytestmark = [pytest.mark.on_postgresql, pytest.mark.parametrize("engine", ["postgresql"], indirect=True)]
 
 
 @asynccontextmanager

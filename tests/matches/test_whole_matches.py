@@ -47,7 +47,7 @@ async def random_match(path: Path, game: AnyGame, seats: int, seed: int) -> str:
         return table.status
 
 
-@pytest.mark.long_on_postgresql
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game.key}-{seats}" for game, seats in GAMES])
 async def test_a_match_survives_everything_that_people_and_machines_do(
@@ -63,7 +63,6 @@ async def test_many_matches_survive_it(tmp_path: Path, game: AnyGame, seats: int
         await random_match(tmp_path / f"{seed}.db", game, seats, seed)
 
 
-@pytest.mark.long_on_postgresql
 async def test_a_match_of_nothing_but_fallbacks_ends(tmp_path: Path) -> None:
     for game, seats in GAMES:
         async with open_harness(tmp_path / f"{game.key}-{seats}.db", [game]) as harness:

@@ -168,7 +168,6 @@ async def test_a_sheet_ahead_that_does_not_fit_asks_or_is_sealed_as_far_as_it_do
         assert len((await power.matches.look(match_id, user(0))).view.sheet) == 1
 
 
-@pytest.mark.long_on_postgresql
 async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: MatchesHarness) -> None:
     """Each writes ahead what he would write now; what does not fit asks at one seat, and is left out at the others."""
     match_id = await power.begin(3, "power", round_limit="12")

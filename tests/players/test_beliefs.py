@@ -74,6 +74,7 @@ def chances(key: str, number: int) -> tuple[list[int], list[int]]:
     return winning, losing
 
 
+@pytest.mark.sampled(1)
 @each_game
 def test_who_wins_believes_in_it_more_than_the_others(key: str) -> None:
     winning, losing = [], []

@@ -69,6 +69,7 @@ def test_every_kind_of_decision_is_met(key: str, most: int) -> None:
     assert unmet <= RARELY_ASKED.get(key, set())
 
 
+@pytest.mark.sampled(8)
 @each_game
 @each_level
 def test_every_answer_is_legal(key: str, most: int, level: Level) -> None:
@@ -79,6 +80,7 @@ def test_every_answer_is_legal(key: str, most: int, level: Level) -> None:
         moment.after(decision, action)
 
 
+@pytest.mark.sampled(8)
 @each_game
 @each_level
 def test_an_answer_follows_from_the_view_whatever_the_truth_is(key: str, most: int, level: Level) -> None:
@@ -90,6 +92,7 @@ def test_an_answer_follows_from_the_view_whatever_the_truth_is(key: str, most: i
         assert others == [first, first]
 
 
+@pytest.mark.sampled(8)
 @each_game
 @each_level
 def test_nobody_who_thinks_draws_from_the_chance_of_a_match(

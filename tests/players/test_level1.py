@@ -140,6 +140,7 @@ def test_the_last_cube_is_taken_when_that_wins() -> None:
         assert end.outcome.winners == (0,)
 
 
+@pytest.mark.long
 def test_no_tile_and_no_piece_is_given_away_for_nothing() -> None:
     """Nothing makes the table worse than it is, as a beginner sees it, unless everything does."""
     game = macht_ohnmacht.GAME

@@ -183,6 +183,7 @@ def test_bids_are_ordered_for_what_the_opponent_may_take() -> None:
     assert ordered(table(reserve={"white": (0, 4)}), 1).bid_point is None
 
 
+@pytest.mark.long
 def test_orders_follow_from_what_is_seen() -> None:
     for moment, _, _ in islice(positions(), 0, None, 40):
         for seat in (0, 1):
@@ -199,6 +200,7 @@ def positions() -> Iterator[tuple[Moment, View, Decision]]:
             yield from ((moment, view, decision) for view, decision in moment.asked)
 
 
+@pytest.mark.sampled(1)
 @any_level
 def test_every_kind_of_question_is_answered_by_the_rules(level: Level) -> None:
     """With a budget and without any."""

@@ -82,6 +82,7 @@ def test_an_army_is_not_sent_to_where_it_is_lost(level: Level) -> None:
     assert not any(isinstance(order, Move) and order.target == "HQJ" for order in chosen(state, 0, level))
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("players", GAME.seats)

@@ -170,6 +170,7 @@ async def test_ten_who_ask_at_once_are_answered_in_turn(odd: Thinker) -> None:
 # What goes wrong
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("mishap", ["dies", "raises", "babbles", "cheats", "talks", "grows"])
 async def test_a_thought_that_is_lost_costs_the_quick_answer_and_then_the_fallback(
     odd: Thinker, mishap: str, logged: list[Any]

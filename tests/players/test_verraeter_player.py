@@ -179,6 +179,7 @@ def test_orders_play_cards_that_are_worth_nothing_later_to_win_the_last_conflict
 # Whatever the table
 
 
+@pytest.mark.sampled(4)
 @every_level
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(

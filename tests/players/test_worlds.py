@@ -254,6 +254,7 @@ def test_of_every_game_with_worlds_it_is_said_what_is_hidden() -> None:
     assert {game.key for game in games if type(game).world is not Game.world} == HIDDEN.keys()
 
 
+@pytest.mark.sampled(2)
 @games_with_worlds
 def test_worlds_know_nothing_that_the_view_does_not_know(key: str) -> None:
     known = known_to_worlds(house_games()[key], matches=12, moments=5)
@@ -270,6 +271,7 @@ def test_worlds_know_as_much_as_chance_gives(key: str) -> None:
     assert [what for what, shares in known.items() if shares.too_much] == []
 
 
+@pytest.mark.long
 @games_with_worlds
 def test_a_world_that_looks_at_the_truth_is_found_out(key: str) -> None:
     known = known_to_worlds(peeping(house_games()[key], 1), matches=12, moments=5)

@@ -78,6 +78,7 @@ async def test_a_killed_bot_comes_back_by_itself(tmp_path: Path) -> None:
         assert child.process.pid != first
 
 
+@pytest.mark.long
 async def test_a_restarted_bot_is_told_to_stop_first(tmp_path: Path) -> None:
     async with watched(tmp_path, WAITS) as child:
         await child.until_said("here")
@@ -117,6 +118,7 @@ async def test_no_bot_outlives_a_playground_that_was_killed(tmp_path: Path) -> N
         await asyncio.sleep(0.02)
 
 
+@pytest.mark.long
 async def test_a_second_playground_on_the_same_folder_is_led_to_the_first(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bot.playground", "--data", str(tmp_path), "--port", "0", "--no-bot"]
     first = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
@@ -178,6 +180,7 @@ async def test_without_a_token_the_bot_becomes_a_playground(tmp_path: Path) -> N
     assert (bot.returncode, (tmp_path / "data" / "playground" / "world.json").exists()) == (0, True)
 
 
+@pytest.mark.long
 async def test_under_a_supervisor_a_missing_token_is_an_error(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "DISCORD_TOKEN": ""}
     command = [sys.executable, "-m", "bot", "--no-playground"]

@@ -170,6 +170,7 @@ def test_a_presenter_can_be_sent_to_a_drawing_process(presenter: Presenter) -> N
     assert type(pickle.loads(pickle.dumps(presenter))) is type(presenter)
 
 
+@pytest.mark.sampled(2)
 def test_a_match_that_is_stopped_has_a_last_board_on_which_nobody_is_asked_and_nobody_has_won(
     presenter: Presenter, moments: list[Moment]
 ) -> None:

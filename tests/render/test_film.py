@@ -72,6 +72,7 @@ def shown_for(whole: Image.Image, number: int) -> int:
     return int(whole.info["duration"])
 
 
+@pytest.mark.long
 @each_game
 def test_a_whole_match_fits_into_a_message_and_goes_on_and_on(key: str) -> None:
     whole = whole_film(key)
@@ -81,6 +82,7 @@ def test_a_whole_match_fits_into_a_message_and_goes_on_and_on(key: str) -> None:
     assert whole.info["loop"] == 0
 
 
+@pytest.mark.sampled(1)
 @each_game
 def test_the_first_frame_is_a_whole_board_with_the_names_over_its_middle(key: str) -> None:
     whole = whole_film(key)
@@ -97,6 +99,7 @@ def presenter_board(key: str) -> Image.Image:
     return image.resize((film.WIDTH, round(image.height * film.WIDTH / image.width)))
 
 
+@pytest.mark.sampled(1)
 @each_game
 def test_the_winner_comes_last_and_is_seen_longest(key: str) -> None:
     whole = whole_film(key)
@@ -104,6 +107,7 @@ def test_the_winner_comes_last_and_is_seen_longest(key: str) -> None:
     assert shown_for(whole, last) > max(shown_for(whole, number) for number in range(last))
 
 
+@pytest.mark.sampled(1)
 @each_game
 def test_of_a_match_that_has_just_begun_there_is_no_film(key: str) -> None:
     assert film.film(presenter_of(key), scene(key), course_of(key)[:1], "match") == ()
@@ -111,6 +115,7 @@ def test_of_a_match_that_has_just_begun_there_is_no_film(key: str) -> None:
     assert film.film(presenter_of(key), scene(key), (), "match") == ()
 
 
+@pytest.mark.sampled(1)
 @each_game
 def test_a_match_that_was_stopped_ends_with_its_last_board(key: str) -> None:
     presenter, course = presenter_of(key), course_of(key)[:5]
@@ -135,6 +140,7 @@ def round_of(presenter: Presenter, key: str, chapter: Chapter) -> str:
     return presenter.round_name(film.scene_at(scene(key), chapter.view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", ["verraeter", "guardians"])
 def test_what_open_seats_held_is_seen_at_its_moment_and_nothing_of_the_others(key: str) -> None:
     public, one, both = (opened_course(key, seats, 5) for seats in ((), (1,), (0, 1)))
@@ -181,6 +187,7 @@ def whole_size(frame: film.Frame) -> tuple[int, int]:
     return frame.image.width, frame.image.height + 8
 
 
+@pytest.mark.long
 def test_a_film_that_would_be_too_large_loses_its_lightest_frames_and_keeps_its_size() -> None:
     drawn = film.frames(presenter_of("verraeter"), scene("verraeter"), course_of("verraeter")[:6])
     small = Image.open(io.BytesIO(film.gif(drawn, largest=900_000)))
@@ -190,6 +197,7 @@ def test_a_film_that_would_be_too_large_loses_its_lightest_frames_and_keeps_its_
     assert shown_for(small, kept - 1) == drawn[-1].time
 
 
+@pytest.mark.long
 def test_an_animated_webp_has_the_same_frames() -> None:
     drawn = film.frames(presenter_of("verraeter"), scene("verraeter"), course_of("verraeter")[:3])
     opened = Image.open(io.BytesIO(film.webp(drawn)))

@@ -156,6 +156,7 @@ def _overlap(first: Label, second: Label) -> bool:
     )
 
 
+@pytest.mark.sampled(1)
 @words_only
 @every_language
 @pytest.mark.parametrize("size", SIZES)
@@ -173,6 +174,7 @@ def _shown(card: Card, language: Language, size: FaceSize) -> str:
     return " ".join(label.text for label in drawn_face(card.id, language, size).labels)
 
 
+@pytest.mark.sampled(1)
 @words_only
 @every_language
 def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None:
@@ -183,6 +185,7 @@ def test_a_single_card_shows_its_whole_name_and_text(language: Language) -> None
             assert text.replace("\u00a0", " ") in shown
 
 
+@pytest.mark.long
 @words_only
 @pytest.mark.parametrize("size", SIZES)
 def test_no_french_face_bears_an_english_name_or_cuts_one_of_ours(size: FaceSize) -> None:
@@ -225,6 +228,7 @@ def test_a_face_shows_the_figures_of_its_card_in_both_sizes() -> None:
         assert {"30", "13"} <= set(_shown(CARDS["standard_bearer_broms_angelic_13"], ENGLISH, size).split())
 
 
+@pytest.mark.long
 @words_only
 @pytest.mark.parametrize("size", SIZES)
 def test_no_bonus_and_no_figure_is_left_out_for_lack_of_room(size: FaceSize) -> None:
@@ -324,6 +328,7 @@ def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: La
         assert len(alt) < ALT_LIMIT
 
 
+@pytest.mark.sampled(2)
 @every_language
 @pytest.mark.parametrize("key", STARTERS)
 def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language, key: str) -> None:
@@ -355,6 +360,7 @@ def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> Non
 # Colours
 
 
+@pytest.mark.long
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
         canvas = private_pictures.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
@@ -367,6 +373,7 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     assert cards_palette().colours == chosen_cards_palette().colours
 
 
+@pytest.mark.sampled(4)
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""

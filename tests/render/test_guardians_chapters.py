@@ -50,6 +50,7 @@ def _chapters(moments: Sequence[Moment]) -> Iterator[Chapter]:
     assert not told
 
 
+@pytest.mark.long
 def test_a_match_has_a_board_for_each_turn_and_each_combat_and_for_its_end() -> None:
     fought = 0
     for number in MATCHES:
@@ -75,6 +76,7 @@ def test_steps_of_a_combat_and_of_a_turn_wait_for_its_board() -> None:
 # The poster
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", languages().values(), ids=languages())
 def test_every_match_ends_with_a_poster_that_can_be_read(language: Language) -> None:
     for number in MATCHES:

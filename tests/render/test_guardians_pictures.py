@@ -133,6 +133,7 @@ def assert_fits(canvas: Canvas) -> None:
 # Everybody can read them
 
 
+@pytest.mark.sampled(6)
 @every_table
 @every_seat
 @pytest.mark.parametrize("names", [LONG_NAMES, OTHER_NAMES])
@@ -143,6 +144,7 @@ def test_every_label_is_large_enough_and_inside_the_picture(
         assert_fits(canvas)
 
 
+@pytest.mark.sampled(3)
 @every_table
 @every_seat
 def test_a_french_picture_names_no_card_in_english(of: Callable[[], State], seat: Seat | None) -> None:
@@ -151,6 +153,7 @@ def test_a_french_picture_names_no_card_in_english(of: Callable[[], State], seat
     assert not any(english_names_in(picture.alt) for picture in pictures(seen(of(), seat), NAMES, FRENCH))
 
 
+@pytest.mark.sampled(2)
 @every_table
 def test_every_label_stands_out_from_its_ground(of: Callable[[], State]) -> None:
     for canvas in drawings(seen(of(), 0), NAMES, ENGLISH):
@@ -179,6 +182,7 @@ def test_every_land_looks_different_also_without_colour() -> None:
 # Secrets
 
 
+@pytest.mark.sampled(4)
 @every_table
 @every_seat
 def test_pictures_stay_the_same_to_the_byte_when_what_a_viewer_cannot_know_changes(
@@ -215,6 +219,7 @@ def test_a_battlefield_is_the_same_for_everybody() -> None:
         assert drawn[0] == drawn[1] == drawn[2]
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["bribery", "modifiers", "spells"])
 def test_a_window_shows_nobody_who_is_asked(kind: str) -> None:
     asked = [
@@ -256,6 +261,7 @@ def test_the_seat_of_the_view_sits_at_the_bottom_and_the_public_behind_seat_0() 
     assert len({board.corner_of(place, 0) for place in PLACES}) == len(PLACES)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("place", PLACES)
 def test_an_army_can_be_seen_on_its_space_and_turned_and_counted(place: Place) -> None:
     empty = seen(state())
@@ -359,6 +365,7 @@ def test_after_a_shield_is_chosen_the_spaces_that_it_can_go_to_are_marked() -> N
         assert "To choose from: B1 and C2." in pictures[0].alt
 
 
+@pytest.mark.long
 def test_every_question_comes_with_pictures_that_leave_room_on_a_phone() -> None:
     """Shown 400 pixels wide, a board or layout takes about half of the screen, with a hand not all of it."""
     for moment in positions_of(GAME, 5, 60):
@@ -671,6 +678,7 @@ def test_a_layout_with_everything_in_it_fits() -> None:
 # Words and files
 
 
+@pytest.mark.sampled(4)
 @every_table
 @every_language
 def test_every_picture_says_the_same_in_words(of: Callable[[], State], language: Language) -> None:
@@ -699,6 +707,7 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
     assert names == {"guardians-table.png", "guardians-battlefield.png", "guardians-layout.png"}
 
 
+@pytest.mark.long
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for of in TABLES:
         assert_palette_is_close(table_palette(), drawings(seen(of(), 0), NAMES, ENGLISH), most=5)
@@ -710,6 +719,7 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     assert table_palette().colours == chosen_palette().colours
 
 
+@pytest.mark.sampled(4)
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""

@@ -155,6 +155,7 @@ def test_examples_say_that_they_are_guesses() -> None:
     ]
 
 
+@pytest.mark.sampled(1)
 @every_language
 def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
     for _, view, decision in (*asked("sheet"), *asked("council")):

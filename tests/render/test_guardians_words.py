@@ -254,6 +254,7 @@ def destinations(view: View, decision: Decision) -> Iterator[tuple[str, tuple[st
 # Whole matches
 
 
+@pytest.mark.sampled(2)
 @every_language
 @every_match
 def test_every_fact_of_a_match_is_told(match: int, language: Language) -> None:
@@ -292,6 +293,7 @@ def test_a_french_table_names_no_card_in_english(match: int) -> None:
             assert english_names_in("\n".join([*PRESENTER.account(seen, heard), PRESENTER.board_text(seen)])) == []
 
 
+@pytest.mark.sampled(2)
 @every_language
 @every_match
 def test_every_question_has_words_that_fit_into_menus(match: int, language: Language) -> None:
@@ -333,6 +335,7 @@ def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View
         draft = GAME.take(view, decision, draft, question.key, (chance.pick(question.choices),))
 
 
+@pytest.mark.sampled(2)
 @every_language
 @every_match
 def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Language) -> None:
@@ -354,6 +357,7 @@ def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Lang
                 assert_sound(line)
 
 
+@pytest.mark.sampled(2)
 @every_language
 @every_match
 def test_every_refusal_is_said(match: int, language: Language) -> None:

@@ -155,6 +155,7 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(first, second).getbbox()
 
 
+@pytest.mark.sampled(1)
 @every_moment_drawn
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     moment = moments()[number]
@@ -164,6 +165,7 @@ def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None
             assert_labels_fit(canvas)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("number", range(0, len(moments()), 4))
 def test_every_label_stands_out_from_its_ground(number: int) -> None:
     moment = moments()[number]
@@ -251,6 +253,7 @@ def test_nobody_can_be_driven_out_of_an_empty_region() -> None:
         extra_pictures.odds(view, "camelot", NAMES, ENGLISH)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(
     "change",
     [
@@ -438,6 +441,7 @@ def test_of_a_half_made_answer_only_what_is_left_to_choose_is_marked() -> None:
     assert heights == [1400, 1240], "the display goes where no tile is taken from it"
 
 
+@pytest.mark.sampled(1)
 @every_course
 def test_what_was_decided_stands_above_the_board_with_its_numbers(number: int, code: str) -> None:
     language = languages()[code]
@@ -468,6 +472,7 @@ def test_an_overthrow_is_a_headline_with_its_sum_and_what_it_has_cost() -> None:
     assert headline.lost == Pieces(1, 1)
 
 
+@pytest.mark.sampled(1)
 @every_course
 def test_the_poster_tells_who_has_won_and_how_it_came_about(number: int, code: str) -> None:
     chapters = course(number)
@@ -497,6 +502,7 @@ def test_a_match_that_cannot_be_replayed_or_has_no_winner_has_a_poster_too() -> 
     assert "Nobody has won" in stopped.alt
 
 
+@pytest.mark.long
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for moment in moments()[::6]:
         for view in views_of(moment):
@@ -509,6 +515,7 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     assert board_palette().colours == chosen_palette().colours
 
 
+@pytest.mark.sampled(4)
 @every_golden
 def test_golden_pictures_have_not_changed(golden: GoldenPicture, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""

@@ -547,6 +547,7 @@ def test_every_fact_of_a_match_is_told(number: int, language: Language) -> None:
         assert_sound(line)
 
 
+@pytest.mark.sampled(3)
 @every_language
 @every_match
 def test_every_question_has_words_that_fit_into_menus(number: int, language: Language) -> None:

@@ -64,6 +64,7 @@ def test_what_can_be_marked_is_offered_to_players_alone_in_words_that_fit_a_menu
     assert offered > 100
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_mark_is_seen_and_said_on_the_picture_where_its_place_is(game: str) -> None:
     presenter = presenter_of(game)
@@ -78,6 +79,7 @@ def test_a_mark_is_seen_and_said_on_the_picture_where_its_place_is(game: str) ->
         assert drawn(presenter, scene, ("nowhere", "anything"), (places[0].key, "no-such-word")) == bare
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_marked_on_the_picture_of_everybody(game: str) -> None:
     presenter = presenter_of(game)

@@ -69,6 +69,7 @@ def read(file: Path) -> Reader:
     return Reader(file.read_text(encoding="utf-8"))
 
 
+@pytest.mark.long
 @each_game
 def test_a_page_has_a_step_for_all_that_everybody_was_told_and_needs_nothing_else(key: str, tmp_path: Path) -> None:
     raw = raw_record(key)
@@ -94,11 +95,13 @@ def test_what_was_taken_back_is_a_step_as_well(tmp_path: Path) -> None:
     assert page.sections == 3
 
 
+@pytest.mark.long
 def test_a_seat_sees_its_own_and_the_page_speaks_its_language(tmp_path: Path) -> None:
     page = read(show(tmp_path, raw_record("verraeter"), "--seat", "0", "--language", "fr"))
     assert languages()["fr"].say("page-as-seat", name="Ada") in page.text
 
 
+@pytest.mark.long
 @each_game
 def test_without_a_seat_a_page_shows_all_that_the_record_opens(key: str, tmp_path: Path) -> None:
     raw = raw_record(key)
@@ -109,6 +112,7 @@ def test_without_a_seat_a_page_shows_all_that_the_record_opens(key: str, tmp_pat
     assert (len(page.alts) > len(seen.alts)) == hides
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_page_holds_the_seed_to_a_fingerprint(fits: bool, tmp_path: Path) -> None:
     raw = raw_record("verraeter")
@@ -129,6 +133,7 @@ def in_line(number: int, **changes: Any) -> dict[str, Any]:
     return edited(log=log)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("raw", "told"),
     [

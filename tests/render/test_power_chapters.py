@@ -58,6 +58,7 @@ def ending(match: tuple[int, int], names: Sequence[str] = NAMES) -> Scene:
     return Scene(view=course(match)[-1].view, names=tuple(names[: match[0]]), language=languages()["en"])
 
 
+@pytest.mark.sampled(1)
 @every_match
 def test_the_end_is_a_poster_and_the_last_fights(match: tuple[int, int]) -> None:
     drawn = PRESENTER.poster(ending(match), course(match))
@@ -67,6 +68,7 @@ def test_the_end_is_a_poster_and_the_last_fights(match: tuple[int, int]) -> None
     assert drawn[0].alt.startswith(told)
 
 
+@pytest.mark.sampled(3)
 @every_match
 @pytest.mark.parametrize("language", languages().values(), ids=languages())
 def test_a_poster_can_be_read_on_a_phone(match: tuple[int, int], language: Language) -> None:

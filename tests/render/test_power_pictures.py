@@ -138,6 +138,7 @@ def assert_fits(canvas: Canvas) -> None:
 # Everybody can read them
 
 
+@pytest.mark.sampled(2)
 @every_moment
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     moment = moments()[number]
@@ -146,6 +147,7 @@ def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None
             assert_fits(canvas)
 
 
+@pytest.mark.sampled(1)
 @every_table
 def test_every_label_fits_on_tables_that_are_full_or_nearly_empty(of: Callable[[], State]) -> None:
     for view in views(of()):
@@ -461,6 +463,7 @@ def test_threats_weigh_what_each_rival_could_bring_against_the_garrison(
     assert private_pictures.threats(view, 0, NAMES, ENGLISH).alt.startswith(told)
 
 
+@pytest.mark.long
 def test_a_flag_that_falls_has_a_banner_a_headline_and_its_reason() -> None:
     view = public(fought())
     fallen = FlagsTaken(falls=view.report.falls if view.report else ())
@@ -487,6 +490,7 @@ def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_f
 # Words and files
 
 
+@pytest.mark.sampled(5)
 @every_moment
 @every_language
 def test_every_picture_says_the_same_in_words(number: int, language: Language) -> None:
@@ -520,6 +524,7 @@ def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
     assert names == {"power-board.png", "power-orders.png", "power-after.png"}
 
 
+@pytest.mark.long
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for of in TABLES:
         for view in (public(of()), GAME.view(of(), 0)):
@@ -532,6 +537,7 @@ def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
     assert board_palette().colours == chosen_palette().colours
 
 
+@pytest.mark.sampled(4)
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""

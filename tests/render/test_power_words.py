@@ -728,6 +728,7 @@ def test_a_captured_flag_is_told_with_the_numbers_of_its_headquarters(garrison: 
 # Whole matches
 
 
+@pytest.mark.sampled(3)
 @every_language
 @every_match
 def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Language) -> None:
@@ -752,6 +753,7 @@ def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Languag
         assert_sound(line)
 
 
+@pytest.mark.sampled(3)
 @every_language
 @every_match
 def test_every_question_has_words_that_fit_into_menus(match: tuple[int, int], language: Language) -> None:

@@ -47,6 +47,7 @@ def test_the_first_page_is_read_in_a_minute(game: str, language: str) -> None:
     assert 500 <= len(first.text) <= MINUTE_AT_MOST
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_pages_show_pictures_that_are_drawn_in_every_language(game: str) -> None:
     names = {language: [name for page in book(game, language) for name in page.parts[1::2]] for language in LANGUAGES}

@@ -66,6 +66,7 @@ def set_up() -> View:
     return next(view for moment in moments() for view in views_of(moment) if view.phase == "granaries")
 
 
+@pytest.mark.sampled(2)
 @every_moment_drawn
 def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
     for view in views_of(moments()[number]):
@@ -84,6 +85,7 @@ def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: L
             assert label.box[2] <= sheet.LEFT + (360, 676)[column], label
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", range(0, len(moments()), 5))
 def test_every_label_stands_out_from_its_ground(number: int) -> None:
     for view in views_of(moments()[number]):
@@ -151,6 +153,7 @@ def course_of(match: tuple[Moment, ...]) -> tuple[Chapter, ...]:
     )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("number", sample(range(4), every=2))
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("code", ["de", "it"])
@@ -327,6 +330,7 @@ def test_every_action_card_is_drawn_differently() -> None:
     assert len(pictures) == len(ROLES)
 
 
+@pytest.mark.long
 def test_the_palettes_are_close_to_what_is_drawn() -> None:
     views = [view for moment in moments()[:8] for view in views_of(moment) if view.offered or view.seat is None]
     for view in views:
@@ -341,6 +345,7 @@ def test_the_palettes_on_file_are_those_that_would_be_chosen() -> None:
     assert cards_palette().colours == chosen_cards_palette().colours
 
 
+@pytest.mark.sampled(3)
 @every_golden
 def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
     """After a wanted change: python -m tests.render.update, and look at the pictures."""

@@ -570,6 +570,7 @@ def assert_sound(line: str) -> None:
     assert_finished(line, never=rf"verraeter-|\*\*\*|\n\n|{ids}")
 
 
+@pytest.mark.sampled(4)
 @every_language
 @every_match
 def test_every_fact_of_a_match_is_told(players: int, number: int, language: Language) -> None:
@@ -592,6 +593,7 @@ def test_the_matches_tell_of_everything_that_can_happen() -> None:
     assert met == set(get_args(GameEvent))
 
 
+@pytest.mark.sampled(4)
 @every_language
 @every_match
 def test_every_question_has_words_that_fit_into_menus(players: int, number: int, language: Language) -> None:

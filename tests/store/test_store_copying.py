@@ -256,6 +256,7 @@ async def nothing_is_in(url: str) -> bool:
     return not names
 
 
+@pytest.mark.sampled(1)
 @every_engine
 @pytest.mark.parametrize("failing", [StoreError, OSError, asyncio.CancelledError])
 async def test_a_copy_that_fails_leaves_nothing_and_can_be_tried_again(

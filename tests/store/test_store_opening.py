@@ -147,6 +147,7 @@ async def killed(path: Path) -> None:
     holder.stdout.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("left", ["empty", "gone"])
 async def test_a_database_that_is_lost_beside_its_journal_is_refused_and_the_journal_stays(
     tmp_path: Path, left: str
@@ -168,6 +169,7 @@ async def test_a_database_that_is_lost_beside_its_journal_is_refused_and_the_jou
         assert content(tmp_path) == before
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("end", ["clean", "killed"])
 @pytest.mark.parametrize("left", [b"", "no tables"])
 async def test_an_empty_database_where_a_bot_has_run_before_is_refused(

@@ -292,6 +292,7 @@ TEXTS: Final = [
 ]
 
 
+@pytest.mark.sampled(80)
 @pytest.mark.parametrize(("card", "ability"), TEXTS)
 def test_the_text_of_the_card_takes_effect_somewhere(card: Card, ability: AnyAbility) -> None:
     assert TRIED[type(ability)](card, ability)

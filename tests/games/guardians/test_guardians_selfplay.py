@@ -69,6 +69,7 @@ def test_every_match_ends_and_keeps_the_invariants(matches: int) -> None:
     assert {"shields", "lands"} <= reasons.keys()
 
 
+@pytest.mark.long
 @how_many
 def test_what_is_told_adds_up(matches: int) -> None:
     """Draws, and who holds a space: the attacker needs strictly more (R01)."""
@@ -84,6 +85,7 @@ def test_what_is_told_adds_up(matches: int) -> None:
     assert counted
 
 
+@pytest.mark.long
 @how_many
 def test_primaries_are_compared_by_their_sums(matches: int) -> None:
     """Nobody wins with less but by a text, which is named as the cause."""
