@@ -168,7 +168,10 @@ async def test_while_the_service_is_away_the_words_go_alone(harness: DeliveryHar
 
 
 @pytest.mark.long
-async def test_a_process_with_the_role_draws_without_a_token_or_a_database(tmp_path: Path) -> None:
+async def test_a_process_with_the_role_draws_without_a_token_or_a_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PATIENCE", PATIENCE)  # of whoever asks: a busy machine has time
     address = nowhere()
     environment = {**os.environ, "DRAW_LISTEN": address.removeprefix("http://"), "PYTHONPATH": str(Path.cwd())}
     bot = [sys.executable, "-m", "bot", "--role", "draw"]
