@@ -88,10 +88,16 @@ async def play_probe(here: Harness, clock: ManualClock, seed: str) -> Seen:
 
 
 async def through_window(here: Harness, clock: ManualClock, board: Seen) -> Seen:
-    """Let the time of a reaction window go by until there is a newer board."""
+    """Let the time of a reaction window go by until there is a newer board.
+
+    The clock is moved to the next moment at which something is due, once all is done that was due before.
+    """
+    next_due = "SELECT min(due) + (SELECT given FROM lease) FROM timers"
     async with asyncio.timeout(PATIENCE):
         while (newer := latest_board(here, here.people[0], board.id)) is None:
-            if rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'") == []:
-                await clock.advance(1800)
+            ((due,),) = rows(here.database, next_due)
+            quiet = rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'") == []
+            if quiet and due is not None and due > clock.now():
+                await clock.advance(due - clock.now())
             await asyncio.sleep(0.02)
     return newer
