@@ -37,6 +37,8 @@ VIEW: View = GAME.view(STATE, 1)
 DECISION: Decision = GAME.waiting_on(STATE)[1]
 THOUGHT, QUICK, FALLBACK = Show("paper"), Show("scissors"), Show("rock")
 ODD = (sys.executable, "-m", "tests.players.odd_thinker")
+PATIENT = (sys.executable, "-m", "tests.players.patient_thinker")
+"""An answer that is out of time is another one."""
 
 
 @pytest.fixture(autouse=True)
@@ -112,7 +114,7 @@ def test_a_question_with_anything_else_in_it_is_none() -> None:
     [(20, ("level1", "greedy")), pytest.param(4, ("random", "level1", "greedy", "level2"), marks=pytest.mark.long)],
 )
 async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, levels: tuple[Level, ...]) -> None:
-    thinker = Thinker(patience=math.inf)  # an answer that is out of time is another one
+    thinker = Thinker(PATIENT, patience=math.inf)
     try:
         await thinker.warm()
         process = process_of(thinker)
@@ -130,7 +132,7 @@ async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, lev
 
 
 async def test_it_believes_as_anybody_does_in_this_process_and_says_where_that_turned() -> None:
-    thinker = Thinker(patience=60)
+    thinker = Thinker(PATIENT, patience=math.inf)
     try:
         for key in computer_players():
             game = house_games()[key]
