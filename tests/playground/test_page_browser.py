@@ -211,6 +211,23 @@ async def test_what_follows_a_list_is_no_part_of_it(desk: Desk) -> None:
     await expect(text.locator("li")).to_contain_text(["one", "goes on"])
 
 
+async def test_a_place_in_a_text_is_gone_to_by_a_press_and_the_rest_keeps_its_meaning(desk: Desk) -> None:
+    tab = await desk.tab()
+    await tab.page.locator(".place").filter(has_text="side-table").click()
+    await expect(tab.page.locator(".room-head h1")).to_contain_text("side-table")
+    there = await tab.page.evaluate("location.hash.split('/')[2]")
+    await tab.page.locator(".place").filter(has_text="table").first.click()
+    await expect(tab.page.locator(".room-head h1")).not_to_contain_text("side-table")
+    await say_lines(tab, 1)
+    desk.show(f"3. the third\n\n<t:1:R> ||hidden|| go to <#{there}>")
+    text = tab.message("go to").locator(".text")
+    await expect(text.locator("ol")).to_have_attribute("start", "3")
+    await expect(text.locator("time")).to_have_attribute("data-moment", "1")
+    await expect(text.locator(".spoiler")).to_have_attribute("tabindex", "0")
+    await text.get_by_role("button", name="#side-table").click()
+    await expect(tab.page.locator(".room-head h1")).to_contain_text("side-table")
+
+
 async def test_a_person_hears_of_new_messages_and_sees_what_is_unread(desk: Desk) -> None:
     ada, bruno = await desk.tab("Ada"), await desk.tab("Bruno")
     await bruno.page.locator(".place").filter(has_text="side-table").click()

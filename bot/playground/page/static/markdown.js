@@ -139,6 +139,8 @@ const CLEAN = {
     ..."href class title datetime role tabindex aria-label type start data-moment data-format data-place data-command".split(" "),
   ],
   ALLOWED_URI_REGEXP: /^(?:https?|mailto):/i,
+  // Of all other attributes the values would have to be addresses as well.
+  ADD_URI_SAFE_ATTR: [..."datetime tabindex type start data-moment data-format data-place data-command".split(" ")],
   ALLOW_DATA_ATTR: false,
 };
 
