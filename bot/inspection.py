@@ -38,9 +38,7 @@ from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.store import OutboxRow, Store, StoreError, choices, copying, matches, outbox, timers
-from bot.store.choices import DraftRow, PlanRow
-from bot.store.matches import ActionRow, MatchRow, MemberRow
-from bot.store.timers import TimerRow
+from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow, TimerRow
 from bot.text import plain, shown_name
 from render.presenter import Presenter, Scene, presenter_of
 

@@ -42,7 +42,7 @@ from bot.players.choosing import ahead, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.store import Store, matches, tables
-from bot.store.matches import ActionRow
+from bot.store.rows import ActionRow
 
 WELL, BROKEN, WRONG_CALL = 0, 1, 2
 

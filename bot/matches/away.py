@@ -10,9 +10,9 @@ from bot.matches.base import Change, Loaded, calendar_of, one_writer
 from bot.matches.lobbies import Lobbies
 from bot.matches.schedule import DAY, rested
 from bot.matches.types import AwayFrom, Refused
-from bot.store import Addressed, away, matches, people
-from bot.store.matches import NO_SERVER, MemberRow, is_evening
-from bot.store.outgoing import Notice
+from bot.store import away, matches, people
+from bot.store.outgoing import Addressed, Notice
+from bot.store.rows import NO_SERVER, MemberRow, is_evening
 
 
 class Away(Lobbies):

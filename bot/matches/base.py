@@ -37,12 +37,10 @@ from bot.matches.types import Computer, Look, Member, Place, Refused, Status, Ta
 from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
 from bot.players.computer_player import Level
 from bot.quiet import Quiet, read_quiet
-from bot.store import Addressed, Outdated, Store, StoreError, choices, earlier, matches, outbox, posts, timers
-from bot.store.choices import PlanRow
-from bot.store.matches import ActionRow, MatchRow, MemberRow, is_evening, read_terms
-from bot.store.outgoing import Account, Notice, PrivateMessage
+from bot.store import Outdated, Store, StoreError, choices, earlier, matches, outbox, posts, timers
+from bot.store.outgoing import Account, Addressed, Notice, PrivateMessage
 from bot.store.posts import Question
-from bot.store.timers import TimerRow
+from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, is_evening, read_terms
 from bot.text import shown_name
 
 MISSES_UNTIL_ABSENT = 3
@@ -274,7 +272,7 @@ class Base:
         row, snapshot = found
         if row.game not in self.games:
             raise Refused("refused-game-not-offered", game=row.game)
-        pending = await timers.of_match(tx, match_id) if row.status in matches.OPEN else ()
+        pending = await timers.of_match(tx, match_id) if row.status in OPEN else ()
         plans = await choices.plans_of(tx, match_id) if row.status in ("running", "set-aside") else {}
         return Loaded(row, members, pending, self.games[row.game], None, plans), snapshot
 
@@ -316,7 +314,7 @@ class Base:
         return self._table(loaded.row, loaded.members)
 
     def _table(self, row: MatchRow, members: Iterable[MemberRow]) -> Table:
-        over, offered = row.status not in matches.GOES_ON, row.game in self.games
+        over, offered = row.status not in GOES_ON, row.game in self.games
         return Table(
             id=row.id,
             game=row.game,
@@ -520,7 +518,7 @@ class Base:
             if not is_absent(member):
                 await choices.drop_ballots_of_kind(tx, row.id, vote_for_computer_at(member.seat))
         status = change.values.get("status", "running")
-        if status not in matches.OPEN:
+        if status not in OPEN:
             await timers.clear(tx, row.id)
             await earlier.forget(tx, row.id)
             if status != "set-aside":
@@ -538,9 +536,9 @@ class Base:
                 await earlier.add(tx, change.kept.new)
         closed = dict.fromkeys(change.drafts_done, "gone")
         closed |= {line.decision: line.source for line in change.lines if line.kind == "act"}
-        if closed or status not in matches.OPEN:
-            await posts.answered(tx, row.id, closed, self.now(), over=status not in matches.OPEN)
-        if status not in matches.GOES_ON:
+        if closed or status not in OPEN:
+            await posts.answered(tx, row.id, closed, self.now(), over=status not in OPEN)
+        if status not in GOES_ON:
             await posts.end(tx, row.id, _last_view(change), self.now())
         if change.also is not None:
             await change.also(tx)

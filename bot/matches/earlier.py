@@ -11,7 +11,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import Seat, asks_in_secret
 from bot.matches.messages import is_duty
 from bot.matches.working_copy import LogLine, WorkingCopy
-from bot.store.earlier import EarlierRow
+from bot.store.rows import EarlierRow
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):

@@ -44,10 +44,9 @@ from bot.matches.schedule import (
     renewed,
 )
 from bot.matches.types import Person, Refused, Status, Table
-from bot.store import Addressed, choices, matches, outbox, posts, timers
-from bot.store.matches import MatchRow, MemberRow, is_evening
-from bot.store.outgoing import LobbyCard, Notice
-from bot.store.timers import NewTimer
+from bot.store import choices, matches, outbox, posts, timers
+from bot.store.outgoing import Addressed, LobbyCard, Notice
+from bot.store.rows import OPEN, MatchRow, MemberRow, NewTimer, is_evening
 
 END = "end"
 NO_SEAT = -1
@@ -435,7 +434,7 @@ class Ending(Away, Playing):
 
     async def _load_open(self, match_id: int) -> Loaded:
         loaded = await self._load_any(match_id)
-        if loaded.row.status not in matches.OPEN:
+        if loaded.row.status not in OPEN:
             raise Refused("refused-match-over")
         return await self._load(match_id) if loaded.row.status == "running" else loaded
 

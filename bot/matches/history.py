@@ -21,7 +21,7 @@ from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.store import choices, looks, matches
 from bot.store.looks import LookRow
-from bot.store.matches import ActionRow, MemberRow
+from bot.store.rows import GOES_ON, ActionRow, MemberRow
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ class History(Base):
         game, row, members, ends = loaded.game, loaded.row, loaded.members, ends_of(loaded.row.game)
         if row.seed is None:
             raise Refused("refused-not-started")
-        over = row.status not in matches.GOES_ON
+        over = row.status not in GOES_ON
         mine = next((one.seat for one in members if one.user_id == user_id and (over or not one.left)), None)
         open_seats = tuple(sorted(others | (set() if mine is None else {mine})))
         if seat == "mine" or (seat is None and not over):
@@ -175,7 +175,7 @@ class History(Base):
             log = await matches.log_of(tx, match_id)
             agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
         row = loaded.row
-        if row.status in matches.GOES_ON:
+        if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
@@ -199,7 +199,7 @@ class History(Base):
         """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
         async with self._store.writing() as tx:
             loaded, _ = await self._read(tx, match_id)
-            if loaded.row.status in matches.GOES_ON:
+            if loaded.row.status in GOES_ON:
                 raise Refused("refused-match-not-over")
             mine = next((one for one in loaded.members if one.user_id == user_id), None)
             if mine is None:
@@ -216,7 +216,7 @@ class History(Base):
             loaded, _ = await self._read(tx, match_id)
             log = await matches.log_of(tx, match_id)
         row, game = loaded.row, loaded.game
-        if row.status in matches.GOES_ON:
+        if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
         if self.thoughts is None or not any(one.seat == seat and one.computer for one in loaded.members):
             raise Refused("refused-no-beliefs")
@@ -279,7 +279,7 @@ async def _open_views(tx: AsyncConnection, loaded: Loaded) -> frozenset[Seat]:
     decks = await choices.ballots_of(tx, loaded.row.id, OPEN_ENTRY)
     everybodys = {one.seat for one in members if one.computer is not None and not stands_in(one)}
     all_open = entries is None or not entries.stay_secret or len(decks | everybodys) == len(members)
-    return views | everybodys if loaded.row.status not in matches.GOES_ON and all_open else frozenset()
+    return views | everybodys if loaded.row.status not in GOES_ON and all_open else frozenset()
 
 
 def _course(game: AnyGame, record: Record, ends_chapter: Ends, opened: Sequence[Seat]) -> bytes:

@@ -36,9 +36,9 @@ from bot.matches.types import Computer, Person, Place, Problem, Refused, Table, 
 from bot.matches.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
-from bot.store import Addressed, GuildSettings, away, matches, people, timers
-from bot.store.matches import LONGEST_EVENING, MemberRow, read_terms
-from bot.store.timers import NewTimer
+from bot.store import GuildSettings, away, matches, people, timers
+from bot.store.outgoing import Addressed
+from bot.store.rows import LONGEST_EVENING, OPEN, MemberRow, NewTimer, read_terms
 
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
@@ -273,7 +273,7 @@ class Lobbies(Base):
     async def practise_again(self, match_id: int, place: Place, by: Person) -> Table:
         """Begin another match against the same computers in the place of one that has ended."""
         loaded = await self._load_any(match_id)
-        if loaded.row.status in matches.OPEN:
+        if loaded.row.status in OPEN:
             raise Refused("refused-match-not-over")
         levels = [computer.level for one in loaded.members if (computer := computer_of(one)) is not None]
         if by.user_id not in {one.user_id for one in loaded.members} or not levels:
@@ -288,7 +288,7 @@ class Lobbies(Base):
         """
         loaded = await self._load_any(match_id)
         row = loaded.row
-        if row.status in matches.OPEN:
+        if row.status in OPEN:
             raise Refused("refused-match-not-over")
         host = next((one for one in loaded.members if one.user_id == by), None)
         if host is None:

@@ -9,9 +9,8 @@ import msgspec
 from bot.games.codec import to_json
 from bot.games.contract import Decision, Seat
 from bot.matches.working_copy import LogLine, WorkingCopy
-from bot.store import Addressed
-from bot.store.matches import MemberRow
-from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Addressed, Asked, Notice, OrderFollowed, PrivateMessage, Waiting
+from bot.store.rows import MemberRow
 
 _NO_TIMES: Mapping[str, int] = {}
 

@@ -14,21 +14,9 @@ from bot.matches.lobbies import Lobbies, check_deadline, quiet_at_tables
 from bot.matches.playing import forget_choices
 from bot.matches.types import Calls, Notes, PersonalData, Refused, Times
 from bot.quiet import HOUR, LONGEST, is_zone, length_of
-from bot.store import (
-    Addressed,
-    GuildSettings,
-    KnownPerson,
-    away,
-    documents,
-    looks,
-    matches,
-    notes,
-    outbox,
-    people,
-    posts,
-)
+from bot.store import GuildSettings, KnownPerson, away, documents, looks, matches, notes, outbox, people, posts
 from bot.store.notes import NoteRow
-from bot.store.outgoing import LobbyCard
+from bot.store.outgoing import Addressed, LobbyCard
 
 MOST_AWAY = 60
 LONGEST_NOTE = 1000

@@ -34,10 +34,9 @@ from bot.matches.types import Desk, Done, Hint, Look, Refused, refused_by
 from bot.matches.upgrading import read_events, read_value
 from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.players.choosing import reasons
-from bot.store import Addressed, choices, matches, posts
-from bot.store.choices import DraftRow, PlanRow
-from bot.store.matches import ActionRow, MatchRow, MemberRow
-from bot.store.outgoing import Asked
+from bot.store import choices, matches, posts
+from bot.store.outgoing import Addressed, Asked
+from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow
 
 TYPED_AT_MOST = 4000
 HINT_TOKEN_BYTES = 8

@@ -14,8 +14,7 @@ import msgspec
 
 from bot.games.contract import Decision, Pace, Seat
 from bot.quiet import Quiet, over_for_all
-from bot.store.matches import is_evening
-from bot.store.timers import NewTimer, TimerRow
+from bot.store.rows import NewTimer, TimerRow, is_evening
 
 
 class TimerKind(StrEnum):

@@ -43,13 +43,11 @@ from bot.matches.types import Refused
 from bot.matches.undoing import Undoing
 from bot.matches.upgrading import read_value
 from bot.matches.working_copy import WorkingCopy
-from bot.store import Addressed, Outdated, StoreError, choices, matches, outbox, posts, timers
-from bot.store.choices import DraftRow
+from bot.store import Outdated, StoreError, choices, matches, outbox, posts, timers
 from bot.store.claims import of_match
-from bot.store.matches import MemberRow, is_evening
-from bot.store.outgoing import LobbyCard, Notice, Reminder
+from bot.store.outgoing import Addressed, LobbyCard, Notice, Reminder
 from bot.store.presence import EVERYBODY
-from bot.store.timers import TimerRow
+from bot.store.rows import OPEN, DraftRow, MemberRow, TimerRow, is_evening
 
 STORE_PAUSE = 60
 AT_ONCE = 50
@@ -182,7 +180,7 @@ class Timekeeping(Undoing):
                 return
             loaded = await self._load(timer.match_id)
             now = next((one for one in loaded.timers if one.id == timer.id), None)
-            if loaded.row.status in matches.OPEN and not _is_due(now, self.now()):
+            if loaded.row.status in OPEN and not _is_due(now, self.now()):
                 return
             if timer.kind == TimerKind.REMINDER and (later := await self._reminded_later(loaded, timer)) is not None:
                 await self._write(loaded, Change(schedule=Schedule({}, move=((timer.id, later),))))

@@ -11,9 +11,8 @@ import msgspec
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
 from bot.games.thoughts import Reason, TurningPoint
 from bot.players.computer_player import Level
-from bot.store import MatchFacts, matches
-from bot.store.matches import NO_SERVER, Terms
 from bot.store.outgoing import OrderFollowed, Waiting
+from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
 __all__ = [
     "NO_SERVER",
@@ -182,7 +181,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def over(self) -> bool:
         """Tell whether the match has ended for good."""
-        return self.status not in matches.GOES_ON
+        return self.status not in GOES_ON
 
     @property
     def facts(self) -> MatchFacts:

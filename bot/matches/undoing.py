@@ -21,10 +21,9 @@ from bot.matches.schedule import MINUTE, time_for
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events
 from bot.matches.working_copy import StandingOrder
-from bot.store import Addressed, choices, earlier, matches
-from bot.store.earlier import EarlierRow
-from bot.store.matches import MemberRow
-from bot.store.outgoing import Notice, Undo
+from bot.store import choices, earlier, matches
+from bot.store.outgoing import Addressed, Notice, Undo
+from bot.store.rows import EarlierRow, MemberRow
 
 
 class Undoing(Ending):

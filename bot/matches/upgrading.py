@@ -10,8 +10,8 @@ import msgspec
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event, Unreadable, list_of_events
-from bot.store.matches import MatchRow
 from bot.store.outgoing import Account, Notice, OrderFollowed, Outgoing, PrivateMessage, Reminder
+from bot.store.rows import MatchRow
 
 _SETTINGS = dict[str, str]
 

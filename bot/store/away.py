@@ -7,7 +7,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import upsert
-from bot.store.rows import columns, read_all, written
+from bot.store.columns import columns, read_all, written
 from bot.store.tables import away
 
 DAY = 24 * 3600

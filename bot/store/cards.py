@@ -7,7 +7,7 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import delete, select, update
 
-from bot.store.rows import columns, read_all, written
+from bot.store.columns import columns, read_all, written
 from bot.store.tables import cards
 from bot.store.transactions import Transactions
 from bot.store.upsert import put

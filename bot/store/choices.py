@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
-from bot.store.rows import columns, read_all, written
+from bot.store.rows import DraftRow, PlanRow
 from bot.store.tables import ballots, drafts, plans
 from bot.store.upsert import put
-
-
-class DraftRow(msgspec.Struct, frozen=True):
-    """A half-made answer; `revision` counts how often it has changed."""
-
-    match_id: int
-    decision: str
-    seat: int
-    draft: bytes
-    rules_version: int
-    revision: int
-
-
-class PlanRow(msgspec.Struct, frozen=True):
-    """A standing order. `not_for` names the decisions, with blanks between, that it must leave to its owner."""
-
-    match_id: int
-    seat: int
-    plan: bytes
-    rules_version: int
-    not_for: str = ""
-
 
 _DRAFT = select(*columns(DraftRow, drafts)).where(
     drafts.c.match_id == bindparam("match_id"), drafts.c.decision == bindparam("decision")

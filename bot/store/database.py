@@ -25,6 +25,7 @@ from bot.store.outbox import Outbox
 from bot.store.people import People
 from bot.store.posts import Posts
 from bot.store.presence import Presence
+from bot.store.rows import MatchFacts
 from bot.store.schema import Schema
 from bot.store.shards import ServedShards
 from bot.store.sqlite import SQLite
@@ -173,7 +174,7 @@ class Store:
         with self.timed("write"):
             return await self.database.write(work)
 
-    async def facts(self, match_id: int) -> facts.MatchFacts:
+    async def facts(self, match_id: int) -> MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
         async with self.reading() as tx:
             return await facts.of_match(tx, match_id)

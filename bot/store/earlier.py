@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import columns, read_all, written
+from bot.store.columns import columns, read_all, written
+from bot.store.rows import EarlierRow
 from bot.store.tables import earlier
-
-
-class EarlierRow(msgspec.Struct, frozen=True):
-    """The position before line `number` of the log, in which a seat has answered a decision.
-
-    `forced`: it had no choice. `state` and `times` (what the clock and the players had then) are JSON.
-    """
-
-    match_id: int
-    number: int
-    seat: int
-    decision: str
-    forced: bool
-    state: bytes
-    times: bytes
-
 
 _OF_MATCH = (
     select(*columns(EarlierRow, earlier)).where(earlier.c.match_id == bindparam("match_id")).order_by(earlier.c.number)

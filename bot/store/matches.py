@@ -4,140 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store import tables
+from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
 from bot.store.presence import EVERYBODY, of_shards
-from bot.store.rows import columns, read_all, written
+from bot.store.rows import OPEN, ActionRow, MatchRow, MemberRow
 from bot.store.tables import actions, holders, lease, matches, members
 from bot.store.upsert import put
-from bot.text import shown_name
-
-OPEN = ("lobby", "running")
-LONGEST_EVENING = 15 * 60
-"""The longest deadline, in seconds, of tables at which people sit together for an evening."""
-GOES_ON = (*OPEN, "set-aside")
-"""The statuses after which a match may go on: nothing that is secret in it is opened."""
-COMPUTER_MARK = "🤖"
-NO_SERVER = 0
-"""The server of a match whose channel is somebody's direct messages."""
-
-
-class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a table agrees to beside the settings of its game.
-
-    `absent`: whether the others vote on a computer player for the seat of an absent player, or it comes by itself.
-    `hints`: everybody may ask what a computer would do. `practice`: somebody plays alone against computers.
-    `undo`: whether open answers can be taken back, where all others agree if they have acted since.
-    """
-
-    absent: Literal["vote", "computer"] = "vote"
-    hints: bool = False
-    practice: bool = False
-    undo: Literal["consent", "off"] = "consent"
-
-
-class MatchRow(msgspec.Struct, frozen=True):
-    """A match without its snapshot."""
-
-    id: int
-    game: str
-    status: str
-    guild_id: int
-    channel_id: int
-    guild_name: str
-    channel_name: str
-    host_id: int | None
-    options: bytes
-    deadline: int | None
-    rules_version: int
-    data_version: str
-    snapshot_version: int
-    replayable: bool
-    seed: bytes | None
-    seed_digest: str | None
-    version: int
-    actions: int
-    public_actions: int
-    created_at: int
-    started_at: int | None
-    acted_at: int
-    paused_at: int | None
-    ended_at: int | None
-    lobby_message_id: int | None
-    failing: str
-    failures: int
-    outcome: bytes | None
-    terms: bytes | None = None
-    rests_until: int | None = None
-    asked_since: bytes | None = None
-
-    @property
-    def by_dm(self) -> bool:
-        """Tell whether the match is played in somebody's direct messages."""
-        return self.guild_id == NO_SERVER
-
-
-def read_terms(row: MatchRow) -> Terms:
-    """Read what a table has agreed to beside the settings of its game."""
-    return Terms() if row.terms is None else msgspec.json.decode(row.terms, type=Terms)
-
-
-def is_evening(deadline: int | None) -> bool:
-    """Tell whether people sit together at a table for an evening, and everything is counted in minutes."""
-    return deadline is not None and deadline <= LONGEST_EVENING
-
-
-class MemberRow(msgspec.Struct, frozen=True):
-    """Somebody at a table."""
-
-    match_id: int
-    seat: int
-    user_id: int | None
-    name: str
-    entry: bytes | None
-    misses: int = 0
-    gone: bool = False
-    left: bool = False
-    extensions: int = 0
-    salt: bytes | None = None
-    computer: bytes | None = None
-    successor_id: int | None = None
-    successor_name: str = ""
-    quiet: bytes | None = None
-    hints: int = 0
-    saved: int = 0
-    away_until: int | None = None
-
-    @property
-    def shown_name(self) -> str:
-        """The name as everybody reads it: that of a computer bears a mark."""
-        return shown_name(self.name) if self.computer is None else f"{COMPUTER_MARK} {shown_name(self.name)}"
-
-
-class ActionRow(msgspec.Struct, frozen=True):
-    """A line of the log."""
-
-    match_id: int
-    number: int
-    kind: str
-    source: str
-    seat: int | None
-    decision: str
-    window: str
-    duty: bool
-    payload: bytes
-    events: bytes
-    rules_version: int
-    interaction_id: int | None
-    at: int
 
 
 class ChannelTaken(Exception):

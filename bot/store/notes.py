@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import columns, written
+from bot.store.columns import columns, written
 from bot.store.tables import notes
 from bot.store.upsert import put
 

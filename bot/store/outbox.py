@@ -18,8 +18,8 @@ from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.claims import Claims, claimed_elsewhere
-from bot.store.outgoing import Outgoing
-from bot.store.rows import columns
+from bot.store.columns import columns
+from bot.store.outgoing import Addressed, Outgoing
 from bot.store.tables import LONG, claims, outbox
 from bot.store.transactions import Transactions, Work
 
@@ -31,17 +31,6 @@ LONGEST_WAIT = 20
 
 _PAYLOAD: msgspec.json.Decoder[Outgoing] = msgspec.json.Decoder(Outgoing)
 _ENCODER = msgspec.json.Encoder()
-
-
-class Addressed(msgspec.Struct, frozen=True):
-    """Something to say, and to whom: to the channel of its match, or (with `user_id`) to one person.
-
-    `waits`: nobody is called by it, so that it may be said together with what follows soon.
-    """
-
-    payload: Outgoing
-    user_id: int | None = None
-    waits: bool = False
 
 
 class OutboxRow(msgspec.Struct, frozen=True):

@@ -133,3 +133,14 @@ class LobbyCard(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):
 
 
 Outgoing: TypeAlias = Account | Call | PrivateMessage | Reminder | Notice | LobbyCard
+
+
+class Addressed(msgspec.Struct, frozen=True):
+    """Something to say, and to whom: to the channel of its match, or (with `user_id`) to one person.
+
+    `waits`: nobody is called by it, so that it may be said together with what follows soon.
+    """
+
+    payload: Outgoing
+    user_id: int | None = None
+    waits: bool = False

@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.quiet import Gathering, Quiet, is_zone
-from bot.store.rows import columns
+from bot.store.columns import columns
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
 from bot.store.upsert import put

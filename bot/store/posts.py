@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.columns import columns
 from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
-from bot.store.rows import columns
 from bot.store.tables import matches, posts
 from bot.store.transactions import Transactions
 

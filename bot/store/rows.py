@@ -1,26 +1,222 @@
-"""Rows as typed values."""
+"""What the tables of matches keep, as values: nothing in here asks a database."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
-from sqlalchemy import Column, Row, Table
 
-RowT = TypeVar("RowT", bound=msgspec.Struct)
+from bot.text import shown_name
 
-
-def columns(row: type[msgspec.Struct], table: Table) -> list[Column[Any]]:
-    """List the columns that a row type is made of: those of its fields' names, in their order."""
-    return [table.c[name] for name in row.__struct_fields__]
-
-
-def read_all(row: type[RowT], found: Iterable[Row[Any]]) -> tuple[RowT, ...]:
-    """Make values of rows that were selected by `columns`."""
-    return tuple(row(*values) for values in found)
+OPEN = ("lobby", "running")
+LONGEST_EVENING = 15 * 60
+"""The longest deadline, in seconds, of tables at which people sit together for an evening."""
+GOES_ON = (*OPEN, "set-aside")
+"""The statuses after which a match may go on: nothing that is secret in it is opened."""
+COMPUTER_MARK = "🤖"
+NO_SERVER = 0
+"""The server of a match whose channel is somebody's direct messages."""
 
 
-def written(row: msgspec.Struct) -> dict[str, Any]:
-    """Give a value as parameters of an INSERT."""
-    return msgspec.structs.asdict(row)
+class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a table agrees to beside the settings of its game.
+
+    `absent`: whether the others vote on a computer player for the seat of an absent player, or it comes by itself.
+    `hints`: everybody may ask what a computer would do. `practice`: somebody plays alone against computers.
+    `undo`: whether open answers can be taken back, where all others agree if they have acted since.
+    """
+
+    absent: Literal["vote", "computer"] = "vote"
+    hints: bool = False
+    practice: bool = False
+    undo: Literal["consent", "off"] = "consent"
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match without its snapshot."""
+
+    id: int
+    game: str
+    status: str
+    guild_id: int
+    channel_id: int
+    guild_name: str
+    channel_name: str
+    host_id: int | None
+    options: bytes
+    deadline: int | None
+    rules_version: int
+    data_version: str
+    snapshot_version: int
+    replayable: bool
+    seed: bytes | None
+    seed_digest: str | None
+    version: int
+    actions: int
+    public_actions: int
+    created_at: int
+    started_at: int | None
+    acted_at: int
+    paused_at: int | None
+    ended_at: int | None
+    lobby_message_id: int | None
+    failing: str
+    failures: int
+    outcome: bytes | None
+    terms: bytes | None = None
+    rests_until: int | None = None
+    asked_since: bytes | None = None
+
+    @property
+    def by_dm(self) -> bool:
+        """Tell whether the match is played in somebody's direct messages."""
+        return self.guild_id == NO_SERVER
+
+
+def read_terms(row: MatchRow) -> Terms:
+    """Read what a table has agreed to beside the settings of its game."""
+    return Terms() if row.terms is None else msgspec.json.decode(row.terms, type=Terms)
+
+
+def is_evening(deadline: int | None) -> bool:
+    """Tell whether people sit together at a table for an evening, and everything is counted in minutes."""
+    return deadline is not None and deadline <= LONGEST_EVENING
+
+
+class MemberRow(msgspec.Struct, frozen=True):
+    """Somebody at a table."""
+
+    match_id: int
+    seat: int
+    user_id: int | None
+    name: str
+    entry: bytes | None
+    misses: int = 0
+    gone: bool = False
+    left: bool = False
+    extensions: int = 0
+    salt: bytes | None = None
+    computer: bytes | None = None
+    successor_id: int | None = None
+    successor_name: str = ""
+    quiet: bytes | None = None
+    hints: int = 0
+    saved: int = 0
+    away_until: int | None = None
+
+    @property
+    def shown_name(self) -> str:
+        """The name as everybody reads it: that of a computer bears a mark."""
+        return shown_name(self.name) if self.computer is None else f"{COMPUTER_MARK} {shown_name(self.name)}"
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """A line of the log."""
+
+    match_id: int
+    number: int
+    kind: str
+    source: str
+    seat: int | None
+    decision: str
+    window: str
+    duty: bool
+    payload: bytes
+    events: bytes
+    rules_version: int
+    interaction_id: int | None
+    at: int
+
+
+class DraftRow(msgspec.Struct, frozen=True):
+    """A half-made answer; `revision` counts how often it has changed."""
+
+    match_id: int
+    decision: str
+    seat: int
+    draft: bytes
+    rules_version: int
+    revision: int
+
+
+class PlanRow(msgspec.Struct, frozen=True):
+    """A standing order. `not_for` names the decisions, with blanks between, that it must leave to its owner."""
+
+    match_id: int
+    seat: int
+    plan: bytes
+    rules_version: int
+    not_for: str = ""
+
+
+class NewTimer(msgspec.Struct, frozen=True):
+    """A timer of a match; `decision` is empty if it is about the match as a whole."""
+
+    kind: str
+    decision: str
+    due: int
+
+
+class TimerRow(msgspec.Struct, frozen=True):
+    """A stored timer. While the match is paused `due` is None, and `left` are the seconds that are left."""
+
+    id: int
+    match_id: int
+    kind: str
+    decision: str
+    due: int | None
+    attempts: int
+    left: int | None = None
+
+
+class EarlierRow(msgspec.Struct, frozen=True):
+    """The position before line `number` of the log, in which a seat has answered a decision.
+
+    `forced`: it had no choice. `state` and `times` (what the clock and the players had then) are JSON.
+    """
+
+    match_id: int
+    number: int
+    seat: int
+    decision: str
+    forced: bool
+    state: bytes
+    times: bytes
+
+
+class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as its letters name it; nothing in it is secret.
+
+    `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `host_id`
+    is None once the host has. `computers` are the seats of computer players. `paused`: it is `running`, and waits until
+    its channel can be written in; `rests_until`: its players have agreed on a pause. `away`: until when whose seats
+    rest. `evening`: they sit together, with minutes for a move. `practice`: somebody plays alone against computers.
+    `language` is what the server has chosen, else the language of its Discord, else empty; in direct messages it is the
+    reader's. `seed_digest` is published at the start, `seed` (hexadecimal) is None until the match is over.
+    """
+
+    match_id: int
+    game: str
+    guild_id: int
+    guild_name: str
+    channel_id: int
+    channel_name: str
+    names: tuple[str, ...]
+    users: tuple[int | None, ...]
+    computers: tuple[int, ...] = ()
+    language: str = ""
+    host_id: int | None = None
+    running: bool = False
+    paused: bool = False
+    rests_until: int | None = None
+    away: Mapping[int, int] = {}
+    evening: bool = False
+    practice: bool = False
+    seed_digest: str | None = None
+    seed: str | None = None
+
+    @property
+    def by_dm(self) -> bool:
+        """Tell whether the match is played in somebody's direct messages: nobody else sees its channel."""
+        return self.guild_id == NO_SERVER

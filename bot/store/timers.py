@@ -4,38 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-import msgspec
 from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store.claims import claimed_elsewhere, of_each_match
+from bot.store.columns import read_all
 from bot.store.presence import EVERYBODY, NOBODY, of_shards
-from bot.store.rows import read_all
+from bot.store.rows import NewTimer, TimerRow
 from bot.store.tables import LONG, lease, matches, timers
 
 GRACE_SHARE = 12
 """The part of a match's deadline that everybody gets at least, once an absence is over."""
-
-
-class NewTimer(msgspec.Struct, frozen=True):
-    """A timer of a match; `decision` is empty if it is about the match as a whole."""
-
-    kind: str
-    decision: str
-    due: int
-
-
-class TimerRow(msgspec.Struct, frozen=True):
-    """A stored timer. While the match is paused `due` is None, and `left` are the seconds that are left."""
-
-    id: int
-    match_id: int
-    kind: str
-    decision: str
-    due: int | None
-    attempts: int
-    left: int | None = None
 
 
 # Timers are kept in the bot's own time; all times that go in or out of this module are those of the clock.

@@ -27,13 +27,12 @@ from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.notifier import PATIENCE
-from bot.store import Addressed, Store, matches, outbox, timers
-from bot.store.matches import NO_SERVER, MemberRow
-from bot.store.outgoing import Account, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
+from bot.store import Store, matches, outbox, timers
+from bot.store.outgoing import Account, Addressed, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
+from bot.store.rows import NO_SERVER, MemberRow, NewTimer
 from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
 from bot.store.tables import posts as posts_table
-from bot.store.timers import NewTimer
 from render.picture import Picture
 from render.presenter import Presenters
 from tests import databases

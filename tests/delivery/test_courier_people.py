@@ -17,8 +17,9 @@ from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.flags import MessageFlag
-from bot.store import Addressed, MatchFacts, people, timers
-from bot.store.outgoing import Notice
+from bot.store import people, timers
+from bot.store.outgoing import Addressed, Notice
+from bot.store.rows import MatchFacts
 from render.picture import Picture
 from render.presenter import Presenters, Scene
 from tests.delivery.echo_game import EchoPresenter

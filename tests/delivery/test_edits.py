@@ -11,8 +11,7 @@ from bot.delivery.edits import GIVE_UP_AFTER, Edits
 from bot.delivery.letters import Letter, Text
 from bot.playground import Message
 from bot.playground.notifier import PATIENCE
-from bot.store import Addressed
-from bot.store.outgoing import Notice
+from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, Log, account
 
 HOURS = 3600

@@ -8,7 +8,7 @@ from bot.games.contract import Decision
 from bot.matches.schedule import Calendar, TimerKind, rested
 from bot.quiet import Quiet
 from bot.store import matches, timers
-from bot.store.timers import TimerRow
+from bot.store.rows import TimerRow
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_windows import to_the_window

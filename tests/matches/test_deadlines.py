@@ -11,7 +11,7 @@ from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.schedule import time_for
 from bot.store.outgoing import Notice
-from bot.store.timers import TimerRow
+from bot.store.rows import TimerRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe

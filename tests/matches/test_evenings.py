@@ -19,7 +19,7 @@ from bot.matches.schedule import (
     thinking_timer,
     time_for,
 )
-from bot.store.timers import TimerRow
+from bot.store.rows import TimerRow
 from tests.matches.harness import DAY, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
 

@@ -17,7 +17,7 @@ from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import HistoryLine, Look
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
-from bot.store.timers import TimerRow
+from bot.store.rows import TimerRow
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet

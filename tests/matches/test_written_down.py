@@ -11,6 +11,7 @@ from bot.games.power.actions import Plan
 from bot.games.power.events import SheetsRevealed
 from bot.games.power.rules import Power
 from bot.store import choices, matches
+from bot.store.rows import DraftRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 
 SHEETS = {
@@ -98,7 +99,7 @@ async def test_what_is_sealed_counts_and_not_what_was_written_after_it(power: Ma
 
 async def test_a_draft_that_cannot_be_read_stops_nothing(power: MatchesHarness) -> None:
     match_id = await power.begin(3, "power")
-    row = choices.DraftRow(match_id, "1.orders.0", 0, b'{"lines":[{"kind":"swim"}]}', Power.version, 1)
+    row = DraftRow(match_id, "1.orders.0", 0, b'{"lines":[{"kind":"swim"}]}', Power.version, 1)
     async with power.store.writing() as tx:
         await choices.put_draft(tx, row)
     await power.pass_time(DAY)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import Addressed, matches, outbox
-from bot.store.outgoing import Notice
+from bot.store import matches, outbox
+from bot.store.outgoing import Addressed, Notice
 from tests import databases
 from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
 
