@@ -10,6 +10,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, cast
 
@@ -74,6 +75,33 @@ REST = 30.0
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True)
+class Findings:
+    """What the courier finds out about matches goes to the parts of theirs that it concerns."""
+
+    matches: Matches
+
+    async def member_gone(self, guild_id: int, user_id: int) -> None:
+        """Let whoever has left a server count as absent."""
+        await self.matches.ending.member_gone(guild_id, user_id)
+
+    async def place_gone(self, match_id: int) -> None:
+        """End a match whose channel is gone."""
+        await self.matches.ending.place_gone(match_id)
+
+    async def pause(self, match_id: int, why: str) -> None:
+        """Let a match wait for its channel."""
+        await self.matches.waiting.pause(match_id, why)
+
+    async def resume(self, match_id: int) -> None:
+        """Let a match go on."""
+        await self.matches.waiting.resume(match_id)
+
+    async def course(self, match_id: int, ends_chapter: Callable[[Sequence[Any]], bool]) -> bytes:
+        """Tell how a match went."""
+        return await self.matches.history.course(match_id, ends_chapter)
+
+
 class SealedOrders(commands.Bot):
     """The bot. It uses slash commands, buttons, menus and forms only, and no privileged intents.
 
@@ -114,12 +142,12 @@ class SealedOrders(commands.Bot):
         self.studio = Studio() if draw_url is None else StudioElsewhere(draw_url)
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
-        self.courier = Courier(self, store, self.presenters, self.studio, clock, self.matches)
+        self.courier = Courier(self, store, self.presenters, self.studio, clock, Findings(self.matches))
         self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
-        self.timekeeper = Timekeeper(self.matches.run_due, store, clock)
+        self.timekeeper = Timekeeper(self.matches.time.run_due, store, clock)
         self.thinker = Thinker()
-        self.matches.thoughts = Thoughts(self.thinker)
-        self.thoughtkeeper = Timekeeper(self.matches.run_thoughts, store, clock)
+        self.matches.keeper.thoughts = Thoughts(self.thinker)
+        self.thoughtkeeper = Timekeeper(self.matches.time.run_thoughts, store, clock)
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
         self.table_lists = TableLists(self, store, clock)
@@ -135,10 +163,10 @@ class SealedOrders(commands.Bot):
             "timekeeper": self.timekeeper.run,
             "thoughts": self.thoughtkeeper.run,
         }
-        self.matches.on_outgoing = self.caretaker.on_outgoing = self._something_stored
+        self.matches.keeper.on_outgoing = self.caretaker.on_outgoing = self._something_stored
         self.courier.on_kept = self._something_stored
-        self.matches.on_changed = self.table_lists.changed
-        self.matches.find_obstacle = self._find_obstacle
+        self.matches.keeper.on_changed = self.table_lists.changed
+        self.matches.keeper.find_obstacle = self._find_obstacle
         self.store.on_absence = self._something_happened
         self.store.on_news = self._something_happened
         if self.duty.connects:
@@ -156,8 +184,8 @@ class SealedOrders(commands.Bot):
             await self.load_extension(extension)
         if self.duty.connects:
             await self._publish_commands()
-        await self.matches.bring_up_to_date()
-        await self.matches.back_from_absence()
+        await self.matches.time.bring_up_to_date()
+        await self.matches.time.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
@@ -259,7 +287,7 @@ class SealedOrders(commands.Bot):
 
     async def _back(self, shard: int) -> None:
         self.store.presence.come_back(shard)
-        await self.matches.back_from_absence()
+        await self.matches.time.back_from_absence()
         self._something_happened()
 
     def _rehearsal(self) -> list[DrawRequest]:

@@ -29,7 +29,7 @@ from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
 from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
-from bot.matches.base import where_it_failed
+from bot.matches.failures import where_it_failed
 from bot.matches.history import public_source
 from bot.matches.messages import waiting_for
 from bot.matches.replaying import LogDiffers
@@ -104,7 +104,7 @@ async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -
         return WELL
     store = await Store.open(database_url, clock)
     try:
-        await Matches(store, house_games(), clock).take_up(asked.match)
+        await Matches(store, house_games(), clock).ending.take_up(asked.match)
     except Refused as refused:
         raise StoreError(f"Match {asked.match} does not go on: {_words(refused)}") from refused
     except (StoreError, SQLAlchemyError):
@@ -158,7 +158,7 @@ async def _verify_stored(database_url: str, clock: Clock, match_ids: Sequence[in
 async def _verdict(service: Matches, match_id: int) -> tuple[int | None, str]:
     """Tell whether a log replays, with an exit code; None for a log of earlier rules."""
     try:
-        state = await service.verify(match_id)
+        state = await service.history.verify(match_id)
     except Refused as refused:
         if any(one.key == "refused-no-such-match" for one in refused.problems):
             return CANNOT_BE_READ, "there is no such match"
@@ -191,7 +191,7 @@ async def _inspect(asked: argparse.Namespace, database_url: str, clock: Clock) -
         game = service.games[row.game]
         try:
             if asked.at is not None:
-                state = await service.verify(row.id, asked.at)
+                state = await service.history.verify(row.id, asked.at)
             else:
                 raw = stored.snapshot
                 state = None if raw is None else read_value(game, "state", raw, row.snapshot_version)

@@ -155,7 +155,7 @@ class Metrics:
         self._bot = bot
         self._trace(bot.requests)
         bot.on_refused = _quietly(self._refused)
-        bot.matches.on_set_aside = _quietly(self._set_aside.inc)
+        bot.matches.keeper.on_set_aside = _quietly(self._set_aside.inc)
         bot.studio.timed = lambda: _timed(self._drawings.observe)
         bot.studio.on_undrawn = _quietly(self._undrawn.inc)
         bot.courier.on_sent = _quietly(self._sent)

@@ -33,7 +33,7 @@ from bot.games.contract import AnyGame, Decision, read_options
 from bot.games.record import replay
 from bot.games.registry import Registry, find_game, house_games
 from bot.language import languages
-from bot.matches.lobbies import check_deadline
+from bot.matches.lobby import check_deadline
 from bot.matches.replaying import record_of
 from bot.matches.schedule import DAY, HOUR, MINUTE
 from bot.matches.service import Matches
@@ -201,13 +201,13 @@ class _Match:
         asked_at: dict[int, float] = {}
         drawn = Random(f"{self.seed}.answers")
         assert self.trial.answers_within is not None
-        while (table := await self.service.table(table.id)).status == "running":
+        while (table := await self.service.tables.get(table.id)).status == "running":
             for seat in self._seats():
-                if (await self.service.look(table.id, FIRST_USER + seat)).upcoming is None:
+                if (await self.service.play.look(table.id, FIRST_USER + seat)).upcoming is None:
                     asked_at.pop(seat, None)
                 else:
                     asked_at.setdefault(seat, self.service.now() + drawn.uniform(*self.trial.answers_within))
-            due = await self.service.run_due()
+            due = await self.service.time.run_due()
             seat, moment = min(asked_at.items(), key=lambda one: one[1], default=(-1, inf))
             if due is not None and due <= moment:
                 await self._move_to(due)
@@ -229,7 +229,7 @@ class _Match:
             if moment > (day + MOST_DAYS) * DAY:
                 raise Broken(f"Match {self.seed} goes on after {MOST_DAYS} days.")
             await self._wait_until(moment)
-            table = await self.service.table(table.id)
+            table = await self.service.tables.get(table.id)
             if table.status != "running":
                 break
             await self._visit(table, seat)
@@ -237,15 +237,15 @@ class _Match:
 
     async def _begin(self) -> Table:
         host, *others = (Person(user_id=FIRST_USER + seat, name=f"Player {seat + 1}") for seat in self._seats())
-        table = await self.service.open_lobby(
+        table = await self.service.lobbies.open_lobby(
             self.trial.game.key, self.place, host, self.trial.options, self.trial.deadline
         )
         for person in others:
-            table = await self.service.join(table.id, person)
+            table = await self.service.lobbies.join(table.id, person)
         for member, entry in zip(table.members, self._entries(table), strict=True):
             if entry is not None and member.user_id is not None:
-                table = await self.service.set_entry(table.id, member.user_id, entry)
-        return await self.service.start(table.id, table.host_id)
+                table = await self.service.lobbies.set_entry(table.id, member.user_id, entry)
+        return await self.service.lobbies.start(table.id, table.host_id)
 
     def _entries(self, table: Table) -> tuple[Any, ...]:
         """Say what each player brings: what newcomers may bring, each something else as far as there is enough."""
@@ -264,7 +264,7 @@ class _Match:
     async def _visit(self, table: Table, seat: int) -> None:
         """Let somebody answer everything that waits for him, also what his own answers open, and leave orders."""
         user = FIRST_USER + seat
-        look = await self.service.look(table.id, user)
+        look = await self.service.play.look(table.id, user)
         while True:
             while (decision := look.upcoming) is not None:
                 action = choose(self.trial.game, look.view, decision, self.trial.level, self._chance())
@@ -281,7 +281,7 @@ class _Match:
 
     async def _act(self, table: Table, seat: int, decision: Decision, action: Any) -> Look:
         self.visits.add((seat, self.service.now()))
-        done = await self.service.act(table.id, FIRST_USER + seat, decision.id, next(self.interactions), action)
+        done = await self.service.play.act(table.id, FIRST_USER + seat, decision.id, next(self.interactions), action)
         return done.look
 
     def _chance(self) -> QuickChance:
@@ -289,7 +289,7 @@ class _Match:
 
     async def _wait_until(self, moment: float) -> None:
         """Let the clock carry out what is due until then, each thing at its time."""
-        while (due := await self.service.run_due()) is not None and due <= moment:
+        while (due := await self.service.time.run_due()) is not None and due <= moment:
             await self._move_to(due)
         await self._move_to(moment)
 

@@ -19,8 +19,8 @@ class TableSettings:
     def __init__(self, services: Services, table: Table, language: Language) -> None:
         self._table, self._language = table, language
         self._presenter = services.presenters[table.game]
-        self._settings = services.matches.settings(table.game)
-        self._fields = {field.name: field for field in services.matches.option_fields(table.game)}
+        self._settings = services.matches.lobbies.settings(table.game)
+        self._fields = {field.name: field for field in services.matches.lobbies.option_fields(table.game)}
 
     def overview(self, *, host: bool) -> Letter:
         """Show all settings in their groups; to the host with what changes them."""

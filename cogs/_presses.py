@@ -89,7 +89,7 @@ async def answer(interaction: Interaction) -> None:
         finally:
             message = interaction.message
             if message is not None and not message.flags.ephemeral:
-                await services_of(interaction.client).matches.note_press(pressed.match, message.id)
+                await services_of(interaction.client).matches.play.note_press(pressed.match, message.id)
     except Exception as error:  # the one place where a press may fail for any reason
         await explain(interaction, error)
 

@@ -65,7 +65,7 @@ def number(text: str) -> int:
 async def table_here(services: Services, interaction: Interaction, *, ended: bool = False) -> Table:
     """Find the match of a channel; with `ended` also the latest one that is over. Raises Refused if there is none."""
     where = place(interaction)
-    table = await services.matches.table_in(where.channel_id, ended=ended)
+    table = await services.matches.tables.in_channel(where.channel_id, ended=ended)
     if table is None:
         raise Refused("refused-no-match-by-dm" if where.by_dm else "refused-no-match-here")
     if table.status == "lobby":
@@ -87,7 +87,7 @@ def check_place(table: Table, interaction: Interaction) -> None:
 
 async def look_at(services: Services, match: int, interaction: Interaction) -> Look:
     """Look at a match as whoever pressed may see it. Raises Refused for a number that he may have made up."""
-    return await services.matches.look(match, interaction.user.id, channel_id=interaction.channel_id or NOWHERE)
+    return await services.matches.play.look(match, interaction.user.id, channel_id=interaction.channel_id or NOWHERE)
 
 
 def as_shown(services: Services, look: Look) -> Look:
@@ -123,7 +123,7 @@ async def open_panel(
 ) -> None:
     """Show a player the panel of a decision: of the one that is asked now if that is gone, or that nothing is asked."""
     interaction = answer.interaction
-    found = await services.matches.desk_or_look(
+    found = await services.matches.play.desk_or_look(
         match, interaction.user.id, decision, channel_id=interaction.channel_id or NOWHERE
     )
     if isinstance(found, Desk):
@@ -186,7 +186,7 @@ async def show_waiting(
 async def _note_panel(services: Services, answer: Answer, seen: Look | Desk) -> None:
     """Note what is asked by a direct message that was pressed: so it does not ask what was answered elsewhere."""
     if (place := answer.direct_message) is not None:
-        await services.matches.note_panel(seen, answer.interaction.user.id, place)
+        await services.matches.play.note_panel(seen, answer.interaction.user.id, place)
 
 
 async def show_with_news(
@@ -204,7 +204,7 @@ async def show_with_news(
     if table.terms.practice:
         await answer.show(await with_notes(services, answer, table, letter))
         return
-    async with services.matches.news(table, user_id, told=told) as news:
+    async with services.matches.history.news(table, user_id, told=told) as news:
         presenter, words = services.presenters[table.game], scene_of(table, seen.view, answer.language)
         # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
         account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
@@ -242,7 +242,7 @@ async def with_notes(services: Services, answer: Answer, table: Table, letter: L
     Whatever shows it is seen by him alone.
     """
     language = answer.language
-    notes = await services.matches.notes(table.id, answer.interaction.user.id)
+    notes = await services.matches.people.notes(table.id, answer.interaction.user.id)
     way = (Button(language.say("button-notes"), custom_id("notes", table.id)),)
     blocks: list[Block] = [
         msgspec.structs.replace(block, marks=notes.marks)
@@ -282,7 +282,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     # What the confirmation has said already is not said again.
     remark = "\n".join((remark, *(line for line in presenter.account(now, private) if line not in remark)))
     if done.look.upcoming is not None:
-        desk = await services.matches.desk_after(done.look, done.look.upcoming)
+        desk = await services.matches.play.desk_after(done.look, done.look.upcoming)
         letter = desk_letter(services, desk, language, remark=remark)
         await show_with_news(services, answer, _with_way_back(letter, done, language), desk, told=done.lines)
         await _note_panel(services, answer, desk)

@@ -11,7 +11,7 @@ from babel.dates import format_time, get_timezone_location
 from discord import app_commands
 
 from bot.language import Language, languages, localised
-from bot.matches.lobbies import check_deadline
+from bot.matches.lobby import check_deadline
 from bot.matches.types import Refused
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600

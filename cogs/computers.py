@@ -83,16 +83,16 @@ class Computers(Cog):
 
     async def _practise_here(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
         where, host = place(interaction), person(interaction)
-        await self.services.matches.check_may_practise(game, where, host.user_id, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
         await answer.show(self._welcome(game, bold(host.name), level, players, answer.language))
-        await self.services.matches.open_practice(game, where, host, level, players)
+        await self.services.matches.lobbies.open_practice(game, where, host, level, players)
 
     async def _practise_in_thread(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
         channel, where = channel_for_thread(interaction, otherwise="refused-no-practice-here")
         answer = await Answer(interaction).begin(in_place=False)
         language, host = answer.language, person(interaction)
-        await self.services.matches.check_may_practise(game, where, host.user_id, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
         title = self.services.presenters[game].title(language)
         thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
         # Whoever is mentioned in a thread is in it from then on.
@@ -100,7 +100,7 @@ class Computers(Cog):
         welcome = replace(welcome, pings=(host.user_id,))
         view, files = welcome.build()
         await thread.send(view=view, files=files, allowed_mentions=welcome.mentions(), silent=True)
-        await self.services.matches.open_practice(game, where, host, level, players)
+        await self.services.matches.lobbies.open_practice(game, where, host, level, players)
         await answer.say(language.say("thread-opened", thread=thread.mention))
 
     def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:
@@ -120,7 +120,7 @@ class Computers(Cog):
     async def press_beliefs(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Tell what a computer believed at the turning points of an ended match; of several, ask which one."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
         language, presenter = answer.language, self.services.presenters[table.game]
         seats = table.facts.computers
@@ -131,7 +131,7 @@ class Computers(Cog):
             await answer.aside(Letter((Text(language.say("beliefs-whose")), buttons)))
             return
         seat = number(pressed.args[0]) if pressed.args else next(iter(seats), -1)
-        believed = await self.services.matches.beliefs(table.id, seat)
+        believed = await self.services.matches.history.beliefs(table.id, seat)
         told = [f"- {presenter.belief(scene_of(table, one.view, language), one.point)}" for one in believed]
         head = language.say("beliefs-of" if told else "beliefs-none", name=bold(table.members[seat].name))
         await answer.aside(Letter((Text(head), *([lines(told)] if told else ()))))
@@ -142,7 +142,7 @@ class Computers(Cog):
     async def press_computers(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the computers of a lobby; to the host, with menus."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
         await answer.show(self._computers(table, answer))
 
@@ -173,20 +173,20 @@ class Computers(Cog):
     async def press_add(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Seat a computer of a level."""
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.table(pressed.match), interaction)
+        check_place(await self.services.matches.tables.get(pressed.match), interaction)
         level = next((one for one in LEVELS if one == chosen(values)), None)
         if level is None:
             raise Refused("button-unknown")
-        table = await self.services.matches.add_computer(pressed.match, interaction.user.id, level)
+        table = await self.services.matches.lobbies.add_computer(pressed.match, interaction.user.id, level)
         await self._changed(answer, table)
 
     @on_press("remove-computer")
     async def press_remove(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take a computer out of the lobby."""
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.table(pressed.match), interaction)
+        check_place(await self.services.matches.tables.get(pressed.match), interaction)
         seat = number(chosen(values))
-        table = await self.services.matches.remove_computer(pressed.match, interaction.user.id, seat)
+        table = await self.services.matches.lobbies.remove_computer(pressed.match, interaction.user.id, seat)
         await self._changed(answer, table)
 
     async def _changed(self, answer: Answer, table: Table) -> None:

@@ -33,7 +33,7 @@ class DiscordEvents(_presses.Cog):
         await _presses.routed(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if interaction.guild_id is None and interaction.channel_id is not None and not typing:
-            await self.services.matches.look_again_in(interaction.channel_id)
+            await self.services.matches.waiting.look_again_in(interaction.channel_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -48,16 +48,16 @@ class DiscordEvents(_presses.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         """Let the match of a locked thread wait; open an archived one again while its match runs."""
-        table = await self.services.matches.table_in(event.thread_id)
+        table = await self.services.matches.tables.in_channel(event.thread_id)
         if table is None or table.status != "running":
             return
         metadata = event.data["thread_metadata"]
         if metadata.get("locked"):
-            await self.services.matches.pause(table.id, THREAD_LOCKED.sentence)
+            await self.services.matches.waiting.pause(table.id, THREAD_LOCKED.sentence)
             return
         if metadata["archived"]:
             await self.services.courier.unarchive(event.thread_id)
-        await self.services.matches.look_again(event.guild_id)
+        await self.services.matches.waiting.look_again(event.guild_id)
 
     # Wherever our rights may have changed, matches begin to wait, or go on.
 
@@ -65,49 +65,49 @@ class DiscordEvents(_presses.Cog):
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Look again at the matches of a server when somebody has changed who may do or see what in a channel."""
         self.services.table_lists.changed(after.guild.id)
-        await self.services.matches.look_again(after.guild.id)
+        await self.services.matches.waiting.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Look again when somebody has changed what a role may do or see."""
         self.services.table_lists.changed(after.guild.id)
-        await self.services.matches.look_again(after.guild.id)
+        await self.services.matches.waiting.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Look again when a role is gone, and what the bot had by it."""
-        await self.services.matches.look_again(role.guild.id)
+        await self.services.matches.waiting.look_again(role.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Look again when the bot, the only member that it hears of, gets or loses a role or is silenced."""
-        await self.services.matches.look_again(after.guild.id)
+        await self.services.matches.waiting.look_again(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Look again when the bot was invited again."""
-        await self.services.matches.look_again(guild.id)
+        await self.services.matches.waiting.look_again(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Look again when the bot was removed from a server."""
-        await self.services.matches.look_again(guild.id)
+        await self.services.matches.waiting.look_again(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look again when a server is there after a fault; at the start nobody waits for a look at all matches."""
         if self.bot.is_ready():
-            await self.services.matches.look_again(guild.id)
+            await self.services.matches.waiting.look_again(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Look again when a fault of the platform hides a server."""
-        await self.services.matches.look_again(guild.id)
+        await self.services.matches.waiting.look_again(guild.id)
 
     async def _gone(self, channel_id: int) -> None:
-        table = await self.services.matches.table_in(channel_id)
+        table = await self.services.matches.tables.in_channel(channel_id)
         if table is not None:
-            await self.services.matches.place_gone(table.id)
+            await self.services.matches.ending.place_gone(table.id)
 
 
 async def setup(bot: commands.Bot) -> None:

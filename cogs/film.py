@@ -67,7 +67,7 @@ class Film(Cog):
     async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Put a film into the channel of its match, in the channel's language."""
         (part,) = arguments(pressed, 1)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         if part not in PARTS or table.place.channel_id != interaction.channel_id:
             raise Refused("refused-no-such-match", match=str(pressed.match))
         check_permissions(interaction)
@@ -92,13 +92,13 @@ class Film(Cog):
         """List the seats whose hands a film shows; None where the match goes on, or hides nothing for good."""
         if not table.over or not self.services.presenters[table.game].keeps_hidden:
             return None
-        return tuple(sorted(await self.services.matches.open_views(table.id)))
+        return tuple(sorted(await self.services.matches.history.open_views(table.id)))
 
     async def _letter(self, table: Table, part: str, language: Language, opened: tuple[int, ...] | None) -> Letter:
         """Draw a film of a match, and say whose hands it shows; raises Refused where there is nothing to see."""
         matches, presenter = self.services.matches, self.services.presenters[table.game]
-        look = as_shown(self.services, await matches.look(table.id))
-        course = await matches.course(table.id, presenter.ends_chapter, opened or ())
+        look = as_shown(self.services, await matches.play.look(table.id))
+        course = await matches.history.course(table.id, presenter.ends_chapter, opened or ())
         if course == _NO_COURSE:
             raise Refused("refused-film-earlier-rules")
         view = write_view(look.view) if table.over else None

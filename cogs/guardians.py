@@ -62,7 +62,7 @@ class Guardians(GameCog):
         """Take the deck that a player brings, or say all that is wrong with it."""
         answer = await Answer(interaction).begin()
         language, user = answer.language, interaction.user.id
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         wanted = chosen(values)
         if wanted == BY_LOT:
             sheet = secrets.choice(self.library.starters())
@@ -72,7 +72,7 @@ class Guardians(GameCog):
             # All that is wrong stands in the deck's panel, with what mends it.
             await self._show(answer, sheet, language.say("deck-refused", deck=escaped(sheet.name)))
             return
-        table = await self.services.matches.set_entry(table.id, user, sheet.deck)
+        table = await self.services.matches.lobbies.set_entry(table.id, user, sheet.deck)
         remark = language.say("deck-chosen", deck=escaped(sheet.name))
         await answer.show(await self._choice(answer, table, remark))
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)

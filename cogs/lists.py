@@ -53,9 +53,9 @@ class Lists(Cog):
 
     async def _list_for(self, guild_id: int, channel_id: int) -> Letter:
         """Write the list for a channel: of the matches there, and where everybody who is there may look."""
-        settings = await self.services.matches.guild_settings(guild_id)
+        settings = await self.services.matches.people.guild_settings(guild_id)
         language = pick(settings.language or settings.locale)
-        tables = [one for one in await self.services.matches.tables_in(guild_id) if not one.terms.practice]
+        tables = [one for one in await self.services.matches.tables.in_server(guild_id) if not one.terms.practice]
         shown = await channels_shown(self.bot, guild_id, channel_id, {one.place.channel_id for one in tables})
         lobbies: list[str] = []
         running: list[tuple[int, str]] = []
@@ -66,7 +66,7 @@ class Lists(Cog):
                 lobbies.append(self._lobby(table, language))
                 continue
             with suppress(Refused):
-                look = await self.services.matches.look(table.id)
+                look = await self.services.matches.play.look(table.id)
                 since = min((one.since for one in look.waiting if one.since is not None), default=0)
                 running.append((since, self._running(look, language)))
         listed = [*lobbies, *(line for _, line in sorted(running))]
@@ -107,7 +107,7 @@ class Lists(Cog):
         """List the asker's matches everywhere, with a button to each; what has waited longest for him comes first."""
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
-        tables = await self.services.matches.tables_of(interaction.user.id)
+        tables = await self.services.matches.tables.of_person(interaction.user.id)
         if not tables:
             await answer.say(language.say("matches-none"))
             return
@@ -124,7 +124,7 @@ class Lists(Cog):
 
     async def gathered(self, user_id: int, language: Language) -> Letter | None:
         """Write to somebody what waits for him everywhere, as he has not been called to it; None if nothing does."""
-        asked = await self._waiting_for(await self.services.matches.tables_of(user_id), user_id)
+        asked = await self._waiting_for(await self.services.matches.tables.of_person(user_id), user_id)
         listed = [self._asked(number, look, language) for number, (_, look) in enumerate(asked, start=1)]
         if not listed:
             return None
@@ -142,7 +142,7 @@ class Lists(Cog):
         """Look at a match that is being played; None at one that waits, or that cannot be read now."""
         with suppress(Refused):
             if table.status == "running" and table.rests_until is None:
-                return await self.services.matches.look(table.id, user_id)
+                return await self.services.matches.play.look(table.id, user_id)
         return None
 
     def _asked(self, number: int, look: Look, language: Language) -> tuple[str, Button]:

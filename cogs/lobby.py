@@ -53,7 +53,7 @@ def lobby_letter(
     ]
     if not table.counts:
         settings.append(language.say("lobby-counts-not"))
-    for field in services.matches.option_fields(table.game):
+    for field in services.matches.lobbies.option_fields(table.game):
         value = table.options.get(field.name, field.default)
         if value != field.default:
             settings.append(
@@ -99,7 +99,7 @@ def _bring_button(services: Services, table: Table, language: Language) -> tuple
 
 
 def _computers_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
-    offered = services.matches.has_computers(table.game)
+    offered = services.matches.lobbies.has_computers(table.game)
     return (Button(language.say("button-computers"), custom_id("computers", table.id)),) if offered else ()
 
 
@@ -130,12 +130,12 @@ class Lobby(Cog):
         key = game_called(self.services, game, viewer(interaction))
         seconds = read_length(deadline) if deadline is not None else None
         check_permissions(interaction)
-        running = await self.services.matches.table_in(where.channel_id)
+        running = await self.services.matches.tables.in_channel(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
             await answer.show(self._occupied(running, key, deadline, answer.language))
             return
-        await self.services.matches.check_may_open(where, interaction.user.id)
+        await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
         await Answer(interaction).begin(in_place=False, public=True)
         try:
             table = await self._open(key, where, interaction, deadline is not None, seconds)
@@ -164,13 +164,13 @@ class Lobby(Cog):
         self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
     ) -> Table:
         if not deadline_given:
-            seconds = (await self.services.matches.guild_settings(where.guild_id)).deadline
-        return await self.services.matches.open_lobby(game, where, person(interaction), {}, seconds)
+            seconds = (await self.services.matches.people.guild_settings(where.guild_id)).deadline
+        return await self.services.matches.lobbies.open_lobby(game, where, person(interaction), {}, seconds)
 
     async def _post_card(self, interaction: Interaction, table: Table) -> None:
         view, files = (await self._card(table.id)).build()
         message = await interaction.edit_original_response(view=view, attachments=files)
-        await self.services.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
 
     async def _greet(self, interaction: Interaction, table: Table) -> None:
@@ -207,13 +207,13 @@ class Lobby(Cog):
         # One after the other, or each of many presses would find room for its thread.
         async with self._threads.hold(channel.guild.id):
             beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
-            await self.services.matches.check_may_open(where, interaction.user.id, beside)
+            await self.services.matches.lobbies.check_may_open(where, interaction.user.id, beside)
             name = answer.language.say("thread-name", game=title, host=person(interaction).name)
             thread, where = await open_thread(channel, where, name)
             table = await self._open(key, where, interaction, bool(deadline), seconds)
         view, files = (await self._card(table.id)).build()
         message = await thread.send(view=view, files=files)
-        await self.services.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
@@ -221,30 +221,30 @@ class Lobby(Cog):
     async def rematch(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open a lobby with the same settings in the channel of a match that has ended; whoever plays again joins."""
         answer = await Answer(interaction).begin(in_place=False)
-        old = await self.services.matches.table(pressed.match)
+        old = await self.services.matches.tables.get(pressed.match)
         if interaction.channel_id != old.place.channel_id:
             raise Refused("button-unknown")
         if not old.place.by_dm:
             check_permissions(interaction)
         if old.terms.practice:
-            await self.services.matches.practise_again(old.id, place(interaction), person(interaction))
+            await self.services.matches.lobbies.practise_again(old.id, place(interaction), person(interaction))
             await answer.say(answer.language.say("practice-again"))
             return
-        table = await self.services.matches.rematch(old.id, interaction.user.id)
+        table = await self.services.matches.lobbies.rematch(old.id, interaction.user.id)
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
         view, files = (await self._card(table.id)).build()
         message = await channel.send(view=view, files=files)
-        await self.services.matches.remember_lobby_message(table.id, message.id)
+        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
         await answer.say(answer.language.say("rematch-opened"))
 
     # The card
 
     async def _card(self, match: int) -> Letter:
         """Write the card of a lobby as it stands now, in the language of its server."""
-        table = await self.services.matches.table(match)
-        settings = await self.services.matches.guild_settings(table.place.guild_id)
+        table = await self.services.matches.tables.get(match)
+        settings = await self.services.matches.people.guild_settings(table.place.guild_id)
         ids = [member.user_id for member in table.members if member.user_id is not None]
-        unreachable = frozenset(await self.services.matches.unreachable(ids))
+        unreachable = frozenset(await self.services.matches.people.unreachable(ids))
         return lobby_letter(self.services, table, pick(settings.language or settings.locale), unreachable)
 
     async def _show_card(self, answer: Answer, table: Table) -> None:
@@ -256,14 +256,14 @@ class Lobby(Cog):
     async def join(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the next seat, and open the direct messages of whoever sits there now."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.services.matches.join(table.id, person(interaction))
+        table = await self.services.matches.lobbies.join(table.id, person(interaction))
         await self._show_card(answer, table)
         await self._greet(interaction, table)
 
     @on_press("bring")
     async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let a player choose what he brings; the cog of the game answers, perhaps with a form."""
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         games = (cog for cog in self.bot.cogs.values() if isinstance(cog, GameCog))
         game = next((cog for cog in games if cog.presenter.key == table.game), None)
         if game is None:
@@ -276,7 +276,7 @@ class Lobby(Cog):
 
     async def refresh_card(self, match: int) -> None:
         """Bring the lobby card up to date, soon, after something that was not a press on it."""
-        table = await self.services.matches.table(match)
+        table = await self.services.matches.tables.get(match)
         if table.lobby_message_id is not None:
             self.services.edits.ask(table.place.channel_id, table.lobby_message_id, partial(self._card, match))
 
@@ -284,14 +284,14 @@ class Lobby(Cog):
     async def leave(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Give up a seat."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.services.matches.leave_lobby(table.id, interaction.user.id)
+        table = await self.services.matches.lobbies.leave_lobby(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
     @on_press("start")
     async def start(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Begin the match; its first board follows by the outbox."""
         answer, table = await self._on_card(interaction, pressed.match)
-        table = await self.services.matches.start(table.id, interaction.user.id)
+        table = await self.services.matches.lobbies.start(table.id, interaction.user.id)
         await self._show_card(answer, table)
 
     @on_press("cancel")
@@ -299,7 +299,7 @@ class Lobby(Cog):
         """Close the lobby."""
         answer, table = await self._on_card(interaction, pressed.match)
         manages = interaction.permissions.manage_messages
-        table = await self.services.matches.cancel(table.id, interaction.user.id, manages)
+        table = await self.services.matches.lobbies.cancel(table.id, interaction.user.id, manages)
         await self._show_card(answer, table)
 
     async def _on_card(self, interaction: Interaction, match: int) -> tuple[Answer, Table]:
@@ -307,7 +307,7 @@ class Lobby(Cog):
 
         Raises Refused if something else was pressed, which must not turn into a card.
         """
-        table = await self.services.matches.table(match)
+        table = await self.services.matches.tables.get(match)
         message = interaction.message
         its_card = message is not None and table.lobby_message_id in (None, message.id)
         if not its_card or interaction.channel_id != table.place.channel_id:
@@ -325,7 +325,7 @@ class Lobby(Cog):
         """Show the settings of the table to its host; to others, what they are."""
         panel = interaction.message is not None and interaction.message.flags.ephemeral
         answer = await Answer(interaction).begin(in_place=panel)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
         await self._show_settings(answer, table)
 
@@ -342,10 +342,10 @@ class Lobby(Cog):
     async def take_preset(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change all settings of the game at once, as for a first match or as the rulebook has it."""
         answer, table = await self._in_settings(interaction, pressed)
-        preset = self.services.matches.settings(table.game).presets.get(chosen(values))
+        preset = self.services.matches.lobbies.settings(table.game).presets.get(chosen(values))
         if preset is None:
             raise Refused("button-unknown")
-        table = await self.services.matches.set_options(pressed.match, interaction.user.id, preset)
+        table = await self.services.matches.lobbies.set_options(pressed.match, interaction.user.id, preset)
         await self._settings_changed(answer, table)
 
     @on_press("set-value")
@@ -353,7 +353,7 @@ class Lobby(Cog):
         """Change a setting."""
         (name,) = arguments(pressed, 1)
         answer, _ = await self._in_settings(interaction, pressed)
-        table = await self.services.matches.set_option(pressed.match, interaction.user.id, name, chosen(values))
+        table = await self.services.matches.lobbies.set_option(pressed.match, interaction.user.id, name, chosen(values))
         settings = TableSettings(self.services, table, answer.language)
         await answer.show(settings.group(settings.group_of(name)))
         await self.refresh_card(table.id)
@@ -362,7 +362,7 @@ class Lobby(Cog):
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Change the deadline."""
         answer, _ = await self._in_settings(interaction, pressed)
-        table = await self.services.matches.set_deadline(
+        table = await self.services.matches.lobbies.set_deadline(
             pressed.match, interaction.user.id, read_length(chosen(values))
         )
         await self._settings_changed(answer, table)
@@ -372,7 +372,7 @@ class Lobby(Cog):
         """Change what the table agrees to."""
         answer, table = await self._in_settings(interaction, pressed)
         terms = terms_chosen(values, table.terms)
-        table = await self.services.matches.set_terms(pressed.match, interaction.user.id, terms)
+        table = await self.services.matches.lobbies.set_terms(pressed.match, interaction.user.id, terms)
         await self._settings_changed(answer, table)
 
     @on_press("set-seats")
@@ -380,7 +380,7 @@ class Lobby(Cog):
         """Seat everybody as before, or by lot."""
         answer, _ = await self._in_settings(interaction, pressed)
         service = self.services.matches
-        ways = {"before": service.seat_as_before, "drawn": service.draw_seats}
+        ways = {"before": service.lobbies.seat_as_before, "drawn": service.lobbies.draw_seats}
         if (seat := ways.get(chosen(values))) is None:
             raise Refused("button-unknown")
         await self._settings_changed(answer, await seat(pressed.match, interaction.user.id))
@@ -389,13 +389,13 @@ class Lobby(Cog):
     async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Remove somebody from the lobby."""
         answer, _ = await self._in_settings(interaction, pressed)
-        table = await self.services.matches.kick(pressed.match, interaction.user.id, number(chosen(values)))
+        table = await self.services.matches.lobbies.kick(pressed.match, interaction.user.id, number(chosen(values)))
         await self._settings_changed(answer, table)
 
     async def _in_settings(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Table]:
         """Give the table whose settings were pressed. Raises Refused for one elsewhere: that number is forged."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
         return answer, table
 

@@ -87,9 +87,9 @@ class LookingBack(Cog):
     async def press_open_view(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let others look back on an ended match as whoever has pressed has seen it."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
-        await self.services.matches.open_view(table.id, interaction.user.id)
+        await self.services.matches.history.open_view(table.id, interaction.user.id)
         entries = self.services.matches.games[table.game].entries
         key = "view-opened-with-entries" if entries is not None and entries.stay_secret else "view-opened"
         await answer.say(answer.language.say(key, match=str(table.id)))
@@ -99,7 +99,7 @@ class LookingBack(Cog):
             return self.services.presenters[game].changes_board
 
         user, where = answer.interaction.user.id, answer.interaction.channel_id or NOWHERE
-        return await self.services.matches.look_back(match, user, ends_of, seat=seat, channel_id=where)
+        return await self.services.matches.history.look_back(match, user, ends_of, seat=seat, channel_id=where)
 
     def _presenter(self, back: LookBack) -> Presenter:
         return self.services.presenters[back.table.game]

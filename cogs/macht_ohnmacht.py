@@ -55,7 +55,7 @@ class MachtOhnmacht(GameCog):
         """Suggest the regions in which somebody stands."""
         if interaction.channel_id is None:
             return []
-        table = await self.services.matches.table_in(interaction.channel_id, ended=True)
+        table = await self.services.matches.tables.in_channel(interaction.channel_id, ended=True)
         if table is None or table.game != GAME or table.status == "lobby":
             return []
         look = await look_at(self.services, table.id, interaction)

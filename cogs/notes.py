@@ -53,8 +53,10 @@ class NotesOfOne(Cog):
 
     async def _open_form(self, interaction: Interaction, match: int) -> None:
         language, user = viewer(interaction), interaction.user.id
-        notes = await self.services.matches.notes(match, user)
-        if not notes.text and all(one.user_id != user for one in (await self.services.matches.table(match)).members):
+        notes = await self.services.matches.people.notes(match, user)
+        if not notes.text and all(
+            one.user_id != user for one in (await self.services.matches.tables.get(match)).members
+        ):
             raise Refused("refused-not-a-player")
         form = TextForm(custom_id("note-written", match, kind="form"), language.say("notes-form"))
         about = language.say("notes-form-about", most=LONGEST_NOTE)
@@ -66,7 +68,7 @@ class NotesOfOne(Cog):
         """Keep what has been written, or delete the note if that is nothing."""
         answer = await Answer(interaction).begin()
         text = values[0].strip() if values else ""
-        await self.services.matches.write_note(pressed.match, interaction.user.id, text)
+        await self.services.matches.people.write_note(pressed.match, interaction.user.id, text)
         await self._show(answer, pressed.match, remark=answer.language.say("notes-kept" if text else "notes-deleted"))
 
     @on_press("mark-at")
@@ -82,19 +84,19 @@ class NotesOfOne(Cog):
         page, place = arguments(pressed, 2)
         answer, word, user = await Answer(interaction).begin(), chosen(values), interaction.user.id
         if word == NO_WORD:
-            await self.services.matches.mark(pressed.match, user, place)
+            await self.services.matches.people.mark(pressed.match, user, place)
         else:
             found = {one.key: one.words for one in await self._markable(answer, pressed.match)}
             if word not in found.get(place, ()):
                 raise Refused("refused-mark-gone")
-            await self.services.matches.mark(pressed.match, user, place, word)
+            await self.services.matches.people.mark(pressed.match, user, place, word)
         await self._show(answer, pressed.match, page=number(page))
 
     @on_press("mark-none")
     async def press_none(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take all marks of this match away."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.mark(pressed.match, interaction.user.id)
+        await self.services.matches.people.mark(pressed.match, interaction.user.id)
         await self._show(answer, pressed.match)
 
     async def _markable(self, answer: Answer, match: int) -> tuple[Markable, ...]:
@@ -108,7 +110,7 @@ class NotesOfOne(Cog):
         services, language, user = self.services, answer.language, answer.interaction.user.id
         look = as_shown(services, await look_at(services, match, answer.interaction))
         notes, table, presenter = (
-            await services.matches.notes(match, user),
+            await services.matches.people.notes(match, user),
             look.table,
             services.presenters[look.table.game],
         )

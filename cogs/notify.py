@@ -61,7 +61,7 @@ class Notify(Cog):
     async def _change(self, interaction: Interaction, **values: bool | int | None) -> None:
         answer = await Answer(interaction).begin()
         matches, user = self.services.matches, interaction.user.id
-        await matches.set_calls(user, msgspec.structs.replace(await matches.calls(user), **values))
+        await matches.people.set_calls(user, msgspec.structs.replace(await matches.people.calls(user), **values))
         await answer.show(await self._page(answer))
 
     async def _show(self, interaction: Interaction) -> None:
@@ -70,7 +70,7 @@ class Notify(Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language, matches, user = answer.language, self.services.matches, answer.interaction.user.id
-        calls, times = await matches.calls(user), await matches.times(user)
+        calls, times = await matches.people.calls(user), await matches.people.times(user)
         here = Button(
             language.say("button-answers-by-dm" if calls.in_channel else "button-answers-here"),
             custom_id("notify-where", 0, "dm" if calls.in_channel else "channel"),

@@ -44,7 +44,7 @@ class Power(GameCog):
         answer = await Answer(interaction).begin()
         corner = chosen(values)
         entry = self._entry("" if corner == ANY else corner)
-        table = await self.services.matches.set_entry(pressed.match, interaction.user.id, entry)
+        table = await self.services.matches.lobbies.set_entry(pressed.match, interaction.user.id, entry)
         await answer.show(_corner_letter(table, answer.language, _wished(corner, answer.language), corner))
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 

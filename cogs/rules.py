@@ -54,7 +54,7 @@ class Rules(Cog):
     async def press_rules(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the rulebook of a match."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         await answer.show(self._page(table.game, 0, answer.language))
 
     @on_press("rulebook")
@@ -125,7 +125,7 @@ class Rules(Cog):
     async def _meant(self, interaction: Interaction, game: str | None, language: Language) -> tuple[str, ...]:
         """Give the game that is meant: the one that is named, or that of the channel; else all that are offered."""
         if game is None and interaction.channel_id is not None:
-            table = await self.services.matches.table_in(interaction.channel_id, ended=True)
+            table = await self.services.matches.tables.in_channel(interaction.channel_id, ended=True)
             game = table.game if table is not None else None
         if game is None:
             return self.services.presenters.games()

@@ -41,7 +41,7 @@ class Server(Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language = answer.language
-        settings = await self.services.matches.guild_settings(self._check(answer.interaction))
+        settings = await self.services.matches.people.guild_settings(self._check(answer.interaction))
         channels = language.list(f"<#{channel}>" for channel in settings.channels)
         spoken = languages()[settings.language].name if settings.language else language.say("settings-language-auto")
         text = "\n".join(
@@ -91,21 +91,21 @@ class Server(Cog):
         if wanted != "auto" and wanted not in languages():
             raise Refused("button-unknown")
         code = None if wanted == "auto" else wanted
-        await self.services.matches.set_guild_language(self._check(interaction), code)
+        await self.services.matches.people.set_guild_language(self._check(interaction), code)
         await answer.show(await self._page(answer))
 
     @on_press("deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the deadline that new matches get."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
+        await self.services.matches.people.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
     @on_press("away-days")
     async def set_away_days(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set for how many days of a year everybody may be away."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.set_guild_away(self._check(interaction), number(chosen(values)))
+        await self.services.matches.people.set_guild_away(self._check(interaction), number(chosen(values)))
         await answer.show(await self._page(answer))
 
     @on_press("who-rests")
@@ -114,7 +114,7 @@ class Server(Cog):
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
         told = []
-        for table in await self.services.matches.tables_in(self._check(interaction)):
+        for table in await self.services.matches.tables.in_server(self._check(interaction)):
             if table.game not in self.services.presenters:
                 continue
             where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
@@ -135,7 +135,7 @@ class Server(Cog):
         """Set the channels in which matches may be started; none chosen means everywhere."""
         answer = await Answer(interaction).begin()
         channels = tuple(map(number, values))
-        await self.services.matches.set_guild_channels(self._check(interaction), channels)
+        await self.services.matches.people.set_guild_channels(self._check(interaction), channels)
         await answer.show(await self._page(answer))
 
     @also_by_dm
@@ -147,7 +147,7 @@ class Server(Cog):
 
     async def _privacy_page(self, answer: Answer) -> Letter:
         language, user = answer.language, answer.interaction.user.id
-        kept = await self.services.matches.personal_data(user)
+        kept = await self.services.matches.people.personal_data(user)
         text = "\n".join(
             (
                 f"### {language.say('privacy-title')}",
@@ -178,7 +178,7 @@ class Server(Cog):
     async def forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Delete what is kept about the asker."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.forget(interaction.user.id)
+        await self.services.matches.people.forget(interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("forgotten")),)))
 
 

@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
-from bot.matches.ending import rests_at
-from bot.matches.playing import mark_of
+from bot.matches.moves import mark_of
+from bot.matches.rests import rests_at
 from bot.matches.types import Desk, Refused
 from cogs._answers import Answer
 from cogs._desk import choices_on, desk_letter
@@ -94,9 +94,9 @@ class TableVerbs(Cog):
         """Tell the asker all that was new to him when he looked last, with its pictures."""
         answer = await Answer(interaction).begin(in_place=False)
         table = (await own_look(self.services, pressed.match, interaction)).table
-        public = as_shown(self.services, await self.services.matches.look(pressed.match))
+        public = as_shown(self.services, await self.services.matches.play.look(pressed.match))
         presenter, words = self.services.presenters[table.game], scene(public, answer.language)
-        steps = await self.services.matches.latest_news(table, interaction.user.id)
+        steps = await self.services.matches.history.latest_news(table, interaction.user.id)
         events = tuple(event for step in steps for event in step)
         told = [line for step in steps for line in presenter.told(words, step)]
         pictures = picture_of(self.services, table, public.view, "account", answer.language, events=events)
@@ -133,7 +133,7 @@ class TableVerbs(Cog):
         """Take what was chosen in a menu into the draft; choices on its other pages stay."""
         decision, key, page = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        chosen = self.services.matches.choose(
+        chosen = self.services.matches.play.choose(
             pressed.match, interaction.user.id, decision, key, values, page=choices_on(number(page))
         )
         await self._show_changed(answer, pressed, chosen, pages={key: number(page)})
@@ -144,7 +144,7 @@ class TableVerbs(Cog):
         decision, key, which = arguments(pressed, 3)
         place, _, revision = which.partition(".")
         answer = await Answer(interaction).begin()
-        pushed = self.services.matches.push(
+        pushed = self.services.matches.play.push(
             pressed.match, interaction.user.id, decision, key, number(place), number(revision)
         )
         await self._show_changed(answer, pressed, pushed)
@@ -161,7 +161,7 @@ class TableVerbs(Cog):
         """Begin the draft again."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        cleared = self.services.matches.clear(pressed.match, interaction.user.id, decision)
+        cleared = self.services.matches.play.clear(pressed.match, interaction.user.id, decision)
         await self._show_changed(answer, pressed, cleared)
 
     @on_press("reopen")
@@ -173,18 +173,18 @@ class TableVerbs(Cog):
         await self._show_changed(answer, pressed, reopened)
 
     async def _reopen(self, match: int, interaction: Interaction, decision: str) -> Desk:
-        done = await self.services.matches.reopen(match, interaction.user.id, decision, interaction.id)
+        done = await self.services.matches.play.reopen(match, interaction.user.id, decision, interaction.id)
         reopened = done.look.find(decision)
         if reopened is None:
             raise Refused("refused-board-has-changed")
-        return await self.services.matches.desk_after(done.look, reopened)
+        return await self.services.matches.play.desk_after(done.look, reopened)
 
     async def _show_present(self, answer: Answer, pressed: Pressed) -> bool:
         """Show what is asked now where an old panel was pressed and something has happened since; tell whether so."""
         if not answer.of_old_panel:
             return False
-        table = await self.services.matches.table(pressed.match)
-        if table.terms.practice or not await self.services.matches.has_news(table, answer.interaction.user.id):
+        table = await self.services.matches.tables.get(pressed.match)
+        if table.terms.practice or not await self.services.matches.history.has_news(table, answer.interaction.user.id):
             return False
         remark = answer.language.say("panel-was-old")
         await open_panel(self.services, answer, pressed.match, pressed.args[0], remark=remark)
@@ -217,7 +217,7 @@ class TableVerbs(Cog):
             return
         matches, user, drafted = self.services.matches, interaction.user.id, number(revision)
         try:
-            done = await matches.act(
+            done = await matches.play.act(
                 pressed.match, user, decision, interaction.id, revision=drafted, completed_by=choice
             )
         except Refused as refused:
@@ -232,7 +232,7 @@ class TableVerbs(Cog):
         A form has to be the first answer, so there is no acknowledgement before; it takes one reading and no lock.
         """
         (decision,) = arguments(pressed, 1)
-        desk = await self.services.matches.desk(pressed.match, interaction.user.id, decision)
+        desk = await self.services.matches.play.desk(pressed.match, interaction.user.id, decision)
         words = scene_of(desk.table, desk.view, viewer(interaction))
         presenter, kind = self.services.presenters[desk.table.game], desk.decision.kind
         label = presenter.form(words, kind)
@@ -248,7 +248,7 @@ class TableVerbs(Cog):
         answer = await Answer(interaction).begin()
         text = values[0] if values else ""
         try:
-            desk, problems = await self.services.matches.write(pressed.match, interaction.user.id, decision, text)
+            desk, problems = await self.services.matches.play.write(pressed.match, interaction.user.id, decision, text)
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, decision, refused)
             return
@@ -283,7 +283,7 @@ class TableVerbs(Cog):
         self, answer: Answer, match: int, which: tuple[str, str] | None, *, waits: str = "undo-asked"
     ) -> None:
         interaction, say = answer.interaction, answer.language.say
-        if await self.services.matches.take_back(match, interaction.user.id, interaction.id, which):
+        if await self.services.matches.play.take_back(match, interaction.user.id, interaction.id, which):
             await open_panel(self.services, answer, match, remark=say("undo-done"))
         else:
             await answer.say(say(waits))
@@ -294,9 +294,9 @@ class TableVerbs(Cog):
     async def press_record(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Hand the record of an ended match over: seed, every action, every draw follows from it."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         check_place(table, interaction)
-        content = await self.services.matches.record_file(pressed.match, interaction.user.id)
+        content = await self.services.matches.history.record_file(pressed.match, interaction.user.id)
         language = answer.language
         told = language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
         blocks: list[Block] = [Text(told)]
@@ -312,7 +312,7 @@ class TableVerbs(Cog):
     async def press_open_entry(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let the record of an ended match show everybody what one has brought."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self.services.matches.open_entry(pressed.match, interaction.user.id)
+        await self.services.matches.history.open_entry(pressed.match, interaction.user.id)
         await answer.say(answer.language.say("entry-opened", match=str(pressed.match)))
 
     @on_press("hint")
@@ -320,7 +320,7 @@ class TableVerbs(Cog):
         """Tell in private what a computer would answer to a decision, and why."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin(in_place=False)
-        hint = await self.services.matches.hint(pressed.match, interaction.user.id, decision)
+        hint = await self.services.matches.play.hint(pressed.match, interaction.user.id, decision)
         presenter = self.services.presenters[hint.look.table.game]
         told = lines(presenter.hint(scene(hint.look, answer.language), hint.action, hint.reasons))
         take = custom_id("as-hinted", pressed.match, decision, hint.token, mark_of(hint.action))
@@ -331,7 +331,7 @@ class TableVerbs(Cog):
         """Answer as the hint has said."""
         decision, token, mark = arguments(pressed, 3)
         answer = await Answer(interaction).begin()
-        done = await self.services.matches.act_as_hinted(
+        done = await self.services.matches.play.act_as_hinted(
             pressed.match, interaction.user.id, decision, interaction.id, token, mark
         )
         await show_done(self.services, answer, done)
@@ -348,7 +348,7 @@ class TableVerbs(Cog):
     async def press_hand_over(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Leave the seat of whoever has pressed to a computer player, if the others agree."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.leave_to_computer(pressed.match, interaction.user.id)
+        table = await self.services.matches.ending.leave_to_computer(pressed.match, interaction.user.id)
         left = "left-to-computer" if table.seat_of(interaction.user.id) is None else "leaves-to-computer"
         await answer.show(Letter((Text(answer.language.say(left)),)))
 
@@ -356,7 +356,7 @@ class TableVerbs(Cog):
     async def press_resign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Give up the seat of whoever has confirmed it, for good."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.resign(pressed.match, interaction.user.id)
+        await self.services.matches.ending.resign(pressed.match, interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("resigned")),)))
 
     @app_commands.command(name=worded("command-abort-name"), description=worded("command-abort-description"))
@@ -371,10 +371,10 @@ class TableVerbs(Cog):
     async def press_abort(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Stop a match for good. For members who may manage messages here."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.table(pressed.match)
+        table = await self.services.matches.tables.get(pressed.match)
         if not interaction.permissions.manage_messages or interaction.channel_id != table.place.channel_id:
             raise Refused("refused-not-a-moderator")
-        await self.services.matches.abort(pressed.match, person(interaction))
+        await self.services.matches.ending.abort(pressed.match, person(interaction))
         await answer.show(Letter((Text(answer.language.say("aborted")),)))
 
     @app_commands.command(name=worded("command-end-name"), description=worded("command-end-description"))
@@ -387,7 +387,7 @@ class TableVerbs(Cog):
     async def press_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Agree to end the match."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.agree_to_end(pressed.match, interaction.user.id)
+        table = await self.services.matches.ending.agree_to_end(pressed.match, interaction.user.id)
         key = "end-agreed" if table.status == "running" else "end-ended"
         await answer.show(Letter((Text(answer.language.say(key)),)))
 
@@ -417,7 +417,7 @@ class TableVerbs(Cog):
         """Agree that the match rests for some time."""
         (seconds,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.agree_to_rest(pressed.match, interaction.user.id, number(seconds))
+        table = await self.services.matches.waiting.agree_to_rest(pressed.match, interaction.user.id, number(seconds))
         agreed = "pause-agreed" if table.rests_until is None else "pause-begins"
         await answer.show(Letter((Text(answer.language.say(agreed, due=moment(table.rests_until))),)))
 
@@ -425,7 +425,7 @@ class TableVerbs(Cog):
     async def press_go_on(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """End a rest that the players have agreed on."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.end_rest(pressed.match, interaction.user.id)
+        await self.services.matches.waiting.end_rest(pressed.match, interaction.user.id)
         await open_panel(self.services, answer, pressed.match)
 
     @app_commands.command(name=worded("command-claim-name"), description=worded("command-claim-description"))
@@ -435,7 +435,7 @@ class TableVerbs(Cog):
         check_server(interaction)
         answer = await Answer(interaction).begin(in_place=False)
         table = await table_here(self.services, interaction)
-        await self.services.matches.claim_win(table.id, interaction.user.id)
+        await self.services.matches.ending.claim_win(table.id, interaction.user.id)
         await answer.say(answer.language.say("claimed"))
 
     @app_commands.command(name=worded("command-extend-name"), description=worded("command-extend-description"))
@@ -444,7 +444,7 @@ class TableVerbs(Cog):
         """Prolong the asker's deadline, where the game allows it."""
         answer = await Answer(interaction).begin(in_place=False)
         table = await table_here(self.services, interaction)
-        due = await self.services.matches.extend(table.id, interaction.user.id)
+        due = await self.services.matches.play.extend(table.id, interaction.user.id)
         await answer.say(answer.language.say("extended", due=moment(due)))
 
     @app_commands.command(name=worded("command-replace-name"), description=worded("command-replace-description"))
@@ -477,7 +477,7 @@ class TableVerbs(Cog):
         """Agree that a computer plays for an absent player."""
         (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.vote_for_computer(pressed.match, interaction.user.id, number(seat))
+        table = await self.services.matches.ending.vote_for_computer(pressed.match, interaction.user.id, number(seat))
         agreed = "stand-in-plays" if table.members[number(seat)].computer else "stand-in-agreed"
         await answer.show(Letter((Text(answer.language.say(agreed)),)))
 
@@ -486,8 +486,8 @@ class TableVerbs(Cog):
         """Take the seat of an absent player over."""
         (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.table(pressed.match), interaction)
-        table = await self.services.matches.replace(pressed.match, person(interaction), number(seat))
+        check_place(await self.services.matches.tables.get(pressed.match), interaction)
+        table = await self.services.matches.ending.replace(pressed.match, person(interaction), number(seat))
         if table.seat_of(interaction.user.id) is None:
             await answer.show(Letter((Text(answer.language.say("replaces-soon")),)))
             return

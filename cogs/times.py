@@ -82,7 +82,7 @@ class TimesOfPeople(Cog):
 
     async def _page(self, answer: Answer) -> Letter:
         language = answer.language
-        times = await self.services.matches.times(answer.interaction.user.id)
+        times = await self.services.matches.people.times(answer.interaction.user.id)
         quiet = None if times.quiet_from is None or times.quiet_to is None else (times.quiet_from, times.quiet_to)
         told = [f"### {language.say('time-title')}"]
         told.append(language.say("time-zone", zone=self._told(times.zone, language)) if times.zone else "")
@@ -128,7 +128,7 @@ class TimesOfPeople(Cog):
         answer = await Answer(interaction).begin()
         first, _, last = chosen(values).partition("-")
         span = (None, None) if first == NONE else (number(first), number(last))
-        before = await self.services.matches.times(interaction.user.id)
+        before = await self.services.matches.people.times(interaction.user.id)
         shown = before.shown or before.quiet_from is None
         await self._change(interaction, quiet_from=span[0], quiet_to=span[1], shown=shown and span[0] is not None)
         await answer.show(await self._page(answer))
@@ -162,11 +162,13 @@ class TimesOfPeople(Cog):
 
     async def _go_away(self, interaction: Interaction, days: int) -> None:
         here = place(interaction)
-        await self.services.matches.go_away(interaction.user.id, days, here.guild_id, here.guild_name)
+        await self.services.matches.away.go(interaction.user.id, days, here.guild_id, here.guild_name)
 
     async def _away_page(self, answer: Answer) -> Letter:
         language, here = answer.language, place(answer.interaction)
-        servers = await self.services.matches.away(answer.interaction.user.id, here.guild_id, here.guild_name)
+        servers = await self.services.matches.away.allowances(
+            answer.interaction.user.id, here.guild_id, here.guild_name
+        )
         told = []
         for one in servers:
             name, left, most = bold(one.guild_name), one.left, one.allowance
@@ -189,11 +191,11 @@ class TimesOfPeople(Cog):
         return Letter(tuple(blocks))
 
     async def _change(self, interaction: Interaction, **values: str | int | bool | None) -> None:
-        before: Times = await self.services.matches.times(interaction.user.id)
+        before: Times = await self.services.matches.people.times(interaction.user.id)
         after = msgspec.structs.replace(before, **values)
         if not all(one is None or 0 <= one < 24 * 60 for one in (after.quiet_from, after.quiet_to)):
             raise Refused("button-unknown")
-        await self.services.matches.set_times(interaction.user.id, after)
+        await self.services.matches.people.set_times(interaction.user.id, after)
 
 
 def _span(quiet: tuple[int, int], language: Language) -> str:

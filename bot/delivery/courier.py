@@ -82,8 +82,8 @@ _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 log = structlog.get_logger()
 
 
-class Keeper(Protocol):
-    """Whoever keeps the matches, and hears what the courier finds out about them."""
+class Listener(Protocol):
+    """Whoever hears what the courier finds out about matches, and tells it how one went."""
 
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         """Hear that somebody has left a server."""
@@ -132,14 +132,20 @@ class Courier:
     """
 
     def __init__(
-        self, client: discord.Client, store: Store, presenters: Presenters, studio: Studio, clock: Clock, keeper: Keeper
+        self,
+        client: discord.Client,
+        store: Store,
+        presenters: Presenters,
+        studio: Studio,
+        clock: Clock,
+        listener: Listener,
     ) -> None:
         self._client = client
         self._store = store
         self._presenters = presenters
         self._studio = studio
         self._clock = clock
-        self._keeper = keeper
+        self._listener = listener
         self._awake = asyncio.Event()
         self._opening = asyncio.Lock()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -293,7 +299,7 @@ class Courier:
         except discord.NotFound as error:
             if error.code not in UNKNOWN_MEMBER:
                 return False
-            await self._keeper.member_gone(facts.guild_id, user_id)
+            await self._listener.member_gone(facts.guild_id, user_id)
             return True
         except TROUBLE as error:
             log.info("membership unknown", case=diagnose(error).name, match=facts.match_id)
@@ -333,7 +339,7 @@ class Courier:
             return await self._remedy(diagnose(error), rows, facts, reader)
         await self._note(rows, facts, channel_id, message_id, message.kept)
         if reader is None and facts.paused:
-            await self._keeper.resume(facts.match_id)
+            await self._listener.resume(facts.match_id)
         return True
 
     async def _undisturbing(self, letter: Letter, reader: int | None, *, gathered: bool) -> Letter:
@@ -524,7 +530,7 @@ class Courier:
         view = view_shown(presenter, board.told[-1])
         request = DrawRequest(presenter, "account", view, facts.names, language.code, events=_joined(board.told))
         if board.last.over:
-            course = await self._keeper.course(facts.match_id, presenter.ends_chapter)
+            course = await self._listener.course(facts.match_id, presenter.ends_chapter)
             request = msgspec.structs.replace(request, picture="poster", events=course)
         pictures = await self._studio.try_to_draw(request)
         letter = board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
@@ -634,12 +640,12 @@ class Courier:
                     shortest = LONGEST_WAIT_FOR_HELP if facts.by_dm else case.pause
                     await self._put_off(rows, attempts, shortest, LONGEST_WAIT_FOR_HELP)
                 if case.remedy != "unarchive":
-                    await self._keeper.pause(first.match_id, "" if facts.by_dm else case.sentence)
+                    await self._listener.pause(first.match_id, "" if facts.by_dm else case.sentence)
                 if waits:
                     return False
             case "gone" if reader is None and case.code == UNKNOWN_CHANNEL:
                 if await self._is_gone(facts.channel_id):
-                    await self._keeper.place_gone(first.match_id)
+                    await self._listener.place_gone(first.match_id)
                 elif attempts < GIVE_UP_AFTER:
                     await self._put_off(rows, attempts, case.pause)
                     return False

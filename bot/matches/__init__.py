@@ -1,23 +1,28 @@
 """A match in time: who sits in it, one writer for its actions, its deadlines.
 
-`service.Matches` is all that others call of a match; `types` holds what it takes and gives. It is made of parts, each
-on top of others:
+A match is a value. What changes about it is worked out by plain functions, from a `Match` to a `Change`, which know no
+database, clock or chance: they are handed the time and numbers that were drawn. The keeper reads matches and stores
+changes, and nobody else does.
 
-    base          how a match is read, carried forward in memory (`working_copy`) and stored in one transaction
-    lobbies       check_may_open, open_lobby, join, set_entry, leave_lobby, kick, cancel, set_option, set_options,
-                  set_deadline, seat_as_before, draw_seats, start, rematch; table, table_in, tables_of
-    playing       look, desk, desk_or_look, desk_after, choose, push, write, clear, act, reopen, extend
-    history       history, look_back, record, record_file, open_entry, open_view, verify
-    ending        resign, abort, place_gone, agree_to_end, claim_win, replace, member_gone, pause, resume, look_again,
-                  take_up
-    timekeeping   run_due, back_from_absence, bring_up_to_date
-    people        settings of servers, people, documents, notes, write_note, mark, personal_data, forget
+    match         Match, with what is seen of it and asked in it; Change, all that one transaction writes about it
+    moves         act, reopen, order, extend, leave, undo, begin, take_up, end; `advanced`, by which matches go on
+    overdue       what a timer does that is due; rests: what waits; successors: who takes a seat over; lobby: a table
+    keeper        reads, stores, has one writer per match, sets aside those whose rules break down
 
-Beside them `schedule` says what is due when, `messages` what is said to whom, `desks` puts together what a player is
-asked with his half-made answer, `replaying` plays a log again, and `upgrading` reads what earlier rules have stored.
-`lessons` and `library` (the decks that people keep) stand on top of the service.
+`service.Matches` is all that others call of matches. Its parts have the keeper, and each reads what a move needs, lets
+it be worked out, and has it stored:
 
-Whoever starts the bot calls `bring_up_to_date`, then `back_from_absence`. The `Timekeeper` then calls `run_due` again
-and again: at the moment that it returns, and whenever it is woken, as by `on_outgoing`, which also says that the outbox
-may have something new.
+    lobbies       from opening a table to the start      play      look, prepare an answer, act, take it back
+    tables        find tables and show them              history   what has happened, records, looking back
+    ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
+    away          being away for some days               people    settings of servers, people, notes, privacy
+    time          run_due, run_thoughts, back_from_absence, bring_up_to_date
+
+Beside them `seats` says who sits there and who counts, `schedule` what is due when, `messages` what is said to whom,
+`desks` puts together what a player is asked with his half-made answer, `replaying` plays a log again, and `upgrading`
+reads what earlier rules have stored. `lessons` and `library` (the decks that people keep) stand on top of the service.
+
+Whoever starts the bot calls `time.bring_up_to_date`, then `time.back_from_absence`. The `Timekeeper` then calls
+`time.run_due` again and again: at the moment that it returns, and whenever it is woken, as by `keeper.on_outgoing`,
+which also says that the outbox may have something new.
 """

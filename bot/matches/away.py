@@ -6,22 +6,22 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.matches.base import Change, Loaded, calendar_of, one_writer
-from bot.matches.lobbies import Lobbies
-from bot.matches.schedule import DAY, rested
+from bot.matches import rests
+from bot.matches.keeper import Part, one_writer
+from bot.matches.schedule import DAY
 from bot.matches.types import AwayFrom, Refused
 from bot.store import away, matches, people
-from bot.store.outgoing import Addressed, Notice
-from bot.store.rows import NO_SERVER, MemberRow, is_evening
+from bot.store.outgoing import Notice
+from bot.store.rows import NO_SERVER, is_evening
 
 
-class Away(Lobbies):
+class Away(Part):
     """Lets people be away for some days of a year, as many as each server allows."""
 
-    async def away(self, user_id: int, guild_id: int = NO_SERVER, guild_name: str = "") -> tuple[AwayFrom, ...]:
+    async def allowances(self, user_id: int, guild_id: int = NO_SERVER, guild_name: str = "") -> tuple[AwayFrom, ...]:
         """Tell how things stand between somebody and each server in which he plays, and the one that is named."""
-        now = self.now()
-        async with self._store.reading() as tx:
+        now = self._keeper.now()
+        async with self._keeper.store.reading() as tx:
             servers = {guild_id: guild_name} if guild_id != NO_SERVER else {}
             for row in await matches.of_user(tx, user_id):
                 if row.status == "running" and not row.by_dm:
@@ -35,7 +35,7 @@ class Away(Lobbies):
                 found.append(AwayFrom(guild_id=server, guild_name=name, until=until, allowance=allowed, left=left))
         return tuple(found)
 
-    async def go_away(self, user_id: int, days: int, guild_id: int = NO_SERVER, guild_name: str = "") -> None:
+    async def go(self, user_id: int, days: int, guild_id: int = NO_SERVER, guild_name: str = "") -> None:
         """Let somebody be away from now on for some days, or for so many more; 0: he is back.
 
         He is so in each server in which he plays, and in the one that is named, for as many days as are left to him
@@ -43,15 +43,15 @@ class Away(Lobbies):
         """
         if days < 0:
             raise Refused("refused-away-days")
-        servers = await self.away(user_id, guild_id, guild_name)
+        servers = await self.allowances(user_id, guild_id, guild_name)
         if not servers:
             raise Refused("refused-away-nowhere")
         most = max(servers, key=lambda one: one.left)
         if days > most.left:
             raise Refused("refused-away-too-long", server=most.guild_name, days=most.left, allowance=most.allowance)
-        now = self.now()
+        now = self._keeper.now()
         for one in servers:
-            async with self._store.writing() as tx:
+            async with self._keeper.store.writing() as tx:
                 standing = [each for each in await away.of_user(tx, user_id, one.guild_id, now) if each.until > now]
                 for each in standing if not days else ():
                     await away.put(tx, msgspec.structs.replace(each, until=now), now)
@@ -67,35 +67,17 @@ class Away(Lobbies):
 
     @one_writer
     async def _let_rest(self, match_id: int, user_id: int) -> None:
-        loaded = await self._load_any(match_id)
-        member = loaded.member(user_id)
-        if loaded.row.status != "running" or member is None or is_evening(loaded.row.deadline):
+        match = await self._keeper.load_any(match_id)
+        member = match.member(user_id)
+        if match.row.status != "running" or member is None or is_evening(match.row.deadline):
             return
-        loaded, now = await self._load(match_id), self.now()
-        async with self._store.reading() as tx:
-            until = await away.until(tx, user_id, loaded.row.guild_id, now)
+        match, now = await self._keeper.load(match_id), self._keeper.now()
+        async with self._keeper.store.reading() as tx:
+            until = await away.until(tx, user_id, match.row.guild_id, now)
         if until is not None and until != member.away_until:
             told = Notice(key="notice-away", values={"due": f"<t:{until}:f>"}, seats={"name": member.seat})
         elif until is None and (member.away_until or 0) > now:
             told = Notice(key="notice-back", seats={"name": member.seat})
         else:
             return
-        await self._write(loaded, self._rested(loaded, member, until, told))
-
-    async def _there_again(self, loaded: Loaded, member: MemberRow) -> Loaded:
-        """Let nobody be waited for at a seat any more whose player was away, since somebody else takes it."""
-        if (member.away_until or 0) <= self.now():
-            return loaded
-        return await self._write(loaded, self._rested(loaded, member, None))
-
-    def _rested(self, loaded: Loaded, member: MemberRow, until: int | None, *told: Notice) -> Change:
-        changed = msgspec.structs.replace(member, away_until=self.now() if until is None else until)
-        members = [changed if one.seat == member.seat else one for one in loaded.members]
-        schedule = rested(
-            loaded.timers,
-            loaded.open_decisions(),
-            self.now(),
-            calendar_of(loaded.members, loaded.row.deadline),
-            calendar_of(members, loaded.row.deadline),
-        )
-        return Change(members=[changed], schedule=schedule, said=[Addressed(one) for one in told])
+        await self._keeper.write(match, rests.away_until(match, member, until, now, told))

@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Event, GameError, Seat, Unreadable
 from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, moments, replay, standing, write_record
-from bot.matches.base import SALT_BYTES, Base, Loaded, stands_in
-from bot.matches.playing import seen_by
-from bot.matches.replaying import LogDiffers, record_of, replayed, views_again
+from bot.matches.keeper import Keeper, Part
+from bot.matches.match import Match, seen_by
+from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
+from bot.matches.seats import stands_in
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.upgrading import read_events, read_value
 from bot.store import choices, looks, matches
@@ -25,6 +26,7 @@ from bot.store.rows import GOES_ON, ActionRow, MemberRow
 
 _log = logging.getLogger(__name__)
 
+SALT_BYTES = 16
 OPEN_ENTRY = "open-entry"
 """The ballot of those who let a record show what they have brought."""
 OPEN_VIEW = "open-view"
@@ -33,16 +35,22 @@ Ends: TypeAlias = Callable[[Sequence[Event]], bool]
 """Tells of public events whether something ends with them: a step, a chapter."""
 
 
-class History(Base):
+class History(Part):
     """What players read of a match, what its record opens once it is over, and the check of its log."""
 
-    async def history(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(keeper)
+        self._replays = Replays()
+        self._being_told: dict[tuple[int, int], int] = {}
+        """The lines of logs up to which people are being told what is new to them, by match and person."""
+
+    async def read(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
-        member = None if user_id is None else loaded.member(user_id)
-        return _told(loaded.game, log, None if member is None else member.seat)[0]
+        member = None if user_id is None else match.member(user_id)
+        return _told(match.game, log, None if member is None else member.seat)[0]
 
     async def look_back(
         self,
@@ -60,12 +68,12 @@ class History(Base):
         agrees (`open_view`) or is a computer from the start; where the game keeps closed what was brought, all that has
         to be open for that. Raises Refused for another seat; `channel_id` is as for `look`.
         """
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id, seen_by(user_id, channel_id))
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id, seen_by(user_id, channel_id))
             log = await matches.log_of(tx, match_id)
             views = await choices.ballots_of(tx, match_id, OPEN_VIEW)
-            others = await _open_views(tx, loaded)
-        game, row, members, ends = loaded.game, loaded.row, loaded.members, ends_of(loaded.row.game)
+            others = await _open_views(tx, match)
+        game, row, members, ends = match.game, match.row, match.members, ends_of(match.row.game)
         if row.seed is None:
             raise Refused("refused-not-started")
         over = row.status not in GOES_ON
@@ -87,7 +95,7 @@ class History(Base):
             steps = tuple(PastStep(told=counts[number], view=view) for number, view in found)
             obstacle = "" if steps else "look-back-broken"
         return LookBack(
-            table=self._table(row, members),
+            table=match.table(self._keeper.now()),
             seat=seat,
             lines=lines,
             steps=steps,
@@ -99,9 +107,9 @@ class History(Base):
 
     async def open_views(self, match_id: int) -> frozenset[Seat]:
         """Find the seats through whose eyes everybody may look back on a match; none while it goes on."""
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
-            return await _open_views(tx, loaded)
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
+            return await _open_views(tx, match)
 
     @asynccontextmanager
     async def news(
@@ -121,7 +129,7 @@ class History(Base):
         self._being_told[key] = now.seen
         try:
             yield steps
-            await self._store.write(lambda tx: looks.note(tx, now))
+            await self._keeper.store.write(lambda tx: looks.note(tx, now))
         finally:
             if self._being_told.get(key) == now.seen:
                 del self._being_told[key]
@@ -139,7 +147,7 @@ class History(Base):
             seen = max(look.seen, self._being_told.get((table.id, user_id), 0))
             return msgspec.structs.replace(look, seen=seen), await matches.log_after(tx, table.id, seen)
 
-        return await self._store.read(read)
+        return await self._keeper.store.read(read)
 
     async def latest_news(self, table: Table, user_id: int) -> tuple[tuple[Any, ...], ...]:
         """List the public events of the latest news that somebody has been told."""
@@ -149,7 +157,7 @@ class History(Base):
             log = await matches.log_after(tx, table.id, look.told_from)
             return [line for line in log if line.number <= look.seen]
 
-        return self._steps(table, user_id, await self._store.read(read))
+        return self._steps(table, user_id, await self._keeper.store.read(read))
 
     def _steps(self, table: Table, user_id: int, log: Sequence[ActionRow]) -> tuple[tuple[Any, ...], ...]:
         """Give the public events of lines of a log; what somebody has taken back himself is no news to him."""
@@ -158,7 +166,7 @@ class History(Base):
             if line.source not in ("plan", "forced") or not steps:
                 steps.append([])
             if line.kind not in ("reopen", "undo") or line.seat != table.seat_of(user_id):
-                events = read_events(self.games[table.game], line.events, line.rules_version)
+                events = read_events(self._keeper.games[table.game], line.events, line.rules_version)
                 steps[-1] += (event for event in events if event.audience is None)
         return tuple(tuple(events) for events in steps if events)
 
@@ -170,22 +178,22 @@ class History(Base):
         that tell of it, and has a proof of each: with anything closed it cannot be played again. Raises Refused while
         the match goes on, or if it never began.
         """
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
             agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
-        row = loaded.row
+        row = match.row
         if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
         if row.seed is None:
             raise Refused("refused-never-begun")
-        record = record_of(loaded.game, row, loaded.members, log)
-        if loaded.game.entries is None or not loaded.game.entries.stay_secret:
+        record = record_of(match.game, row, match.members, log)
+        if match.game.entries is None or not match.game.entries.stay_secret:
             return record
-        own = {one.seat for one in loaded.members if one.user_id == user_id is not None}
-        telling = {line.number for line in log if line.kind == "act" and _tells_of_entry(loaded.game, line)}
-        everybodys = {one.seat for one in loaded.members if one.computer is not None and not stands_in(one)}
-        return _closed(record, loaded.members, agreed | own | everybodys, telling)
+        own = {one.seat for one in match.members if one.user_id == user_id is not None}
+        telling = {line.number for line in log if line.kind == "act" and _tells_of_entry(match.game, line)}
+        everybodys = {one.seat for one in match.members if one.computer is not None and not stands_in(one)}
+        return _closed(record, match.members, agreed | own | everybodys, telling)
 
     async def record_file(self, match_id: int, user_id: int | None = None) -> bytes:
         """Write the record of a match that has ended as JSON, as far as somebody (None: everybody) may read it."""
@@ -197,11 +205,11 @@ class History(Base):
 
     async def open_entry(self, match_id: int, user_id: int, ballot: str = OPEN_ENTRY) -> None:
         """Let the record of a match that has ended show everybody what one has brought, even if one has resigned."""
-        async with self._store.writing() as tx:
-            loaded, _ = await self._read(tx, match_id)
-            if loaded.row.status in GOES_ON:
+        async with self._keeper.store.writing() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
+            if match.row.status in GOES_ON:
                 raise Refused("refused-match-not-over")
-            mine = next((one for one in loaded.members if one.user_id == user_id), None)
+            mine = next((one for one in match.members if one.user_id == user_id), None)
             if mine is None:
                 raise Refused("refused-not-a-player")
             await choices.put_ballot(tx, match_id, ballot, mine.seat)
@@ -212,16 +220,16 @@ class History(Base):
         Raises Refused while the match goes on, if no computer had the seat at the end, or if the log cannot be played
         again by the rules of today.
         """
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
-        row, game = loaded.row, loaded.game
+        row, game = match.row, match.game
         if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
-        if self.thoughts is None or not any(one.seat == seat and one.computer for one in loaded.members):
+        if self._keeper.thoughts is None or not any(one.seat == seat and one.computer for one in match.members):
             raise Refused("refused-no-beliefs")
         try:
-            record = record_of(game, row, loaded.members, log)
+            record = record_of(game, row, match.members, log)
             states = [step.state for step in replay(game, record)]
         except GameError as error:
             raise Refused("refused-stored-by-other-rules", game=row.game) from error
@@ -234,7 +242,7 @@ class History(Base):
             for decision in game.waiting_on(state)
             if (decision.id, decision.seat) == (line.decision, seat)
         ]
-        points = await self.thoughts.turning_points(game, moments, self._entropy(SALT_BYTES).hex())
+        points = await self._keeper.thoughts.turning_points(game, moments, self._keeper.entropy(SALT_BYTES).hex())
         views = {number: view for number, view, _ in moments}
         return tuple(Believed(view=views[point.line], point=point) for point in points)
 
@@ -244,13 +252,13 @@ class History(Base):
         Of `opened` seats, which are among the `open_views`, it has the views just before that end as well. Gives JSON;
         an empty list of a match that never began, or that cannot be played again by the rules of today.
         """
-        async with self._store.reading() as tx:
-            loaded, snapshot = await self._read(tx, match_id)
+        async with self._keeper.store.reading() as tx:
+            match, snapshot = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
-        game, row = loaded.game, loaded.row
+        game, row = match.game, match.row
         if snapshot is None or not row.replayable:
             return to_json([])
-        record = record_of(game, row, loaded.members, log)
+        record = record_of(game, row, match.members, log)
         record = msgspec.structs.replace(record, log=standing(record.log))
         return await asyncio.to_thread(_course, game, record, ends_chapter, opened)
 
@@ -261,25 +269,25 @@ class History(Base):
         LogDiffers with the place that differs, Unreadable if the match was played under other rules than today's, and
         whatever the rules raise at a line that they refuse.
         """
-        async with self._store.reading() as tx:
-            loaded, snapshot = await self._read(tx, match_id)
+        async with self._keeper.store.reading() as tx:
+            match, snapshot = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
         if snapshot is None:
             return None
-        state = replayed(loaded.game, loaded.row, loaded.members, log, at)
+        state = replayed(match.game, match.row, match.members, log, at)
         if at is None and to_json(state) != snapshot:
             raise LogDiffers("the snapshot")
         return state
 
 
-async def _open_views(tx: AsyncConnection, loaded: Loaded) -> frozenset[Seat]:
+async def _open_views(tx: AsyncConnection, match: Match) -> frozenset[Seat]:
     """Find whose views everybody may have: who agrees, and computers from the start, once all decks are open."""
-    members, entries = loaded.members, loaded.game.entries
-    views = await choices.ballots_of(tx, loaded.row.id, OPEN_VIEW)
-    decks = await choices.ballots_of(tx, loaded.row.id, OPEN_ENTRY)
+    members, entries = match.members, match.game.entries
+    views = await choices.ballots_of(tx, match.row.id, OPEN_VIEW)
+    decks = await choices.ballots_of(tx, match.row.id, OPEN_ENTRY)
     everybodys = {one.seat for one in members if one.computer is not None and not stands_in(one)}
     all_open = entries is None or not entries.stay_secret or len(decks | everybodys) == len(members)
-    return views | everybodys if loaded.row.status not in GOES_ON and all_open else frozenset()
+    return views | everybodys if match.row.status not in GOES_ON and all_open else frozenset()
 
 
 def _course(game: AnyGame, record: Record, ends_chapter: Ends, opened: Sequence[Seat]) -> bytes:

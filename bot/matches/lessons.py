@@ -16,10 +16,10 @@ import msgspec
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat, Value
-from bot.matches.base import where_it_failed
 from bot.matches.desks import after_press, desk_of, taken, with_other_pages
-from bot.matches.lobbies import COMPUTER_NAMES
+from bot.matches.failures import where_it_failed
 from bot.matches.locks import Locks
+from bot.matches.seats import COMPUTER_NAMES
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
 
@@ -182,12 +182,12 @@ class Lessons:
 
     async def is_begun(self, user: int, game: str) -> bool:
         """Tell whether somebody is in the middle of a lesson."""
-        return await self._matches.document(user, SHELF, game) is not None
+        return await self._matches.people.document(user, SHELF, game) is not None
 
     async def progress(self, user: int, game: str) -> Progress:
         """Read how far somebody has come; without a stored lesson of this version that can be read, it begins."""
         opening = self.opening(game)
-        stored = await self._matches.document(user, SHELF, game)
+        stored = await self._matches.people.document(user, SHELF, game)
         if stored is None:
             return opening
         types = opening.game.types
@@ -205,11 +205,11 @@ class Lessons:
         """Store how far somebody has come, and remove what is stored once the lesson is over."""
         game = progress.game.key
         if progress.asked is None:
-            await self._matches.remove_document(user, SHELF, game)
+            await self._matches.people.remove_document(user, SHELF, game)
             return
         state, draft = (msgspec.Raw(to_json(value)) for value in (progress.state, progress.draft))
         kept = StoredLesson(progress.lesson.version, state, draft, progress.revision)
-        await self._matches.put_document(user, SHELF, game, to_json(kept))
+        await self._matches.people.put_document(user, SHELF, game, to_json(kept))
 
 
 def table_of(progress: Progress, learner: Person, house: str) -> Table:

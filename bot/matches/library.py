@@ -134,7 +134,7 @@ class Library:
 
     async def all(self, user: int) -> tuple[Sheet, ...]:
         """List somebody's own decks by name."""
-        names = await self._matches.document_names(user, self._key)
+        names = await self._matches.people.document_names(user, self._key)
         return tuple([await self._read(user, name) for name in sorted(names, key=str.casefold)])
 
     async def find(self, user: int, handle: str) -> Sheet:
@@ -142,7 +142,7 @@ class Library:
         for sheet in self.starters():
             if sheet.handle == handle:
                 return sheet
-        for name in await self._matches.document_names(user, self._key):
+        for name in await self._matches.people.document_names(user, self._key):
             if handle_of(name) == handle:
                 return await self._read(user, name)
         raise Refused("refused-no-such-deck")
@@ -153,7 +153,7 @@ class Library:
         Raises Refused for an empty or too long text, and for one deck too many.
         """
         async with self._shelves.hold(user):
-            names = await self._matches.document_names(user, self._key)
+            names = await self._matches.people.document_names(user, self._key)
             if len(names) >= MOST_DECKS:
                 raise Refused("refused-too-many-decks", most=MOST_DECKS)
             return await self._put(user, self.read(self._free_name(tidy(name) or NOTHING, names), self._checked(text)))
@@ -192,14 +192,16 @@ class Library:
         async with self._shelves.hold(user):
             sheet = await self._own(user, handle)
             name = tidy(name)
-            others = [other for other in await self._matches.document_names(user, self._key) if other != sheet.name]
+            others = [
+                other for other in await self._matches.people.document_names(user, self._key) if other != sheet.name
+            ]
             if not name:
                 raise Refused("refused-deck-without-name")
             if self._is_taken(name, others):
                 raise Refused("refused-deck-name-taken", deck=name)
             renamed = await self._put(user, self.read(name, sheet.text))
             if name != sheet.name:
-                await self._matches.remove_document(user, self._key, sheet.name)
+                await self._matches.people.remove_document(user, self._key, sheet.name)
             return renamed
 
     async def copy(self, user: int, handle: str) -> Sheet:
@@ -225,7 +227,7 @@ class Library:
         """Throw an own deck away, and give what it was."""
         async with self._shelves.hold(user):
             sheet = await self._own(user, handle)
-            await self._matches.remove_document(user, self._key, sheet.name)
+            await self._matches.people.remove_document(user, self._key, sheet.name)
             return sheet
 
     async def _own(self, user: int, handle: str) -> Sheet:
@@ -235,13 +237,13 @@ class Library:
         return sheet
 
     async def _read(self, user: int, name: str) -> Sheet:
-        stored = await self._matches.document(user, self._key, name)
+        stored = await self._matches.people.document(user, self._key, name)
         if stored is None:
             raise Refused("refused-no-such-deck")
         return self.read(name, from_json(stored, Document).text)
 
     async def _put(self, user: int, sheet: Sheet) -> Sheet:
-        await self._matches.put_document(user, self._key, sheet.name, to_json(Document(sheet.text)))
+        await self._matches.people.put_document(user, self._key, sheet.name, to_json(Document(sheet.text)))
         return sheet
 
     def _free_name(self, wanted: str, names: Collection[str]) -> str:

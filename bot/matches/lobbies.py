@@ -2,63 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.chance import SEED_BYTES, Chance, seed_digest
+from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
-from bot.matches.base import (
-    SALT_BYTES,
-    STAND_IN,
-    Base,
-    Change,
-    Loaded,
-    computer_of,
-    one_writer,
-    people_in,
-    stands_in,
-)
+from bot.matches import moves
+from bot.matches.keeper import Part, one_writer
+from bot.matches.lobby import check_deadline, check_lobby, settled, without
+from bot.matches.match import Change, Match, is_ready
 from bot.matches.schedule import (
-    LONGEST,
-    SHORTEST,
-    SHORTEST_EVENING,
-    Schedule,
     TimerKind,
-    idle_life,
     lobby_life,
 )
-from bot.matches.types import Computer, Person, Place, Problem, Refused, Table, Terms, refused_by
+from bot.matches.seats import by_seat, computer_for, computer_of, free_name, people_in, stands_in
+from bot.matches.types import Person, Place, Problem, Refused, Table, Terms, refused_by
 from bot.matches.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
 from bot.store import GuildSettings, away, matches, people, timers
-from bot.store.outgoing import Addressed
-from bot.store.rows import LONGEST_EVENING, OPEN, MemberRow, NewTimer, read_terms
+from bot.store.rows import OPEN, MemberRow, NewTimer, read_terms
 
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
 """Lobbies that stand in threads of one channel at the same time."""
-COMPUTER_NAMES: Final = ("Belle", "Mephisto", "Ajeeb", "Torres")
-"""What computers at a table are called, after chess machines: one for each seat, and alike in all languages."""
-
-_TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
+SALT_BYTES = 16
+_NOTHING: Mapping[str, Any] = {}
 
 
-class Lobbies(Base):
-    """Tables before their match: opening, sitting down, settings, the start; and what shows a table in any state."""
+class Lobbies(Part):
+    """Tables before their match: opening, sitting down, settings, the start."""
 
     def option_fields(self, game: str) -> tuple[OptionField, ...]:
         """List the settings of a game's tables."""
-        return option_fields(self._game(game).types.options)
+        return option_fields(self._keeper.game(game).types.options)
 
     def settings(self, game: str) -> Settings:
         """Give the groups and the presets of a game's settings; a group "play" holds what no other one does."""
-        settings = self._game(game).settings
+        settings = self._keeper.game(game).settings
         grouped = {name for names in settings.groups.values() for name in names}
         left = tuple(one.name for one in self.option_fields(game) if one.name not in grouped)
         return Settings(groups={**settings.groups, "play": left} if left else settings.groups, presets=settings.presets)
@@ -73,14 +60,14 @@ class Lobbies(Base):
         many lobbies as somebody may have, or if an option or the deadline is not one of those on offer.
         """
         sitting = [MemberRow(0, 0, host.user_id, host.name, None)]
-        return await self._open(self._game(game), place, sitting, host, options, deadline)
+        return await self._open(self._keeper.game(game), place, sitting, host, options, deadline)
 
     async def check_may_open(self, place: Place, host_id: int, beside: Collection[int] = ()) -> None:
         """Raise Refused if somebody may not open a table, before anything is made for it.
 
         `beside` are the threads of the channel in one of which it is to stand.
         """
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
             if await matches.count_lobbies(tx, beside) >= LOBBIES_BESIDE_A_CHANNEL:
                 raise Refused("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)
@@ -88,95 +75,86 @@ class Lobbies(Base):
     @one_writer
     async def join(self, match_id: int, person: Person, entry: Any | None = None) -> Table:
         """Take the next seat of a lobby, with or without what the game asks a player to bring."""
-        loaded = await self._load_lobby(match_id)
-        most = loaded.game.seats[-1]
-        if loaded.member(person.user_id) is not None:
+        match = await self._lobby(match_id)
+        most = match.game.seats[-1]
+        if match.member(person.user_id) is not None:
             raise Refused("refused-already-at-table")
-        if len(loaded.members) >= most:
+        if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
-        stored = self._checked_entry(loaded, entry)
-        newcomer = MemberRow(match_id, len(loaded.members), person.user_id, person.name, stored)
-        return await self._seat_lobby(loaded, [*loaded.members, newcomer], person=person)
+        stored = self._checked_entry(match, entry)
+        newcomer = MemberRow(match_id, len(match.members), person.user_id, person.name, stored)
+        return await self._settled(match, seated=[*match.members, newcomer], spoken=person)
 
     @one_writer
     async def set_entry(self, match_id: int, user_id: int, entry: Any) -> Table:
         """Change what somebody in the lobby brings. Raises Refused with all that is wrong with it."""
-        loaded = await self._load_lobby(match_id)
-        mine = self._seat(loaded, user_id)
-        changed = msgspec.structs.replace(mine, entry=self._checked_entry(loaded, entry))
-        return await self._seat_lobby(loaded, [changed if one.seat == mine.seat else one for one in loaded.members])
+        match = await self._lobby(match_id)
+        mine = match.player(user_id)
+        changed = msgspec.structs.replace(mine, entry=self._checked_entry(match, entry))
+        return await self._settled(match, seated=[by_seat([changed], one) for one in match.members])
 
     @one_writer
     async def add_computer(self, match_id: int, by: int, level: Level) -> Table:
         """Let a computer player take the next seat of a lobby, with what newcomers may bring. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        most = loaded.game.seats[-1]
-        if len(loaded.members) >= most:
+        match = await self._lobby(match_id, by)
+        most = match.game.seats[-1]
+        if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
-        return await self._seat_lobby(
-            loaded, [*loaded.members, _computer(loaded.game, match_id, loaded.members, level)]
-        )
+        newcomer = _computer(match.game, match_id, match.members, level)
+        return await self._settled(match, seated=[*match.members, newcomer])
 
     @one_writer
     async def remove_computer(self, match_id: int, by: int, seat: Seat) -> Table:
         """Take a computer player out of a lobby; nothing happens if none sits there. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        staying = [one for one in loaded.members if one.seat != seat or one.computer is None]
-        return await self._seated_anew(loaded, staying)
+        match = await self._lobby(match_id, by)
+        staying = [one for one in match.members if one.seat != seat or one.computer is None]
+        return await self._settled(match, seated=staying)
 
     @one_writer
     async def leave_lobby(self, match_id: int, user_id: int) -> Table:
         """Give up a seat in a lobby. The next one becomes the host; when nobody is left the lobby is closed."""
-        loaded = await self._load_lobby(match_id)
-        self._seat(loaded, user_id)
-        return await self._without(loaded, user_id)
+        match = await self._lobby(match_id)
+        match.player(user_id)
+        return await self._changed(match, without(match, user_id, self._keeper.now()))
 
     @one_writer
     async def kick(self, match_id: int, by: int, user_id: int) -> Table:
         """Take somebody else out of a lobby. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        if loaded.member(user_id) is None:
+        match = await self._lobby(match_id, by)
+        if match.member(user_id) is None:
             raise Refused("refused-kick-stranger")
         if user_id == by:
             raise Refused("refused-kick-yourself")
-        return await self._without(loaded, user_id)
+        return await self._changed(match, without(match, user_id, self._keeper.now()))
 
     @one_writer
     async def cancel(self, match_id: int, by: int, may_manage: bool) -> Table:
         """Close a lobby. For the host, and for members who may manage messages."""
-        loaded = await self._load_lobby(match_id)
-        if not may_manage:
-            self._check_host(loaded, by)
-        change = Change(values={"status": "cancelled", "ended_at": self.now()})
-        return self._table_of(await self._write(loaded, change))
+        match = await self._lobby(match_id, None if may_manage else by)
+        change = Change(values={"status": "cancelled", "ended_at": self._keeper.now()})
+        return await self._changed(match, change)
 
     @one_writer
     async def set_option(self, match_id: int, by: int, name: str, value: str) -> Table:
         """Change a setting of the table. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        options = {**from_json(loaded.row.options, dict[str, str]), name: value}
-        _read_options(loaded.game, options)
-        return await self._change_lobby(loaded, {"options": to_json(options)})
+        match = await self._lobby(match_id, by)
+        options = {**from_json(match.row.options, dict[str, str]), name: value}
+        _read_options(match.game, options)
+        return await self._settled(match, {"options": to_json(options)})
 
     @one_writer
     async def set_options(self, match_id: int, by: int, options: Mapping[str, str]) -> Table:
         """Change all settings of the game at once; what is left out becomes as usual. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        _read_options(loaded.game, options)
-        return await self._change_lobby(loaded, {"options": to_json(options)})
+        match = await self._lobby(match_id, by)
+        _read_options(match.game, options)
+        return await self._settled(match, {"options": to_json(options)})
 
     @one_writer
     async def set_deadline(self, match_id: int, by: int, deadline: int | None) -> Table:
         """Change the time for a turn, in seconds, None for no deadline. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
+        match = await self._lobby(match_id, by)
         check_deadline(deadline)
-        return await self._change_lobby(loaded, {"deadline": deadline})
+        return await self._settled(match, {"deadline": deadline})
 
     @one_writer
     async def set_terms(self, match_id: int, by: int, terms: Terms) -> Table:
@@ -184,17 +162,16 @@ class Lobbies(Base):
 
         Hints are for all or nobody, and agreed on by sitting down: raises Refused once somebody else sits there.
         """
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        if terms.hints != loaded.terms.hints and len(people_in(loaded.members)) > 1:
+        match = await self._lobby(match_id, by)
+        if terms.hints != match.terms.hints and len(people_in(match.members)) > 1:
             raise Refused("refused-hints-later")
-        return await self._change_lobby(loaded, {"terms": to_json(terms)})
+        return await self._settled(match, {"terms": to_json(terms)})
 
     async def remember_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message is the lobby's card."""
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             guild_id = await matches.set_lobby_message(tx, match_id, message_id)
-        self.on_changed(guild_id)
+        self._keeper.on_changed(guild_id)
 
     @one_writer
     async def start(self, match_id: int, by: int) -> Table:
@@ -203,29 +180,29 @@ class Lobbies(Base):
         The seed is drawn now and its SHA-256 published; seats are as on the card (the rules draw who goes first).
         Raises Refused if there are too few players or somebody has not brought what the game asks for.
         """
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
-        if len(loaded.members) < loaded.game.seats[0]:
-            raise Refused("refused-too-few", least=loaded.game.seats[0], now=len(loaded.members))
-        entries = _entries(loaded.game, loaded.members, options)
-        async with self._store.reading() as tx:
+        match = await self._lobby(match_id, by)
+        options = _read_options(match.game, from_json(match.row.options, dict[str, str]))
+        if len(match.members) < match.game.seats[0]:
+            raise Refused("refused-too-few", least=match.game.seats[0], now=len(match.members))
+        entries = _entries(match.game, match.members, options)
+        async with self._keeper.store.reading() as tx:
             members = [
                 msgspec.structs.replace(
                     one,
-                    quiet=await quiet_at_tables(tx, one.user_id),
-                    away_until=await away.until(tx, one.user_id, loaded.row.guild_id, self.now()),
+                    quiet=await people.quiet_shown(tx, one.user_id),
+                    away_until=await away.until(tx, one.user_id, match.row.guild_id, self._keeper.now()),
                 )
-                for one in loaded.members
+                for one in match.members
             ]
-        loaded = replace(loaded, members=tuple(members))
-        seed = self._entropy(SEED_BYTES)
-        async with self._careful(loaded, "start"):
-            with refused_by(loaded.game):
-                copy = WorkingCopy.begin(loaded.game, seed, entries, options)
+        match = replace(match, members=tuple(members))
+        seed = self._keeper.entropy(SEED_BYTES)
+        async with self._keeper.careful(match, "start"):
+            with refused_by(match.game):
+                copy = WorkingCopy.begin(match.game, seed, entries, options)
             copy.settle({})
-            change = self._begun(loaded, copy, seed)
-        return self._table_of(await self._write(loaded, change))
+            salt = partial(self._keeper.entropy, SALT_BYTES)
+            change = moves.begin(match, copy, seed, salt, self._keeper.now(), self._keeper.draw)
+        return await self._changed(match, change)
 
     async def open_practice(self, game: str, place: Place, host: Person, level: Level, players: int) -> Table:
         """Open a table in a channel at which computers have all other seats, and begin.
@@ -235,7 +212,7 @@ class Lobbies(Base):
         messages (a place of no server) one in all.
         """
         await self.check_may_practise(game, place, host.user_id, players)
-        rules = self._game(game)
+        rules = self._keeper.game(game)
         sitting = [MemberRow(0, 0, host.user_id, host.name, next(_newcomers_entries(rules, ()), None))]
         while len(sitting) < players:
             sitting.append(_computer(rules, 0, sitting, level))
@@ -245,7 +222,7 @@ class Lobbies(Base):
 
     async def _close_unbegun_practice(self, host_id: int) -> None:
         """Close what a process that did not live to begin it has left: it has no card, and holds its channel."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             rows = await matches.of_user(tx, host_id)
         for row in rows:
             if row.status == "lobby" and read_terms(row).practice:
@@ -260,25 +237,25 @@ class Lobbies(Base):
 
         A thread in which the table is to stand need not be there yet.
         """
-        rules = self._game(game)
+        rules = self._keeper.game(game)
         if not self.has_computers(game):
             raise Refused("refused-no-computers", game=game)
         if players not in rules.seats:
             counts = sorted({rules.seats[0], rules.seats[-1]})
             raise Refused("refused-no-such-count", players="–".join(map(str, counts)))
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
             await _check_practice(tx, place, host_id, game)
 
     async def practise_again(self, match_id: int, place: Place, by: Person) -> Table:
         """Begin another match against the same computers in the place of one that has ended."""
-        loaded = await self._load_any(match_id)
-        if loaded.row.status in OPEN:
+        match = await self._keeper.load_any(match_id)
+        if match.row.status in OPEN:
             raise Refused("refused-match-not-over")
-        levels = [computer.level for one in loaded.members if (computer := computer_of(one)) is not None]
-        if by.user_id not in {one.user_id for one in loaded.members} or not levels:
+        levels = [computer.level for one in match.members if (computer := computer_of(one)) is not None]
+        if by.user_id not in {one.user_id for one in match.members} or not levels:
             raise Refused("refused-not-a-player")
-        return await self.open_practice(loaded.row.game, place, by, levels[0], len(loaded.members))
+        return await self.open_practice(match.row.game, place, by, levels[0], len(match.members))
 
     async def rematch(self, match_id: int, by: int) -> Table:
         """Open a lobby with the same settings in the channel of a match that has ended; only `by` sits there yet.
@@ -286,17 +263,17 @@ class Lobbies(Base):
         Computers sit there again, but for those that have taken over from a person, with what that person brought.
         Raises Refused if the match goes on, `by` did not play in it, or the channel is taken.
         """
-        loaded = await self._load_any(match_id)
-        row = loaded.row
+        match = await self._keeper.load_any(match_id)
+        row = match.row
         if row.status in OPEN:
             raise Refused("refused-match-not-over")
-        host = next((one for one in loaded.members if one.user_id == by), None)
+        host = next((one for one in match.members if one.user_id == by), None)
         if host is None:
             raise Refused("refused-not-a-player")
-        table = self._table(row, ())
-        sitting = [host, *(one for one in loaded.members if one.computer is not None and not stands_in(one))]
-        person, terms = Person(user_id=by, name=host.name), msgspec.structs.replace(loaded.terms, practice=False)
-        return await self._open(loaded.game, table.place, sitting, person, table.options, row.deadline, terms)
+        sitting = [host, *(one for one in match.members if one.computer is not None and not stands_in(one))]
+        person, terms = Person(user_id=by, name=host.name), msgspec.structs.replace(match.terms, practice=False)
+        table = match.table(self._keeper.now())
+        return await self._open(match.game, table.place, sitting, person, table.options, row.deadline, terms)
 
     @one_writer
     async def seat_as_before(self, match_id: int, by: int) -> Table:
@@ -304,69 +281,34 @@ class Lobbies(Base):
 
         What they brought then comes along, unless they have brought something else by now.
         """
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        async with self._store.reading() as tx:
-            last = await matches.in_channel(tx, loaded.row.channel_id, ended=True)
-            known = () if last is None or last.game != loaded.row.game else await matches.members_of(tx, last.id)
-        before = {one.user_id: one for one in known if loaded.member(one.user_id or 0) is not None}
+        match = await self._lobby(match_id, by)
+        async with self._keeper.store.reading() as tx:
+            last = await matches.in_channel(tx, match.row.channel_id, ended=True)
+            known = () if last is None or last.game != match.row.game else await matches.members_of(tx, last.id)
+        before = {one.user_id: one for one in known if match.member(one.user_id or 0) is not None}
         if not before:
-            raise Refused("refused-no-match-before", game=loaded.row.game)
+            raise Refused("refused-no-match-before", game=match.row.game)
         stay = [
             msgspec.structs.replace(one, entry=one.entry or before[one.user_id].entry)
-            for one in loaded.members
+            for one in match.members
             if one.user_id in before
         ]
         stay.sort(key=lambda one: before[one.user_id].seat)
-        return await self._seated_anew(loaded, [*stay, *(one for one in loaded.members if one.user_id not in before)])
+        behind = [one for one in match.members if one.user_id not in before]
+        return await self._settled(match, seated=[*stay, *behind])
 
     @one_writer
     async def draw_seats(self, match_id: int, by: int) -> Table:
         """Seat everybody by lot; what can be left out, such as a wish for a corner, is taken back. For the host."""
-        loaded = await self._load_lobby(match_id)
-        self._check_host(loaded, by)
-        lot = Chance(self._entropy(SEED_BYTES), 0)
-        bare = [msgspec.structs.replace(one, entry=None) for one in loaded.members]
+        match = await self._lobby(match_id, by)
+        lot = Chance(self._keeper.entropy(SEED_BYTES), 0)
+        bare = [msgspec.structs.replace(one, entry=None) for one in match.members]
         kept = [
-            without if self._is_ready(loaded.row.game, without) else one
-            for one, without in zip(loaded.members, bare, strict=True)
+            nothing if is_ready(match.game, nothing) else one for one, nothing in zip(match.members, bare, strict=True)
         ]
-        return await self._seated_anew(loaded, lot.shuffled(kept))
-
-    async def table(self, match_id: int) -> Table:
-        """Show a match, in whatever state it is, without its secrets."""
-        async with self._store.reading() as tx:
-            row = await matches.get(tx, match_id)
-            if row is None:
-                raise Refused("refused-no-such-match", match=str(match_id))
-            return self._table(row, await matches.members_of(tx, match_id))
-
-    async def table_in(self, channel_id: int, *, ended: bool = False) -> Table | None:
-        """Find the lobby or running match of a channel; with `ended`, if there is none, the latest that has ended."""
-        async with self._store.reading() as tx:
-            row = await matches.in_channel(tx, channel_id, ended=False)
-            if row is None and ended:
-                row = await matches.in_channel(tx, channel_id, ended=True)
-            return None if row is None else self._table(row, await matches.members_of(tx, row.id))
-
-    async def tables_of(self, user_id: int) -> tuple[Table, ...]:
-        """List the lobbies and running matches in which somebody sits, the oldest first."""
-        async with self._store.reading() as tx:
-            rows = await matches.of_user(tx, user_id)
-            return tuple([self._table(row, await matches.members_of(tx, row.id)) for row in rows])
-
-    async def tables_in(self, guild_id: int) -> tuple[Table, ...]:
-        """List the lobbies and running matches of a server, the oldest first."""
-        async with self._store.reading() as tx:
-            rows = await matches.open_in(tx, guild_id)
-            return tuple([self._table(row, await matches.members_of(tx, row.id)) for row in rows])
+        return await self._settled(match, seated=lot.shuffled(kept))
 
     # Shared
-
-    def _game(self, key: str) -> AnyGame:
-        if key not in self.games:
-            raise Refused("refused-game-not-offered", game=key)
-        return self.games[key]
 
     async def _open(
         self,
@@ -380,12 +322,12 @@ class Lobbies(Base):
     ) -> Table:
         _read_options(game, options)
         check_deadline(deadline)
-        now = self.now()
+        now = self._keeper.now()
         try:
-            async with self._store.writing() as tx:
+            async with self._keeper.store.writing() as tx:
                 guild = await people.guild(tx, place.guild_id)
                 await _check_opening(tx, guild, place, host.user_id)
-                await check_free(tx, place.channel_id)
+                await self._keeper.check_free(tx, place.channel_id)
                 if place.guild_locale and place.guild_locale != guild.locale:
                     await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
                 match_id = await matches.add(
@@ -419,149 +361,47 @@ class Lobbies(Base):
                     for seat, one in enumerate(sitting)
                 ]
                 await matches.put_members(tx, match_id, members)
-                await remember(tx, host)
+                if host.locale:
+                    await people.change_person(tx, host.user_id, {"locale": host.locale})
                 await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + lobby_life(deadline))])
         except matches.ChannelTaken:
             # Somebody else was quicker; the second time he is found, and named.
             return await self._open(game, place, sitting, host, options, deadline, terms)
-        self.on_changed(place.guild_id)
-        self.on_outgoing()
-        return await self.table(match_id)
+        self._keeper.on_changed(place.guild_id)
+        self._keeper.on_outgoing()
+        return await self._keeper.table(match_id)
 
-    async def _load_any(self, match_id: int) -> Loaded:
-        """Read a match without its state, which may be of other rules."""
-        async with self._store.reading() as tx:
-            loaded, _ = await self._read(tx, match_id)
-            return loaded
+    async def _lobby(self, match_id: int, host: int | None = None) -> Match:
+        match = await self._keeper.load_any(match_id)
+        check_lobby(match, host)
+        return match
 
-    async def _load_lobby(self, match_id: int) -> Loaded:
-        loaded = await self._load_any(match_id)
-        if loaded.row.status == "running":
-            raise Refused("refused-has-begun")
-        if loaded.row.status != "lobby":
-            raise Refused("refused-lobby-closed")
-        return loaded
+    async def _settled(
+        self,
+        match: Match,
+        values: Mapping[str, Any] = _NOTHING,
+        *,
+        seated: Sequence[MemberRow] | None = None,
+        spoken: Person | None = None,
+    ) -> Table:
+        return await self._changed(match, settled(match, self._keeper.now(), values, seated=seated, spoken=spoken))
 
-    def _check_host(self, loaded: Loaded, by: int) -> None:
-        if loaded.row.host_id != by:
-            host = next((one.name for one in loaded.members if one.user_id == loaded.row.host_id), "?")
-            raise Refused("refused-host-only", host=host)
+    async def _changed(self, match: Match, change: Change) -> Table:
+        return (await self._keeper.write(match, change)).table(self._keeper.now())
 
-    def _checked_entry(self, loaded: Loaded, entry: Any | None) -> bytes | None:
+    def _checked_entry(self, match: Match, entry: Any | None) -> bytes | None:
         if entry is None:
             return None
-        options = _read_options(loaded.game, from_json(loaded.row.options, dict[str, str]))
+        options = _read_options(match.game, from_json(match.row.options, dict[str, str]))
         try:
             stored = to_json(entry)
-            entry = from_json(stored, loaded.game.types.entry)
+            entry = from_json(stored, match.game.types.entry)
         except (TypeError, msgspec.MsgspecError) as error:
             raise Refused("refused-entry-unreadable") from error
-        entries = loaded.game.entries
+        entries = match.game.entries
         if entries is not None and (problems := entries.problems(entry, options)):
-            raise Refused.by_rules(loaded.game.key, *problems)
+            raise Refused.by_rules(match.game.key, *problems)
         return stored
-
-    async def _without(self, loaded: Loaded, user_id: int, *said: Addressed) -> Table:
-        staying = [one for one in loaded.members if one.user_id != user_id]
-        people_staying = people_in(staying)
-        values: dict[str, Any] = {}
-        if not people_staying:
-            values = {"status": "cancelled", "ended_at": self.now()}
-        elif loaded.row.host_id == user_id:
-            values = {"host_id": people_staying[0].user_id}
-        return await self._seated_anew(loaded, staying, values, said)
-
-    async def _seated_anew(
-        self,
-        loaded: Loaded,
-        members: Sequence[MemberRow],
-        values: Mapping[str, Any] | None = None,
-        said: Sequence[Addressed] = (),
-    ) -> Table:
-        """Give members their seats in this order."""
-        seated = [msgspec.structs.replace(one, seat=seat) for seat, one in enumerate(members)]
-        return await self._seat_lobby(loaded, seated, values, said=said)
-
-    async def _seat_lobby(
-        self,
-        loaded: Loaded,
-        members: Sequence[MemberRow],
-        values: Mapping[str, Any] | None = None,
-        person: Person | None = None,
-        said: Sequence[Addressed] = (),
-    ) -> Table:
-        async def seat(tx: AsyncConnection) -> None:
-            await matches.put_members(tx, loaded.row.id, members)
-            if person is not None:
-                await remember(tx, person)
-
-        return await self._change_lobby(loaded, {**(values or {})}, seat, said)
-
-    async def _change_lobby(
-        self,
-        loaded: Loaded,
-        values: dict[str, Any],
-        also: Callable[[AsyncConnection], Awaitable[object]] | None = None,
-        said: Sequence[Addressed] = (),
-    ) -> Table:
-        now = self.now()
-        expires = now + lobby_life(values.get("deadline", loaded.row.deadline))
-        expiry = [(one.id, expires) for one in loaded.timers if one.kind == TimerKind.LOBBY]
-        schedule = Schedule({}, move=tuple(expiry))
-        await self._write(loaded, Change(values={**values, "acted_at": now}, schedule=schedule, also=also, said=said))
-        return await self.table(loaded.row.id)
-
-    def _begun(self, loaded: Loaded, copy: WorkingCopy, seed: bytes) -> Change:
-        change = self._advanced(loaded, copy)
-        now, row = self.now(), loaded.row
-        started = {
-            "status": "running",
-            "started_at": now,
-            "acted_at": now,
-            "seed": seed,
-            "seed_digest": seed_digest(seed),
-            "rules_version": loaded.game.version,
-            "data_version": loaded.game.data_version,
-            "replayable": True,
-        }
-        idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(loaded.members))))
-        salted = [msgspec.structs.replace(one, salt=self._entropy(SALT_BYTES)) for one in loaded.members]
-        return replace(
-            change,
-            values={**started, **change.values, "replayable": True},
-            members=salted,
-            schedule=replace(
-                change.schedule,
-                add=(*change.schedule.add, idle),
-                remove=(*change.schedule.remove, *(one.id for one in loaded.timers if one.kind == TimerKind.LOBBY)),
-            ),
-        )
-
-
-async def quiet_at_tables(tx: AsyncConnection, user_id: int | None) -> bytes | None:
-    """Give the quiet hours that somebody lets his tables know, as members have them; None if there are none."""
-    person = None if user_id is None else await people.person(tx, user_id)
-    return to_json(person.quiet) if person is not None and person.shows_quiet and person.quiet is not None else None
-
-
-async def remember(tx: AsyncConnection, person: Person) -> None:
-    """Store the language (locale) that somebody reads, if it is known."""
-    if person.locale:
-        await people.change_person(tx, person.user_id, {"locale": person.locale})
-
-
-async def check_free(tx: AsyncConnection, channel_id: int) -> None:
-    """Raise Refused if a channel holds a lobby or a running match."""
-    taken = await matches.in_channel(tx, channel_id, ended=False)
-    if taken is not None:
-        raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
-
-
-def check_deadline(deadline: int | None) -> None:
-    """Raise Refused unless a deadline (seconds) is None, from `SHORTEST` to `LONGEST`, or one for an evening."""
-    allowed = ((SHORTEST, LONGEST), (SHORTEST_EVENING, LONGEST_EVENING))
-    if deadline is not None and not any(least <= deadline <= most for least, most in allowed):
-        raise Refused("refused-deadline-range")
 
 
 async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host_id: int) -> None:
@@ -595,19 +435,6 @@ def _computer(game: AnyGame, match_id: int, members: Sequence[MemberRow], level:
         next(_newcomers_entries(game, members), None),
         computer=computer_for(game.key, level),
     )
-
-
-def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
-    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none."""
-    if game not in computer_players():
-        raise Refused("refused-no-computers", game=game)
-    return to_json(Computer(key=game, level=level, version=computer_players()[game].version, stands_in=stands_in))
-
-
-def free_name(members: Iterable[MemberRow]) -> str:
-    """Give a name for a computer that no other computer has, and nobody else if people have left one."""
-    names = [(one.computer is not None, one.name) for one in members]
-    return min(COMPUTER_NAMES, key=lambda name: ((True, name) in names, (False, name) in names))
 
 
 def _newcomers_entries(game: AnyGame, members: Iterable[MemberRow]) -> Iterator[bytes]:

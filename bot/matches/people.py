@@ -9,12 +9,12 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.matches.base import Change, one_writer
-from bot.matches.lobbies import Lobbies, check_deadline, quiet_at_tables
-from bot.matches.playing import forget_choices
+from bot.matches.keeper import Part, one_writer
+from bot.matches.lobby import check_deadline, without
+from bot.matches.match import Change
 from bot.matches.types import Calls, Notes, PersonalData, Refused, Times
 from bot.quiet import HOUR, LONGEST, is_zone, length_of
-from bot.store import GuildSettings, KnownPerson, away, documents, looks, matches, notes, outbox, people, posts
+from bot.store import GuildSettings, KnownPerson, away, choices, documents, looks, matches, notes, outbox, people, posts
 from bot.store.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
@@ -28,14 +28,14 @@ FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
 
 
-class PeopleAndServers(Lobbies):
+class People(Part):
     """Settings, people, documents and privacy."""
 
     # Servers
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Read what a server has set; the defaults if it has set nothing."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             return await people.guild(tx, guild_id)
 
     async def set_guild_language(self, guild_id: int, language: str | None) -> GuildSettings:
@@ -61,11 +61,11 @@ class PeopleAndServers(Lobbies):
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""
-        return await self._store.people.unreachable(user_ids)
+        return await self._keeper.store.people.unreachable(user_ids)
 
     async def calls(self, user_id: int) -> Calls:
         """Tell how somebody is called."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             known = await people.person(tx, user_id) or KnownPerson(user_id)
         return Calls(
             in_channel=known.answers_in_channel,
@@ -87,17 +87,17 @@ class PeopleAndServers(Lobbies):
             "gathers_from": calls.start if calls.every else None,
             "reminder_lead": calls.lead,
         }
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             before = await people.person(tx, user_id) or KnownPerson(user_id)
             if before.rings_at is not None:
-                after, now = msgspec.structs.replace(before, **values), self.now()
+                after, now = msgspec.structs.replace(before, **values), self._keeper.now()
                 values["rings_at"] = min(before.rings_at, after.moment_to_ring(now) or before.rings_at)
             await people.change_person(tx, user_id, values)
-        self.on_outgoing()
+        self._keeper.on_outgoing()
 
     async def times(self, user_id: int) -> Times:
         """Tell when somebody is not to be disturbed."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             known = await people.person(tx, user_id) or KnownPerson(user_id)
         return Times(zone=known.zone, quiet_from=known.quiet_from, quiet_to=known.quiet_to, shown=known.shows_quiet)
 
@@ -120,7 +120,7 @@ class PeopleAndServers(Lobbies):
             "quiet_to": times.quiet_to,
             "shows_quiet": times.shown,
         }
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             await people.change_person(tx, user_id, values)
             playing = [row.id for row in await matches.of_user(tx, user_id) if row.status == "running"]
         for match_id in playing:
@@ -129,40 +129,40 @@ class PeopleAndServers(Lobbies):
 
     @one_writer
     async def _let_know(self, match_id: int, user_id: int) -> None:
-        loaded = await self._load_any(match_id)
-        member = loaded.member(user_id)
-        async with self._store.reading() as tx:
-            quiet = await quiet_at_tables(tx, user_id)
-        if loaded.row.status == "running" and member is not None and member.quiet != quiet:
-            await self._write(loaded, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
+        match = await self._keeper.load_any(match_id)
+        member = match.member(user_id)
+        async with self._keeper.store.reading() as tx:
+            quiet = await people.quiet_shown(tx, user_id)
+        if match.row.status == "running" and member is not None and member.quiet != quiet:
+            await self._keeper.write(match, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
 
     # Documents
 
     async def put_document(self, user_id: int, game: str, name: str, content: bytes) -> None:
         """Keep a JSON document (a deck) of somebody for a game, in the place of an earlier one of the same name."""
-        async with self._store.writing() as tx:
-            await documents.put(tx, user_id, game, name, content, self.now())
+        async with self._keeper.store.writing() as tx:
+            await documents.put(tx, user_id, game, name, content, self._keeper.now())
 
     async def document(self, user_id: int, game: str, name: str) -> bytes | None:
         """Read a document of somebody, None if there is none."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             return await documents.get(tx, user_id, game, name)
 
     async def document_names(self, user_id: int, game: str) -> tuple[str, ...]:
         """List somebody's documents for a game by name."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             return tuple(name for _, name in await documents.names(tx, user_id, game))
 
     async def remove_document(self, user_id: int, game: str, name: str) -> bool:
         """Remove a document; False if there was none."""
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             return await documents.remove(tx, user_id, game, name)
 
     # Notes
 
     async def notes(self, match_id: int, user_id: int) -> Notes:
         """Read what somebody has written down for himself at a match."""
-        return _read_notes(await self._store.read(lambda tx: notes.get(tx, match_id, user_id)))
+        return _read_notes(await self._keeper.store.read(lambda tx: notes.get(tx, match_id, user_id)))
 
     async def write_note(self, match_id: int, user_id: int, text: str) -> None:
         """Keep a text of somebody at a match, in the place of the one before; an empty one deletes it.
@@ -171,7 +171,7 @@ class PeopleAndServers(Lobbies):
         """
         if len(text := text.strip()) > LONGEST_NOTE:
             raise Refused("refused-text-too-long", most=LONGEST_NOTE)
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             if text:
                 await _check_sits(tx, match_id, user_id)
             elif not (await notes.get(tx, match_id, user_id)).text:
@@ -183,7 +183,7 @@ class PeopleAndServers(Lobbies):
 
         Raises Refused for whoever has no seat there.
         """
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             await _check_sits(tx, match_id, user_id)
             before = _read_notes(await notes.get(tx, match_id, user_id)).marks if place is not None else ()
             marks = [mark for mark in before if mark[0] != place]
@@ -196,7 +196,7 @@ class PeopleAndServers(Lobbies):
 
     async def personal_data(self, user_id: int) -> PersonalData:
         """Count what is kept about somebody."""
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             seats = await matches.count_seats(tx, user_id)
             running, lobbies = seats.pop("running", 0), seats.pop("lobby", 0)
             return PersonalData(
@@ -213,18 +213,18 @@ class PeopleAndServers(Lobbies):
         His seats in lobbies are given up; in matches that have ended, or that he has left, they stay without a name.
         Raises Refused, and deletes nothing, while he plays in a running match.
         """
-        async with self._store.reading() as tx:
+        async with self._keeper.store.reading() as tx:
             seats = await matches.of_user(tx, user_id)
         if any(row.status == "running" for row in seats):
             raise Refused("refused-resign-first")
         for row in seats:
             await self._stand_up(row.id, user_id)
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             # Somebody may have started a match with him in the meantime.
             if any(row.status == "running" for row in await matches.of_user(tx, user_id)):
                 raise Refused("refused-resign-first")
             for match_id, seat in await matches.seats_set_aside(tx, user_id):
-                await forget_choices(tx, match_id, seat)
+                await choices.drop_all_of_seat(tx, match_id, seat)
             await matches.make_anonymous(tx, user_id, FORGOTTEN)
             await documents.remove_all(tx, user_id)
             await outbox.drop_for_person(tx, user_id)
@@ -236,12 +236,13 @@ class PeopleAndServers(Lobbies):
 
     @one_writer
     async def _stand_up(self, match_id: int, user_id: int) -> None:
-        loaded = await self._load_any(match_id)
-        if loaded.row.status == "lobby" and loaded.member(user_id) is not None:
-            await self._without(loaded, user_id, Addressed(LobbyCard()))
+        match = await self._keeper.load_any(match_id)
+        if match.row.status == "lobby" and match.member(user_id) is not None:
+            change = without(match, user_id, self._keeper.now(), Addressed(LobbyCard()))
+            await self._keeper.write(match, change)
 
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
-        async with self._store.writing() as tx:
+        async with self._keeper.store.writing() as tx:
             return await people.change_guild(tx, guild_id, values)
 
 

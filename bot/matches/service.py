@@ -1,15 +1,51 @@
-"""All that can be done with matches, in one object: see the package for its parts."""
+"""All that can be done with matches, by its parts: see the package for what they are."""
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
+
+from bot.clock import Clock
+from bot.games.registry import Registry
+from bot.matches.away import Away
+from bot.matches.ending import Ending
 from bot.matches.history import History
-from bot.matches.people import PeopleAndServers
+from bot.matches.keeper import Keeper
+from bot.matches.lobbies import Lobbies
+from bot.matches.people import People
+from bot.matches.play import Play
+from bot.matches.tables import Tables
 from bot.matches.timekeeping import Timekeeping
+from bot.matches.waiting import Waiting
+from bot.store import Store
 
 
-class Matches(Timekeeping, PeopleAndServers, History):
+class Matches:
     """Everything that can be done with matches, from the lobby to the record.
 
-    All methods are coroutines that may be called at the same time; for each match they follow one another. Whatever a
-    user can do wrong raises `Refused` with a sentence and changes nothing. `on_outgoing` is called after each commit.
+    All coroutines of its parts may be called at the same time; for each match they follow one another. Whatever a user
+    can do wrong raises `Refused` with a sentence and changes nothing.
     """
+
+    def __init__(
+        self, store: Store, games: Registry, clock: Clock, *, entropy: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        self.keeper = Keeper(store, games, clock, entropy=entropy)
+        self.tables = Tables(self.keeper)
+        self.lobbies = Lobbies(self.keeper)
+        self.play = Play(self.keeper)
+        self.ending = Ending(self.keeper)
+        self.waiting = Waiting(self.keeper)
+        self.away = Away(self.keeper)
+        self.time = Timekeeping(self.keeper, self.waiting, self.ending)
+        self.history = History(self.keeper)
+        self.people = People(self.keeper)
+
+    @property
+    def games(self) -> Registry:
+        """The games on offer."""
+        return self.keeper.games
+
+    def now(self) -> int:
+        """Give the time in whole Unix seconds."""
+        return self.keeper.now()

@@ -46,9 +46,10 @@ async def drop_drafts(tx: AsyncConnection, match_id: int, decisions: Collection[
         await tx.execute(_DROP_DRAFT, [{"of_match": match_id, "of_decision": decision} for decision in decisions])
 
 
-async def drop_drafts_of_seat(tx: AsyncConnection, match_id: int, seat: int) -> None:
-    """Remove the half-made answers of a seat."""
-    await tx.execute(delete(drafts).where(drafts.c.match_id == match_id, drafts.c.seat == seat))
+async def drop_all_of_seat(tx: AsyncConnection, match_id: int, seat: int) -> None:
+    """Remove the half-made answers, the standing order and the votes of a seat."""
+    for table in (drafts, plans, ballots):
+        await tx.execute(delete(table).where(table.c.match_id == match_id, table.c.seat == seat))
 
 
 async def plans_of(tx: AsyncConnection, match_id: int) -> dict[int, PlanRow]:
@@ -76,11 +77,6 @@ async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset
 async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -> None:
     """Note that a seat agrees to something."""
     await put(tx, ballots, {"match_id": match_id, "kind": kind, "seat": seat})
-
-
-async def drop_ballots(tx: AsyncConnection, match_id: int, seat: int) -> None:
-    """Take back what a seat has agreed to."""
-    await tx.execute(delete(ballots).where(ballots.c.match_id == match_id, ballots.c.seat == seat))
 
 
 async def drop_ballots_of_kind(tx: AsyncConnection, match_id: int, kind: str) -> None:

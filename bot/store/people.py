@@ -89,6 +89,12 @@ async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
     return None if row is None else KnownPerson(*row)
 
 
+async def quiet_shown(tx: AsyncConnection, user_id: int | None) -> bytes | None:
+    """Give the quiet hours that somebody lets his tables know, as members have them; None if there are none."""
+    known = None if user_id is None else await person(tx, user_id)
+    return msgspec.json.encode(known.quiet) if known is not None and known.shows_quiet and known.quiet else None
+
+
 async def change_person(tx: AsyncConnection, user_id: int, values: Mapping[str, Any]) -> None:
     """Write some facts about somebody, known or new."""
     new = {**msgspec.structs.asdict(KnownPerson(user_id)), **values}

@@ -140,11 +140,11 @@ async def _begin(here: Harness, running: BotInProcess) -> None:
     matches = running.bot.matches
     ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
-    lobby = await matches.open_lobby("probe", place, ada, {"anchor": "true"}, None)
-    await matches.join(lobby.id, bruno)
+    lobby = await matches.lobbies.open_lobby("probe", place, ada, {"anchor": "true"}, None)
+    await matches.lobbies.join(lobby.id, bruno)
     for person, word in zip((ada, bruno), WORDS, strict=True):
-        await matches.set_entry(lobby.id, person.user_id, Entry(word))
-    await matches.start(lobby.id, ada.user_id)
+        await matches.lobbies.set_entry(lobby.id, person.user_id, Entry(word))
+    await matches.lobbies.start(lobby.id, ada.user_id)
 
 
 async def costs(folder: Path) -> dict[str, Cost]:

@@ -583,7 +583,7 @@ async def kill(house: House, seconds: float, every: float, games: int) -> None:
         await process.end(signal.SIGTERM)
     matches = Matches(store, house_games(), SystemClock())
     for here in over:
-        await matches.verify(match_of(here))
+        await matches.history.verify(match_of(here))
     shown = ", ".join(f"{part} {times}" for part, times in killed.items())
     print(f"  {sum(killed.values())} kills ({shown}) in {seconds:.0f} s, {len(over)} matches, {actions} actions")
     print("  nothing lost, nothing twice, all in order; every log replays to its snapshot")

@@ -34,9 +34,9 @@ from bot.store import Store
 async def main():
     store = await Store.open(sys.argv[1], SystemClock())
     bot = SealedOrders(store, house_games(), SystemClock())
-    await bot.matches.bring_up_to_date()
-    await bot.matches.back_from_absence()
-    await bot.matches.run_due()
+    await bot.matches.time.bring_up_to_date()
+    await bot.matches.time.back_from_absence()
+    await bot.matches.time.run_due()
     await store.close()
 asyncio.run(main())
 taken = time.perf_counter() - begun
@@ -76,10 +76,10 @@ async def _fill(path: Path, count: int) -> None:
     if count:
         matches = Matches(store, house_games(), SystemClock())
         people = [Person(user_id=10 + number, name=f"Player {number}") for number in range(3)]
-        table = await matches.open_lobby("verraeter", Place(guild_id=1, channel_id=1), people[0], {}, 86400)
+        table = await matches.lobbies.open_lobby("verraeter", Place(guild_id=1, channel_id=1), people[0], {}, 86400)
         for person in people[1:]:
-            await matches.join(table.id, person)
-        await matches.start(table.id, people[0].user_id)
+            await matches.lobbies.join(table.id, person)
+        await matches.lobbies.start(table.id, people[0].user_id)
         async with store.writing() as tx:
             (match,) = (await tx.execute(select(tables.matches))).mappings().all()
             rows = {copied: (await tx.execute(select(copied))).mappings().all() for copied in COPIED}

@@ -39,7 +39,7 @@ async def _of(game: str, folder: Path) -> None:
         match_id = await _played(harness, game)
 
         async def read() -> LookBack:
-            return await harness.matches.look_back(match_id, public, lambda _: presenter.changes_board)
+            return await harness.matches.history.look_back(match_id, public, lambda _: presenter.changes_board)
 
         begun = time.perf_counter()
         first = await read()
@@ -76,13 +76,13 @@ def _told(presenter: Presenter, back: LookBack, at: int) -> DrawRequest:
 async def _played(harness: MatchesHarness, game: str) -> int:
     rules, luck = harness.games[game], random.Random(game)
     seats = max(rules.seats)
-    table = await harness.matches.open_lobby(game, place(), person(0), {}, DAY)
+    table = await harness.matches.lobbies.open_lobby(game, place(), person(0), {}, DAY)
     for seat in range(1, seats):
-        await harness.matches.join(table.id, person(seat))
+        await harness.matches.lobbies.join(table.id, person(seat))
     if rules.entries is not None:
         for seat, entry in zip(range(seats), rules.entries.starters.values(), strict=False):
-            await harness.matches.set_entry(table.id, user(seat), entry)
-    match_id = (await harness.matches.start(table.id, user(0))).id
+            await harness.matches.lobbies.set_entry(table.id, user(seat), entry)
+    match_id = (await harness.matches.lobbies.start(table.id, user(0))).id
     for _ in range(ANSWERS):
         waiting = [one for one in await harness.open_decisions(match_id) if not one.answered]
         if not waiting:

@@ -43,19 +43,19 @@ async def _ours(folder: Path) -> tuple[float, list[tuple[str, Any, bool]], int]:
     begun = []
     for number in range(MATCHES):
         place = Place(guild_id=1, channel_id=100 + number)
-        table = await matches.open_lobby(GAME, place, people[0], {}, 86400)
+        table = await matches.lobbies.open_lobby(GAME, place, people[0], {}, 86400)
         for person in people[1:]:
-            await matches.join(table.id, person)
-        begun.append((await matches.start(table.id, people[0].user_id)).id)
+            await matches.lobbies.join(table.id, person)
+        begun.append((await matches.lobbies.start(table.id, people[0].user_id)).id)
     game = house_games()[GAME]
     actions, spent, interaction = 0, 0.0, 1
     statements: list[tuple[str, Any, bool]] = []
     for match in begun:
-        while (await matches.table(match)).status == "running":
+        while (await matches.tables.get(match)).status == "running":
             person, decision, action = await _next(matches, game, match, people, interaction)
             with recorded(statements):
                 started = time.perf_counter()
-                await matches.act(match, person.user_id, decision, interaction, action)
+                await matches.play.act(match, person.user_id, decision, interaction, action)
                 spent += time.perf_counter() - started
             interaction += 1
             actions += 1
@@ -65,7 +65,7 @@ async def _ours(folder: Path) -> tuple[float, list[tuple[str, Any, bool]], int]:
 
 async def _next(matches: Matches, game: Any, match: int, people: list[Person], number: int) -> tuple[Person, str, Any]:
     for person in people:
-        look = await matches.look(match, person.user_id)
+        look = await matches.play.look(match, person.user_id)
         for decision, _ in look.decisions:
             chance = Chance(derived_seed("bench", match), number)
             return person, decision.id, game.sample(look.view, decision, chance)

@@ -119,7 +119,7 @@ async def panel(
     harness: MatchesHarness, match_id: int, seat: int, decision: str | None = None, **changes: object
 ) -> Letter:
     """Show somebody a decision; `changes` are made to the desk, `page` is the page of its first menu."""
-    desk = await harness.matches.desk(match_id, user(seat), decision)
+    desk = await harness.matches.play.desk(match_id, user(seat), decision)
     pages = {desk.questions[0].key: int(str(changes.pop("page")))} if "page" in changes else None
     if "question" in changes:
         desk = msgspec.structs.replace(desk, questions=(cast(Question, changes.pop("question")),))
@@ -172,7 +172,9 @@ async def test_small_print_is_one_paragraph_until_an_answer_is_begun(
     asking = "Write a sheet.\n-# Nobody sees it.\nThree lines.\n-# It can be changed."
     monkeypatch.setattr(ProbePresenter, "prompt", lambda *_: asking)
     match_id = await harness.begin(2)
-    desks = [msgspec.structs.replace(await harness.matches.desk(match_id, user(0)), revision=one) for one in (0, 1)]
+    desks = [
+        msgspec.structs.replace(await harness.matches.play.desk(match_id, user(0)), revision=one) for one in (0, 1)
+    ]
     blank, begun = [text(desk_letter(services(harness), desk, ENGLISH)) for desk in desks]
     assert "Write a sheet.\nThree lines.\n-# Nobody sees it. It can be changed. Please answer by <t:" in blank
     assert "Write a sheet.\nThree lines.\n-# Please answer by <t:" in begun
@@ -215,7 +217,7 @@ async def test_buttons_count_the_choices_of_one_revision_and_name_none(harness: 
     assert set(pushed.values()) <= {f"push nets-1-1 nets {number}.0" for number in range(2)}
     assert pushed
     assert menus(letter) == []
-    await harness.matches.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
+    await harness.matches.play.choose(match_id, user(1), "nets-1-1", "nets", ["pass"])
     assert "push nets-1-1 nets 1.1" in buttons(await panel(harness, match_id, 1)).values()
 
 
@@ -231,8 +233,8 @@ async def test_a_choice_that_is_the_whole_answer_is_made_final_by_its_button(har
     led = buttons(Letter(tuple(in_a_lesson(letter.blocks, "probe"))))
     assert led["Do nothing"] == "learn-seal serpent-1 0 serpent 0 probe"
     with pytest.raises(Refused, match="refused-draft-has-changed"):
-        await harness.matches.act(match_id, user(1), "serpent-1", 901, revision=0, completed_by=("serpent", 2))
-    done = await harness.matches.act(match_id, user(1), "serpent-1", 902, revision=0, completed_by=("serpent", 0))
+        await harness.matches.play.act(match_id, user(1), "serpent-1", 901, revision=0, completed_by=("serpent", 2))
+    done = await harness.matches.play.act(match_id, user(1), "serpent-1", 902, revision=0, completed_by=("serpent", 0))
     assert done.action == Pass()
 
 
@@ -262,8 +264,8 @@ async def test_up_to_five_choices_are_buttons_if_a_phone_shows_their_words_and_a
 @pytest.mark.parametrize("gives_up", [False, True])
 async def test_the_green_button_gives_nothing_up(harness: MatchesHarness, gives_up: bool) -> None:
     match_id = await harness.begin(2)
-    await harness.matches.write(match_id, user(0), "sheet-1-0", "A 2")
-    desk = msgspec.structs.replace(await harness.matches.desk(match_id, user(0)), gives_up=gives_up)
+    await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2")
+    desk = msgspec.structs.replace(await harness.matches.play.desk(match_id, user(0)), gives_up=gives_up)
     letter = desk_letter(services(harness), desk, ENGLISH)
     styles = [one.style for row in letter.blocks if isinstance(row, tuple) for one in row if ":seal:" in one.custom_id]
     assert styles == ["plain" if gives_up else "good"]
@@ -306,24 +308,24 @@ async def test_an_answer_in_a_window_can_only_be_replaced(harness: MatchesHarnes
 
 async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    desk, problems = await harness.matches.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
+    desk, problems = await harness.matches.play.write(match_id, user(0), "sheet-1-0", "A 2\nB one")
     assert problems == desk.problems
     letter = await panel(harness, match_id, 0)
     assert "“B one” is not understood." in text(letter)
     assert not [does for does in buttons(letter).values() if does.startswith("seal")]
     assert buttons(letter)["Strike what cannot be read"] == "push sheet-1-0 unread 0.1"
-    await harness.matches.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
+    await harness.matches.play.choose(match_id, user(0), "sheet-1-0", "unread", ["strike"])
     letter = await panel(harness, match_id, 0)
     assert "seal sheet-1-0 2" in buttons(letter).values()
 
 
 async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    desk, _ = await harness.matches.write(match_id, user(1), "plan-1", "C 3")
+    desk, _ = await harness.matches.play.write(match_id, user(1), "plan-1", "C 3")
     letter = await panel(harness, match_id, 1, "plan-1")
     assert buttons(letter)["Leave these orders"] == "seal plan-1 1"
     assert buttons(letter)["Start over"] == "clear plan-1"
-    await harness.matches.act(match_id, user(1), "plan-1", harness.interaction(), revision=desk.revision)
+    await harness.matches.play.act(match_id, user(1), "plan-1", harness.interaction(), revision=desk.revision)
     letter = await panel(harness, match_id, 1, "plan-1")
     assert "These orders stand for the rest of the match, unless they say otherwise." in text(letter)
     assert "until the last player has answered" not in text(letter)
@@ -333,7 +335,7 @@ async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_the
 
 async def test_who_is_asked_nothing_still_finds_the_standing_orders(harness: MatchesHarness) -> None:
     match_id = await to_the_nets(harness)
-    look = await harness.matches.look(match_id, user(0))
+    look = await harness.matches.play.look(match_id, user(0))
     assert look.decisions == ()
     letter = idle_letter(services(harness), look, ENGLISH, ["Nothing."])
     assert buttons(letter) == {"Give standing orders": "desk plan-0"}

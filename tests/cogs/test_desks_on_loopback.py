@@ -49,11 +49,11 @@ async def begin(here: Harness, running: BotInProcess) -> int:
     matches = running.bot.matches
     ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
-    lobby = await matches.open_lobby("probe", place, ada, {"anchor": "true"}, None)
-    await matches.join(lobby.id, bruno)
+    lobby = await matches.lobbies.open_lobby("probe", place, ada, {"anchor": "true"}, None)
+    await matches.lobbies.join(lobby.id, bruno)
     for person, word in zip((ada, bruno), WORDS, strict=True):
-        await matches.set_entry(lobby.id, person.user_id, Entry(word))
-    return (await matches.start(lobby.id, ada.user_id)).id
+        await matches.lobbies.set_entry(lobby.id, person.user_id, Entry(word))
+    return (await matches.lobbies.start(lobby.id, ada.user_id)).id
 
 
 async def open_panel(here: Harness) -> Seen:
@@ -70,7 +70,7 @@ async def pick(here: Harness, panel: Seen, *islands: int) -> Seen:
 
 async def drafted(table: Table) -> list[str]:
     here, running, match = table
-    desk = await running.bot.matches.desk(match, here.people[0].user.id, "sheet-1-0")
+    desk = await running.bot.matches.play.desk(match, here.people[0].user.id, "sheet-1-0")
     return sorted(dict(desk.draft.taken).get("islands", ()), key=lambda island: int(island.partition("-")[2]))
 
 
@@ -105,7 +105,7 @@ async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(tab
     assert "You anchor at reef B." in panel.text
     panel = await press(ada, panel, "Say where to anchor")
     panel = await press(ada, panel, here.say("button-reopen"))
-    look = await running.bot.matches.look(match, ada.user.id)
+    look = await running.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [False, False]
 
 
@@ -120,14 +120,14 @@ async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(tab
     panel = await press(ada, panel, "Strike what cannot be read")
     panel = await press(ada, panel, "Throw no nets")
     panel = await press(ada, panel, "Leave these orders")
-    assert (await running.bot.matches.desk(match, ada.user.id, "plan-0")).sealed == Plan(
+    assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed == Plan(
         orders=(Order("A", 2),), nets="never"
     )
-    look = await running.bot.matches.look(match, ada.user.id)
+    look = await running.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [True, False], "the sheet is answered at once"
     panel = await press(ada, panel, here.say("button-standing"))
     await press(ada, panel, here.say("button-reopen"))
-    assert (await running.bot.matches.desk(match, ada.user.id, "plan-0")).sealed is None
+    assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed is None
 
 
 async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_answered(table: Table) -> None:
@@ -156,7 +156,7 @@ async def test_what_standing_orders_have_answered_meanwhile_comes_in_private_wit
             (ada, "turn-1", Rest()),
         )
     ):
-        await matches.act(match, person.user.id, decision, 9_000 + number, action)
+        await matches.play.act(match, person.user.id, decision, 9_000 + number, action)
     (told,) = await bruno.wait_for(lambda: [seen for seen in bruno.dms if FOLLOWED in seen.text] or None)
     assert here.say("button-choose") in labels(told)
     for reader in (ada, bruno):

@@ -25,7 +25,7 @@ SECONDS = 3
 
 def think_quickly(bot: SealedOrders) -> None:
     """Let the computers of a bot think in its own process."""
-    bot.matches.thoughts = Thoughts(Beginner())
+    bot.matches.keeper.thoughts = Thoughts(Beginner())
 
 
 class TimeGoesBy(Protocol):

@@ -150,7 +150,7 @@ async def check_log(harness: Harness, games: Registry | None = None) -> None:
     try:
         matches = Matches(store, games or house_games(), SystemClock())
         for (match,) in rows(harness.database, "SELECT id FROM matches WHERE seed IS NOT NULL"):
-            await matches.verify(match)
+            await matches.history.verify(match)
     finally:
         await store.close()
 

@@ -60,14 +60,14 @@ class FilmStudio(BlankStudio):
 async def play(here: Harness, bot: BotInProcess, actions: int, after: int = 0) -> None:
     """Let people answer what is asked of them, as beginners would, without pressing; so many did so before."""
     matches, match = bot.bot.matches, match_of(here)
-    game = matches.games[(await matches.table(match)).game]
+    game = matches.games[(await matches.tables.get(match)).game]
     for number in range(after, after + actions):
         for person in here.people:
-            look = await matches.look(match, person.id)
+            look = await matches.play.look(match, person.id)
             asked = [decision for decision, _ in look.decisions if not decision.answered]
             if asked:
                 action = choose(game, look.view, asked[0], "greedy", QuickChance(number))
-                await matches.act(match, person.id, asked[0].id, 1000 * match + number, action)
+                await matches.play.act(match, person.id, asked[0].id, 1000 * match + number, action)
                 break
         else:
             return

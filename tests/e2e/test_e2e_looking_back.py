@@ -49,13 +49,13 @@ def service(here: Harness) -> Matches:
 async def play(here: Harness, answers: int, luck: random.Random) -> None:
     """Let people answer at random without looking."""
     matches, match = service(here), match_of(here)
-    game = matches.games[(await matches.table(match)).game]
+    game = matches.games[(await matches.tables.get(match)).game]
     for number in range(answers):
-        looks = [(person, await matches.look(match, person.id)) for person in here.people]
+        looks = [(person, await matches.play.look(match, person.id)) for person in here.people]
         asked = [(person, look.view, one) for person, look in looks for one, _ in look.decisions if not one.answered]
         person, view, decision = luck.choice(asked)
         action = game.sample(view, decision, Chance(derived_seed("looking back", luck.random()), 0))
-        await matches.act(match, person.id, decision.id, 10**15 + number, action)
+        await matches.play.act(match, person.id, decision.id, 10**15 + number, action)
     await all_said(here)
 
 

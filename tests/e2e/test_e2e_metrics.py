@@ -223,7 +223,7 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
     await open_table(here)
     await all_said(here)
     fails = AsyncMock(side_effect=OperationalError("", {}, Exception()))
-    with patch.object(watched.bot.matches, "_fire", fails):
+    with patch.object(watched.bot.matches.time, "_fire", fails):
         await clock.advance(LOBBY_LIFE + LATE - 1)
         assert await watched.number("sealed_orders_timers_late") == 0
         assert await watched.number("sealed_orders_timers_late_seconds") == 0

@@ -94,7 +94,7 @@ async def seal_typed(here: Harness, person: Person, text: str) -> Seen:
 
 async def some_sheet(here: Harness, bot: BotInProcess, person: Person, seed: object) -> str | None:
     """Write some legal sheet for a player; None if he is asked something else."""
-    look = await bot.bot.matches.look(match_of(here), person.id)
+    look = await bot.bot.matches.play.look(match_of(here), person.id)
     decision = next(decision for decision, _ in look.decisions)
     if decision.kind != "orders":
         return None

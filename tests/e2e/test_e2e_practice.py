@@ -124,7 +124,7 @@ async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alo
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
     assert isinstance(here.running, BotInProcess)
-    await here.running.bot.matches.set_guild_channels(here.guild.id, [elsewhere.id])
+    await here.running.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
     told = await call(ada, here.channel, "practice", game="power")
     assert f"<#{elsewhere.id}>" in told.text
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]

@@ -271,7 +271,7 @@ async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path:
                     break
                 (mover,) = asked(here, board)
                 panel = await press(mover, board, "Your move")
-                look = await bot.bot.matches.look(match_of(here), mover.id)
+                look = await bot.bot.matches.play.look(match_of(here), mover.id)
                 if "Action cards" in board.text.splitlines()[0]:
                     roles = {here.say("verraeter-the-role", role=role) for role in look.view.offered}
                     assert {label for label in labels(panel) if label.startswith("Take ")} == {

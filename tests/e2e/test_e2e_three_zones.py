@@ -61,7 +61,7 @@ def quiet_of(person: Person) -> Quiet:
 async def due_for(here: Harness, person: Person) -> int:
     """Tell when the first answer of somebody is due."""
     assert isinstance(here.running, BotInProcess)
-    look = await here.running.bot.matches.look(match_of(here), person.id)
+    look = await here.running.bot.matches.play.look(match_of(here), person.id)
     return min(due for decision, due in look.decisions if due is not None and not decision.answered)
 
 

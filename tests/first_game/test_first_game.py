@@ -91,16 +91,16 @@ async def test_the_clock_plays_a_whole_match(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "first.db", [GAME]) as house:
         match_id = await house.begin(2, GAME.key)
         await house.act(match_id, 0, "hand-1-0", Show("paper"))
-        assert (await house.matches.look(match_id, user(1))).view.own is None
+        assert (await house.matches.play.look(match_id, user(1))).view.own is None
         await finished(house, match_id)
 
 
 async def finished(house: MatchesHarness, match_id: int) -> None:
     """Let time pass until the match is over, and check that its log replays."""
-    while (await house.matches.table(match_id)).status == "running":
+    while (await house.matches.tables.get(match_id)).status == "running":
         await house.pass_time(DAY)
-    await house.matches.verify(match_id)
-    assert (await house.matches.table(match_id)).status in {"finished", "abandoned"}
+    await house.matches.history.verify(match_id)
+    assert (await house.matches.tables.get(match_id)).status in {"finished", "abandoned"}
 
 
 async def test_a_match_is_played_by_hand_from_the_lobby_to_the_result(tmp_path: Path) -> None:

@@ -87,18 +87,18 @@ class MatchesHarness:
         self.store = await Store.open(self.url, self.clock)
         await self.store.presence.take(0, 1)
         self.matches = Matches(self.store, self.games, self.clock, entropy=self.entropy)
-        self.matches.on_outgoing = self._wake
-        self.matches.find_obstacle = self._find_obstacle
+        self.matches.keeper.on_outgoing = self._wake
+        self.matches.keeper.find_obstacle = self._find_obstacle
         self.beginner = Beginner()
-        self.matches.thoughts = Thoughts(self.beginner)
+        self.matches.keeper.thoughts = Thoughts(self.beginner)
 
     async def restart(self, after: float = 0) -> None:
         """Stop, let time pass, and start again as the bot does."""
         await self.store.close()
         await self.clock.leap(after)
         await self.open()
-        await self.matches.bring_up_to_date()
-        await self.matches.back_from_absence()
+        await self.matches.time.bring_up_to_date()
+        await self.matches.time.back_from_absence()
 
     def entropy(self, size: int) -> bytes:
         return derived_seed(self._entropy_seed, next(self._drawn))[:size]
@@ -110,7 +110,7 @@ class MatchesHarness:
     def offer(self, *games: AnyGame) -> None:
         """Offer other games from now on, as a newer bot would on the same store."""
         self.games = Registry(games)
-        self.matches.games = self.games
+        self.matches.keeper.games = self.games
 
     def first_interaction(self, number: int) -> None:
         self._interactions = itertools.count(number)
@@ -138,31 +138,31 @@ class MatchesHarness:
     ) -> Table:
         """Open a table and seat people at it."""
         players = [person(first_user + seat) for seat in range(seats)]
-        table = await self.matches.open_lobby(game, place(channel), players[0], options, deadline)
+        table = await self.matches.lobbies.open_lobby(game, place(channel), players[0], options, deadline)
         for player in players[1:]:
-            table = await self.matches.join(table.id, player)
+            table = await self.matches.lobbies.join(table.id, player)
         if isinstance(self.games[game], Probe):
             for seat, player in enumerate(players):
-                table = await self.matches.set_entry(table.id, player.user_id, Entry(WORDS[seat]))
+                table = await self.matches.lobbies.set_entry(table.id, player.user_id, Entry(WORDS[seat]))
         return table
 
     async def begin(self, seats: int = 2, game: str = "probe", **rest: Any) -> int:
         """Start a match and give its number."""
         table = await self.lobby(seats, game, **rest)
-        table = await self.matches.start(table.id, table.host_id)
+        table = await self.matches.lobbies.start(table.id, table.host_id)
         return table.id
 
     async def open_decisions(self, match_id: int) -> tuple[Decision, ...]:
         """List all open decisions, as nobody at the table can."""
         found = []
-        for member in (await self.matches.table(match_id)).members:
-            look = await self.matches.look(match_id, seat=member.seat)
+        for member in (await self.matches.tables.get(match_id)).members:
+            look = await self.matches.play.look(match_id, seat=member.seat)
             found += [decision for decision, _ in look.decisions]
         return tuple(found)
 
     async def act(self, match_id: int, seat: int, decision: str, action: Any = None, by: int | None = None) -> Done:
         """Act by hand, with a new interaction."""
-        return await self.matches.act(match_id, by or user(seat), decision, self.interaction(), action)
+        return await self.matches.play.act(match_id, by or user(seat), decision, self.interaction(), action)
 
     async def leave_orders(self, match_id: int, seat: int, plan: Any) -> Done:
         """Answer the standing question of a seat."""
@@ -170,19 +170,19 @@ class MatchesHarness:
 
     async def orders(self, match_id: int, seat: int) -> Any:
         """Give the standing order of a seat, None if it has left none."""
-        member = (await self.matches.table(match_id)).members[seat]
-        return (await self.matches.desk(match_id, member.user_id or 0, f"plan-{seat}")).sealed
+        member = (await self.matches.tables.get(match_id)).members[seat]
+        return (await self.matches.play.desk(match_id, member.user_id or 0, f"plan-{seat}")).sealed
 
     async def sample(self, match_id: int, decision: Decision, luck: object = 0) -> Any:
         """Choose some legal answer."""
-        table = await self.matches.table(match_id)
-        look = await self.matches.look(match_id, seat=decision.seat)
+        table = await self.matches.tables.get(match_id)
+        look = await self.matches.play.look(match_id, seat=decision.seat)
         return self.games[table.game].sample(look.view, decision, Chance(derived_seed(decision.id, luck), 0))
 
     async def pass_time(self, seconds: float) -> float | None:
         """Let time pass in one go and do what has become due."""
         await self.clock.advance(seconds)
-        return await self.matches.run_due()
+        return await self.matches.time.run_due()
 
     # Computer players
 
@@ -195,11 +195,11 @@ class MatchesHarness:
     async def let_computers_answer(self, match_id: int) -> None:
         """Let time pass until no computer is asked anything."""
         while moments := await self.moments(match_id):
-            await self.matches.run_thoughts()
+            await self.matches.time.run_thoughts()
             await asyncio.sleep(0)
             await self.clock.advance(max(0, min(moments.values())))
-            await self.matches.run_due()
-            await self.matches.run_thoughts()
+            await self.matches.time.run_due()
+            await self.matches.time.run_thoughts()
 
     # What was said
 

@@ -21,13 +21,13 @@ async def play(url: str, seed: int) -> None:
     harness.clock = ManualClock(1_800_000_000 + seed * RUN)
     harness.first_interaction(seed * RUN)
     await harness.open()
-    await harness.matches.bring_up_to_date()
-    await harness.matches.back_from_absence()
+    await harness.matches.time.bring_up_to_date()
+    await harness.matches.time.back_from_absence()
     while True:
         for channel, game, seats in ((CHANNEL, "probe", 3), (CHANNEL + 1, "verraeter", 4)):
-            table = await harness.matches.table_in(channel)
+            table = await harness.matches.tables.in_channel(channel)
             if table is not None and table.status == "lobby":
-                await harness.matches.cancel(table.id, table.host_id, True)
+                await harness.matches.lobbies.cancel(table.id, table.host_id, True)
                 table = None
             match_id = table.id if table else await harness.begin(seats, game, channel=channel)
             await RandomPlayers(harness, match_id, seed, restarts=False).play(7)

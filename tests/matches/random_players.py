@@ -29,7 +29,7 @@ class RandomPlayers:
 
     async def play(self, steps: int) -> None:
         for _ in range(steps):
-            table = await self.harness.matches.table(self.match_id)
+            table = await self.harness.matches.tables.get(self.match_id)
             if table.status != "running":
                 return
             await self.step()
@@ -69,15 +69,15 @@ class RandomPlayers:
         decision = self.luck.choice(waiting)
         action = await self.harness.sample(self.match_id, decision, self.luck.random())
         interaction = self.harness.interaction()
-        done = await self.harness.matches.act(self.match_id, user(decision.seat), decision.id, interaction, action)
-        assert done.look == await self.harness.matches.look(self.match_id, user(decision.seat))
+        done = await self.harness.matches.play.act(self.match_id, user(decision.seat), decision.id, interaction, action)
+        assert done.look == await self.harness.matches.play.look(self.match_id, user(decision.seat))
         self.pressed.append((decision.seat, decision.id, interaction))
 
     async def again(self, seat: int, decision: str, interaction: int) -> None:
-        before = (await self.harness.matches.table(self.match_id)).actions
-        done = await self.harness.matches.act(self.match_id, user(seat), decision, interaction)
+        before = (await self.harness.matches.tables.get(self.match_id)).actions
+        done = await self.harness.matches.play.act(self.match_id, user(seat), decision, interaction)
         assert done.repeated
-        assert (await self.harness.matches.table(self.match_id)).actions == before
+        assert (await self.harness.matches.tables.get(self.match_id)).actions == before
 
     async def nonsense(self) -> None:
         """Press an old button, with a new interaction; or as somebody who is not asked."""
@@ -86,27 +86,29 @@ class RandomPlayers:
         wrong = [*old[-3:], (9, next(iter(decisions))[1]), (0, "no-such-question")]
         seat, decision = self.luck.choice(wrong)
         with pytest.raises(Refused):
-            await self.harness.matches.act(self.match_id, user(seat), decision, self.harness.interaction())
+            await self.harness.matches.play.act(self.match_id, user(seat), decision, self.harness.interaction())
 
     async def regret(self) -> None:
         """Somebody takes his last answer back, or asks the others; half of them agree at once."""
-        seats = [one.seat for one in (await self.harness.matches.table(self.match_id)).members]
+        seats = [one.seat for one in (await self.harness.matches.tables.get(self.match_id)).members]
         seat = self.luck.choice(seats)
         with suppress(Refused):
-            await self.harness.matches.take_back(self.match_id, user(seat), self.harness.interaction())
+            await self.harness.matches.play.take_back(self.match_id, user(seat), self.harness.interaction())
             notices = [one.payload for one in await self.harness.said(self.match_id) if isinstance(one.payload, Notice)]
             if notices and (undo := notices[-1].undo) is not None and self.luck.random() < 0.5:
                 for other in seats:
                     wish = (undo.decision, undo.mark)
-                    await self.harness.matches.take_back(self.match_id, user(other), self.harness.interaction(), wish)
+                    await self.harness.matches.play.take_back(
+                        self.match_id, user(other), self.harness.interaction(), wish
+                    )
 
     async def plan(self) -> None:
-        if isinstance(self.harness.games[(await self.harness.matches.table(self.match_id)).game], Probe):
+        if isinstance(self.harness.games[(await self.harness.matches.tables.get(self.match_id)).game], Probe):
             seat = self.luck.choice(await self.asked()).seat
             wish = Plan(orders=(Order("C", 1),) if self.luck.random() < 0.5 else (), nets="for-myself")
             await self.harness.leave_orders(self.match_id, seat, wish)
-            if self.luck.random() < 0.5 and (await self.harness.matches.table(self.match_id)).status == "running":
-                await self.harness.matches.clear(self.match_id, user(seat), f"plan-{seat}")
+            if self.luck.random() < 0.5 and (await self.harness.matches.tables.get(self.match_id)).status == "running":
+                await self.harness.matches.play.clear(self.match_id, user(seat), f"plan-{seat}")
 
     async def crowd(self) -> None:
         """Everybody who is asked answers at once, some of them twice."""
@@ -114,7 +116,7 @@ class RandomPlayers:
         for decision in (await self.asked()) * 2:
             action = await self.harness.sample(self.match_id, decision, self.luck.random())
             presses.append(
-                self.harness.matches.act(
+                self.harness.matches.play.act(
                     self.match_id, user(decision.seat), decision.id, self.harness.interaction(), action
                 )
             )

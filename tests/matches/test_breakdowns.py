@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
-from bot.matches.base import NewerRules
+from bot.matches.keeper import NewerRules
 from bot.store import choices, tables, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
@@ -49,7 +49,7 @@ async def test_an_action_over_which_the_rules_break_down_changes_nothing_the_fir
     match_id = await harness.begin(2)
     await harness.hush()
     assert await refused(harness.act(match_id, 0, "sheet-1-0", CURSED)) == "refused-broke-down"
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
     assert await harness.said(match_id) == []
     await harness.act(match_id, 0, "sheet-1-0", A2)
     assert await refused(harness.act(match_id, 1, "sheet-1-1", CURSED)) == "refused-broke-down"
@@ -66,13 +66,13 @@ async def test_a_match_that_breaks_down_twice_at_the_same_point_is_set_aside_and
     await harness.hush()
     assert await refused(harness.act(match_id, 0, "sheet-1-0", CURSED)) == "refused-broke-down"
     assert await refused(harness.act(match_id, 0, "sheet-1-0", CURSED)) == "refused-set-aside"
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert table.status == "set-aside"
     assert await harness.notices(match_id) == ["notice-set-aside"]
     assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-set-aside"
     # It may go on: nothing is opened.
-    assert await refused(harness.matches.record(match_id)) == "refused-match-not-over"
-    assert await refused(harness.matches.open_entry(match_id, user(0))) == "refused-match-not-over"
+    assert await refused(harness.matches.history.record(match_id)) == "refused-match-not-over"
+    assert await refused(harness.matches.history.open_entry(match_id, user(0))) == "refused-match-not-over"
     assert (table.seed, (await harness.store.facts(match_id)).seed) == (None, None)
     assert (await harness.lobby(2)).status == "lobby"
 
@@ -84,8 +84,8 @@ async def test_one_cursed_match_does_not_stop_the_clock_of_the_others(harness: M
     sound = await harness.begin(2, "renamed", channel=CHANNEL + 9)
     game.dead = True
     upcoming = await harness.pass_time(DAY)
-    assert {(await harness.matches.table(one)).status for one in cursed} == {"set-aside"}
-    assert (await harness.matches.table(sound)).actions > 0
+    assert {(await harness.matches.tables.get(one)).status for one in cursed} == {"set-aside"}
+    assert (await harness.matches.tables.get(sound)).actions > 0
     assert upcoming is not None
 
 
@@ -103,29 +103,29 @@ async def test_a_timer_that_killed_the_process_twice_sets_its_match_aside_unseen
             if timer.kind == "deadline":
                 await timers.count_attempt(tx, timer.id, 2)
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
 
 
 async def test_a_stop_in_the_middle_of_a_timer_is_no_failure_of_its_match(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    find_obstacle = harness.matches.find_obstacle
+    find_obstacle = harness.matches.keeper.find_obstacle
     reached = asyncio.Event()
 
     async def slow(*_: int) -> None:
         reached.set()
         await asyncio.Event().wait()
 
-    harness.matches.find_obstacle = slow
+    harness.matches.keeper.find_obstacle = slow
     await harness.clock.advance(DAY)
     for _ in range(3):
         reached.clear()
-        working = asyncio.create_task(harness.matches.run_due())
+        working = asyncio.create_task(harness.matches.time.run_due())
         await asyncio.wait([working, asyncio.create_task(reached.wait())], return_when=asyncio.FIRST_COMPLETED)
         working.cancel()
         await asyncio.wait([working])
-    harness.matches.find_obstacle = find_obstacle
-    await harness.matches.run_due()
-    table = await harness.matches.table(match_id)
+    harness.matches.keeper.find_obstacle = find_obstacle
+    await harness.matches.time.run_due()
+    table = await harness.matches.tables.get(match_id)
     assert table.status == "running"
     assert table.actions > 0
 
@@ -134,19 +134,19 @@ async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id = await harness.begin(2)
-    real = harness.matches._write
+    real = harness.matches.keeper.write
 
     async def full_disk(*_: Any) -> None:
         raise OperationalError("INSERT", {}, Exception("disk is full"))
 
-    monkeypatch.setattr(harness.matches, "_write", full_disk)
+    monkeypatch.setattr(harness.matches.keeper, "write", full_disk)
     for _ in range(5):
         again = await harness.pass_time(DAY)
         assert again == harness.clock.now() + 60
-    assert (await harness.matches.table(match_id)).actions == 0
-    monkeypatch.setattr(harness.matches, "_write", real)
+    assert (await harness.matches.tables.get(match_id)).actions == 0
+    monkeypatch.setattr(harness.matches.keeper, "write", real)
     await harness.pass_time(60)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert table.status == "running"
     assert table.actions > 0
 
@@ -159,7 +159,7 @@ async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_mi
 
     await harness.begin(2)
     monkeypatch.setattr(timers, "due", unreadable)
-    assert await harness.matches.run_due() == harness.clock.now() + 60
+    assert await harness.matches.time.run_due() == harness.clock.now() + 60
 
 
 # Snapshots that cannot be read
@@ -179,32 +179,32 @@ async def test_a_match_whose_snapshot_cannot_be_read_is_played_again_from_its_lo
 ) -> None:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
     before = (await state_of(harness, match_id))[2]
     await harness.hush()
     await spoil(harness, match_id, snapshot=snapshot)
-    assert (await harness.matches.look(match_id)).table.status == "running"
+    assert (await harness.matches.play.look(match_id)).table.status == "running"
     assert (await state_of(harness, match_id))[2] == before
     assert await harness.said(match_id) == []
     await harness.act(match_id, 1, "sheet-1-1")
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)
 
 
 async def test_the_clock_too_plays_on_from_the_log(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await spoil(harness, match_id, snapshot=b"")
     await harness.pass_time(DAY)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert table.status == "running"
     assert table.actions > 0
 
 
 async def test_an_ended_match_whose_snapshot_cannot_be_read_is_still_shown(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
-    await harness.matches.abort(match_id, person(9))
-    shown = (await harness.matches.look(match_id)).view
+    await harness.matches.ending.abort(match_id, person(9))
+    shown = (await harness.matches.play.look(match_id)).view
     await spoil(harness, match_id, snapshot=b"")
-    assert (await harness.matches.look(match_id)).view == shown
+    assert (await harness.matches.play.look(match_id)).view == shown
 
 
 @pytest.mark.parametrize("values", [{"replayable": False}, {"actions": 7}, {"seed": bytes(32)}])
@@ -214,8 +214,8 @@ async def test_a_match_of_which_neither_snapshot_nor_log_can_be_read_is_set_asid
     match_id = await harness.begin(3)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await spoil(harness, match_id, snapshot=b"[]", **values)
-    assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert await refused(harness.matches.play.look(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
 
 
 class Unstorable(Probe):
@@ -228,8 +228,8 @@ async def test_a_match_whose_log_leads_to_what_cannot_be_read_is_set_aside(harne
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     harness.offer(Unstorable())
-    assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert await refused(harness.matches.play.look(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
 
 
 # Taken up again
@@ -239,40 +239,40 @@ async def test_what_was_set_aside_goes_on_with_drafts_orders_and_the_whole_time(
     harness.offer(Cursed())
     match_id = await harness.begin(2)
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
-    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
     for _ in range(2):
         await refused(harness.act(match_id, 0, "sheet-1-0", CURSED))
     await harness.hush()
     harness.offer(Probe())
     await harness.restart(after=3 * DAY)
-    table = await harness.matches.take_up(match_id)
+    table = await harness.matches.ending.take_up(match_id)
     assert (table.status, table.actions) == ("running", 0)
     assert await harness.notices(match_id) == ["notice-taken-up"]
     (account,) = await harness.accounts(match_id)
     assert account.begun == (0, 1)
     assert [one.user_id for one in await harness.said(match_id) if one.user_id] == [user(0), user(1)]
-    look = await harness.matches.look(match_id, user(0))
+    look = await harness.matches.play.look(match_id, user(0))
     assert [due for _, due in look.decisions] == [int(harness.clock.now()) + DAY]
     assert await harness.orders(match_id, 1) == Plan(nets="never")
-    assert (await harness.matches.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
+    assert (await harness.matches.play.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).actions > 1
-    await harness.matches.verify(match_id)
-    assert await refused(harness.matches.take_up(match_id)) == "refused-not-set-aside"
+    assert (await harness.matches.tables.get(match_id)).actions > 1
+    await harness.matches.history.verify(match_id)
+    assert await refused(harness.matches.ending.take_up(match_id)) == "refused-not-set-aside"
 
 
 async def test_what_was_unreadable_goes_on_once_it_can_be_read(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     harness.offer(Unreadably())
     await harness.restart()
-    assert await refused(harness.matches.take_up(match_id)) == "refused-stored-by-other-rules"
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert await refused(harness.matches.ending.take_up(match_id)) == "refused-stored-by-other-rules"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
     harness.offer(Newer())
-    assert (await harness.matches.take_up(match_id)).status == "running"
+    assert (await harness.matches.ending.take_up(match_id)).status == "running"
     await harness.act(match_id, 0, "sheet-1-0", A2)
     with pytest.raises(Unreadable):
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
 
 
 async def test_what_was_set_aside_waits_for_its_channel_and_for_nobody_who_wanted_to_be_forgotten(
@@ -284,13 +284,13 @@ async def test_what_was_set_aside_waits_for_its_channel_and_for_nobody_who_wante
     for _ in range(2):
         await refused(harness.act(match_id, 0, "sheet-1-0", CURSED))
     other = await harness.lobby(2)
-    assert await refused(harness.matches.take_up(match_id)) == "refused-channel-has-lobby"
-    await harness.matches.cancel(other.id, other.host_id, True)
-    await harness.matches.forget(user(1))
-    table = await harness.matches.take_up(match_id)
+    assert await refused(harness.matches.ending.take_up(match_id)) == "refused-channel-has-lobby"
+    await harness.matches.lobbies.cancel(other.id, other.host_id, True)
+    await harness.matches.people.forget(user(1))
+    table = await harness.matches.ending.take_up(match_id)
     assert [one.absent for one in table.members] == [False, True]
-    await harness.matches.replace(match_id, person(7))
-    assert (await harness.matches.table(match_id)).members[1].user_id == user(7)
+    await harness.matches.ending.replace(match_id, person(7))
+    assert (await harness.matches.tables.get(match_id)).members[1].user_id == user(7)
     async with harness.store.reading() as tx:
         assert await choices.plans_of(tx, match_id) == {}
 
@@ -320,22 +320,22 @@ class Unreadably(Newer):
 async def test_a_match_goes_on_under_newer_rules_with_all_that_was_stored(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
     await harness.leave_orders(match_id, 0, Plan(nets="never"))
     Newer.seen.clear()
     harness.offer(Newer())
     await harness.restart()
     assert "state" in Newer.seen
     assert "view" not in Newer.seen
-    assert (await harness.matches.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
-    assert (await harness.matches.desk(match_id, user(0))).sealed == A2
+    assert (await harness.matches.play.desk(match_id, user(1))).action == Sheet((Order("B", 2),))
+    assert (await harness.matches.play.desk(match_id, user(0))).sealed == A2
     assert await harness.orders(match_id, 0) == Plan(nets="never")
     done = await harness.act(match_id, 1, "sheet-1-1")
     assert done.look.view.players[0].dived == A2.orders
-    assert len(await harness.matches.history(match_id)) == 3
+    assert len(await harness.matches.history.read(match_id)) == 3
     assert {"draft", "plan", "action", "event"} <= set(Newer.seen)
     with pytest.raises(Unreadable):
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
     for account in await harness.accounts(match_id):
         assert msgspec.json.decode(account.view)["phase"] in {"dive", "raid"}
 
@@ -346,12 +346,12 @@ async def test_what_newer_rules_cannot_read_is_set_aside_and_not_lost(harness: M
     before = (await state_of(harness, match_id))[2]
     harness.offer(Unreadably())
     await harness.restart()
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
     assert await harness.notices(match_id) == ["notice-set-aside"]
     assert (await state_of(harness, match_id))[2] == before
-    assert await refused(harness.matches.look(match_id)) == "refused-stored-by-other-rules"
+    assert await refused(harness.matches.play.look(match_id)) == "refused-stored-by-other-rules"
     harness.offer(Probe())
-    assert len(await harness.matches.history(match_id)) == 2
+    assert len(await harness.matches.history.read(match_id)) == 2
 
 
 @pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
@@ -370,8 +370,8 @@ async def test_a_process_of_an_earlier_version_leaves_what_a_newer_one_has_broug
     await harness.pass_time(2 * DAY)
     assert await state_of(harness, match_id) == before
     harness.offer(Newer())
-    await harness.matches.run_due()
-    assert (await harness.matches.table(match_id)).actions > 0
+    await harness.matches.time.run_due()
+    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_what_newer_rules_read_and_yet_break_down_over_is_set_aside_and_the_bot_starts(
@@ -384,20 +384,20 @@ async def test_what_newer_rules_read_and_yet_break_down_over_is_set_aside_and_th
     match_id = await harness.begin(2)
     harness.offer(Blind())
     await harness.restart()
-    assert (await harness.matches.table(match_id)).status == "set-aside"
+    assert (await harness.matches.tables.get(match_id)).status == "set-aside"
 
 
 async def test_a_match_of_a_game_that_is_not_offered_any_more_waits(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     harness.offer(Renamed())
-    assert await refused(harness.matches.look(match_id)) == "refused-game-not-offered"
+    assert await refused(harness.matches.play.look(match_id)) == "refused-game-not-offered"
     # Whoever has made up its number elsewhere does not even hear that there is such a match.
-    assert await refused(harness.matches.look(match_id, 99, channel_id=CHANNEL + 1)) == "refused-no-such-match"
+    assert await refused(harness.matches.play.look(match_id, 99, channel_id=CHANNEL + 1)) == "refused-no-such-match"
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).status == "running"
+    assert (await harness.matches.tables.get(match_id)).status == "running"
     harness.offer(Probe())
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).actions > 0
+    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(harness: MatchesHarness) -> None:
@@ -408,9 +408,9 @@ async def test_the_start_of_a_cursed_game_leaves_the_lobby_as_it_was(harness: Ma
     harness.offer(Stillborn())
     table = await harness.lobby(2)
     for _ in range(3):
-        assert await refused(harness.matches.start(table.id, user(0))) == "refused-broke-down"
-    assert (await harness.matches.table(table.id)).status == "lobby"
-    assert (await harness.matches.abort(table.id, person(9))).status == "cancelled"
+        assert await refused(harness.matches.lobbies.start(table.id, user(0))) == "refused-broke-down"
+    assert (await harness.matches.tables.get(table.id)).status == "lobby"
+    assert (await harness.matches.ending.abort(table.id, person(9))).status == "cancelled"
 
 
 async def test_the_outbox_is_brought_up_to_date_with_its_match(harness: MatchesHarness) -> None:

@@ -31,7 +31,7 @@ def rounds(harness: MatchesHarness) -> MatchesHarness:
 
 
 async def dues(harness: MatchesHarness, match_id: int, seat: int) -> dict[str, int | None]:
-    look = await harness.matches.look(match_id, seat=seat)
+    look = await harness.matches.play.look(match_id, seat=seat)
     return {decision.id: due for decision, due in look.decisions}
 
 
@@ -89,25 +89,25 @@ async def test_another_clock_gives_the_whole_time(rounds: MatchesHarness) -> Non
 async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, anchor="true")
     later = int(harness.clock.now()) + 2 * DAY
-    assert await harness.matches.extend(match_id, user(0)) == later
+    assert await harness.matches.play.extend(match_id, user(0)) == later
     assert await dues(harness, match_id, 0) == {"sheet-1-0": later, "anchor-1-0": later}
     assert (await dues(harness, match_id, 1))["sheet-1-1"] == later - DAY
 
 
 async def test_two_decisions_of_one_seat_are_answered_in_any_order(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, anchor="true")
-    desk = await harness.matches.desk(match_id, user(0))
+    desk = await harness.matches.play.desk(match_id, user(0))
     assert desk.decision.kind == "sheet"
     await harness.act(match_id, 0, "anchor-1-0", Anchor("A"))
-    assert (await harness.matches.desk(match_id, user(0))).decision.kind == "sheet"
+    assert (await harness.matches.play.desk(match_id, user(0))).decision.kind == "sheet"
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.reopen(match_id, user(0), "anchor-1-0", harness.interaction())
-    desk = await harness.matches.desk(match_id, user(0))
+    await harness.matches.play.reopen(match_id, user(0), "anchor-1-0", harness.interaction())
+    desk = await harness.matches.play.desk(match_id, user(0))
     assert (desk.decision.kind, desk.sealed) == ("anchor", None)
     await harness.act(match_id, 1, "sheet-1-1", Sheet((Order("B", 2),)))
     assert {one.kind for one in await harness.open_decisions(match_id)} == {"sheet", "anchor"}
     await harness.pass_time(DAY)
-    look = await harness.matches.look(match_id)
+    look = await harness.matches.play.look(match_id)
     assert (look.view.phase, look.view.anchored) == ("raid", None)
     assert [one.misses for one in look.table.members] == [0, 0], "to anchor nowhere is no missed move"
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)

@@ -19,9 +19,9 @@ from bot.games.power.rules import Power
 from bot.games.record import CLOSED
 from bot.games.thoughts import TurningPoint
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.lobbies import COMPUTER_NAMES
-from bot.matches.playing import mark_of
+from bot.matches.moves import mark_of
 from bot.matches.schedule import thinking_delay, thinking_timer
+from bot.matches.seats import COMPUTER_NAMES
 from bot.matches.types import Done, Person, Place, Table, Terms
 from bot.store import matches, tables
 from bot.store.outgoing import Notice
@@ -42,17 +42,17 @@ async def with_computers(house: MatchesHarness, people: int, computers: int, **t
     """Begin a match of Verräter with people in the first seats and computers behind them."""
     table = await house.lobby(1, "verraeter", deadline=DAY)
     if terms:
-        await house.matches.set_terms(table.id, user(0), Terms(**terms))  # type: ignore[arg-type]  # as each test says
+        await house.matches.lobbies.set_terms(table.id, user(0), Terms(**terms))  # type: ignore[arg-type]  # as each test says
     for seat in range(1, people):
-        await house.matches.join(table.id, person(seat))
+        await house.matches.lobbies.join(table.id, person(seat))
     for _ in range(computers):
-        await house.matches.add_computer(table.id, user(0), "level1")
-    return (await house.matches.start(table.id, user(0))).id
+        await house.matches.lobbies.add_computer(table.id, user(0), "level1")
+    return (await house.matches.lobbies.start(table.id, user(0))).id
 
 
 async def play(house: MatchesHarness, match_id: int, *seats: int) -> Table:
     """Let people answer by chance and computers by themselves, to the end."""
-    while (table := await house.matches.table(match_id)).status == "running":
+    while (table := await house.matches.tables.get(match_id)).status == "running":
         await house.let_computers_answer(match_id)
         for decision in await house.open_decisions(match_id):
             if decision.seat in seats and not decision.answered:
@@ -65,7 +65,7 @@ async def until_asked(house: MatchesHarness, match_id: int, *seats: int) -> None
     """Let the others play until one of some seats is asked something."""
     while not any(one.seat in seats and not one.answered for one in await house.open_decisions(match_id)):
         decision = next(one for one in await house.open_decisions(match_id) if not one.answered)
-        if (await house.matches.table(match_id)).members[decision.seat].computer is not None:
+        if (await house.matches.tables.get(match_id)).members[decision.seat].computer is not None:
             await house.let_computers_answer(match_id)
         else:
             await house.act(match_id, decision.seat, decision.id, await house.sample(match_id, decision))
@@ -80,8 +80,8 @@ async def sources(house: MatchesHarness, match_id: int) -> set[tuple[int | None,
 
 async def miss_three_turns(house: MatchesHarness, match_id: int, seat: int) -> None:
     """Let one person do nothing until he counts as absent or has lost his seat; the others play."""
-    name = (await house.matches.table(match_id)).members[seat].name
-    while not (member := (await house.matches.table(match_id)).members[seat]).absent and member.name == name:
+    name = (await house.matches.tables.get(match_id)).members[seat].name
+    while not (member := (await house.matches.tables.get(match_id)).members[seat]).absent and member.name == name:
         await house.let_computers_answer(match_id)
         mine = [one for one in await house.open_decisions(match_id) if not one.answered]
         other = next((one for one in mine if one.seat != seat), None)
@@ -97,7 +97,7 @@ async def miss_three_turns(house: MatchesHarness, match_id: int, seat: int) -> N
 async def test_computers_take_all_other_seats_openly_by_name_and_level(house: MatchesHarness) -> None:
     table = await house.lobby(1, "verraeter")
     for level in ("level1", "level2", "level3"):
-        table = await house.matches.add_computer(table.id, user(0), level)
+        table = await house.matches.lobbies.add_computer(table.id, user(0), level)
     assert [None if one.computer is None else one.computer.level for one in table.members] == [
         None,
         "level1",
@@ -106,23 +106,23 @@ async def test_computers_take_all_other_seats_openly_by_name_and_level(house: Ma
     ]
     assert len({one.name for one in table.members}) == 4
     assert not table.counts
-    assert await refused(house.matches.add_computer(table.id, user(0), "level1")) == "refused-table-full"
-    table = await house.matches.remove_computer(table.id, user(0), 2)
+    assert await refused(house.matches.lobbies.add_computer(table.id, user(0), "level1")) == "refused-table-full"
+    table = await house.matches.lobbies.remove_computer(table.id, user(0), 2)
     assert [one.computer.level for one in table.members if one.computer] == ["level1", "level3"]
     assert [one.seat for one in table.members] == [0, 1, 2]
 
 
 async def test_only_the_host_seats_computers_and_they_never_keep_a_table(house: MatchesHarness) -> None:
     table = await house.lobby(2, "verraeter")
-    assert await refused(house.matches.add_computer(table.id, user(1), "level1")) == "refused-host-only"
-    await house.matches.add_computer(table.id, user(0), "level1")
-    table = await house.matches.leave_lobby(table.id, user(0))
+    assert await refused(house.matches.lobbies.add_computer(table.id, user(1), "level1")) == "refused-host-only"
+    await house.matches.lobbies.add_computer(table.id, user(0), "level1")
+    table = await house.matches.lobbies.leave_lobby(table.id, user(0))
     assert table.host_id == user(1)
-    assert (await house.matches.leave_lobby(table.id, user(1))).status == "cancelled"
+    assert (await house.matches.lobbies.leave_lobby(table.id, user(1))).status == "cancelled"
 
 
 async def test_in_guardians_each_computer_brings_a_starter_deck_that_nobody_else_has(house: MatchesHarness) -> None:
-    table = await house.matches.open_practice("guardians", place(), person(0), "level1", 2)
+    table = await house.matches.lobbies.open_practice("guardians", place(), person(0), "level1", 2)
     async with house.store.reading() as tx:
         decks = [one.entry for one in await matches.members_of(tx, table.id)]
     assert len(set(decks)) == 2
@@ -131,29 +131,29 @@ async def test_in_guardians_each_computer_brings_a_starter_deck_that_nobody_else
 
 async def test_hints_are_agreed_on_before_others_sit_down(house: MatchesHarness) -> None:
     table = await house.lobby(1, "verraeter")
-    assert (await house.matches.set_terms(table.id, user(0), Terms(hints=True))).terms.hints
-    await house.matches.join(table.id, person(1))
-    assert await refused(house.matches.set_terms(table.id, user(0), Terms())) == "refused-hints-later"
-    assert (await house.matches.set_terms(table.id, user(0), Terms(hints=True, absent="computer"))).terms.hints
+    assert (await house.matches.lobbies.set_terms(table.id, user(0), Terms(hints=True))).terms.hints
+    await house.matches.lobbies.join(table.id, person(1))
+    assert await refused(house.matches.lobbies.set_terms(table.id, user(0), Terms())) == "refused-hints-later"
+    assert (await house.matches.lobbies.set_terms(table.id, user(0), Terms(hints=True, absent="computer"))).terms.hints
 
 
 async def test_a_record_opens_what_computers_have_brought_but_not_what_a_person_has_left_to_one(
     house: MatchesHarness,
 ) -> None:
-    alone = await house.matches.open_practice("guardians", place(), person(0), "level1", 2)
-    await house.matches.resign(alone.id, user(0))
-    entries = (await house.matches.record(alone.id, user(0))).entries
+    alone = await house.matches.lobbies.open_practice("guardians", place(), person(0), "level1", 2)
+    await house.matches.ending.resign(alone.id, user(0))
+    entries = (await house.matches.history.record(alone.id, user(0))).entries
     assert bytes(CLOSED) not in {bytes(entry) for entry in entries}
     table = await house.lobby(2, "guardians", channel=501)
     decks = house.games["guardians"].entries
     assert decks is not None
     for seat, deck in zip((0, 1), decks.starters.values(), strict=False):
-        await house.matches.set_entry(table.id, user(seat), deck)
-    await house.matches.set_terms(table.id, user(0), Terms(absent="computer"))
-    await house.matches.start(table.id, user(0))
-    await house.matches.leave_to_computer(table.id, user(1))
-    await house.matches.resign(table.id, user(0))
-    entries = (await house.matches.record(table.id, user(0))).entries
+        await house.matches.lobbies.set_entry(table.id, user(seat), deck)
+    await house.matches.lobbies.set_terms(table.id, user(0), Terms(absent="computer"))
+    await house.matches.lobbies.start(table.id, user(0))
+    await house.matches.ending.leave_to_computer(table.id, user(1))
+    await house.matches.ending.resign(table.id, user(0))
+    entries = (await house.matches.history.record(table.id, user(0))).entries
     assert [bytes(entry) == bytes(CLOSED) for entry in entries] == [False, True]
 
 
@@ -171,23 +171,23 @@ async def test_a_record_opens_what_computers_have_brought_but_not_what_a_person_
     ],
 )
 async def test_one_person_plays_a_whole_match_against_computers(house: MatchesHarness, game: str, players: int) -> None:
-    table = await house.matches.open_practice(game, DIRECT_MESSAGES, person(0), "level2", players)
+    table = await house.matches.lobbies.open_practice(game, DIRECT_MESSAGES, person(0), "level2", players)
     assert (table.status, table.deadline, table.terms.practice) == ("running", None, True)
     table = await play(house, table.id, 0)
     assert table.status == "finished"
     assert {(seat, "computer") for seat in range(1, players)} <= await sources(house, table.id)
     assert {level for _, _, level, _ in house.beginner.asked} == {"level2"}
-    await house.matches.verify(table.id)
+    await house.matches.history.verify(table.id)
 
 
 async def test_one_practises_each_game_once_in_threads_and_one_in_all_by_direct_message(house: MatchesHarness) -> None:
     def practise(game: str, where: Place) -> object:
-        return house.matches.open_practice(game, where, person(0), "level1", 2)
+        return house.matches.lobbies.open_practice(game, where, person(0), "level1", 2)
 
-    await house.matches.open_practice("power", place(501), person(0), "level1", 2)
+    await house.matches.lobbies.open_practice("power", place(501), person(0), "level1", 2)
     assert await refused(practise("power", place(502))) == "refused-practises-already"
-    await house.matches.open_practice("macht_ohnmacht", place(502), person(0), "level1", 2)
-    await house.matches.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
+    await house.matches.lobbies.open_practice("macht_ohnmacht", place(502), person(0), "level1", 2)
+    await house.matches.lobbies.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
     another = Place(guild_id=0, channel_id=78)
     assert await refused(practise("guardians", another)) == "refused-practises-already"
 
@@ -196,11 +196,11 @@ async def test_a_table_that_was_opened_and_not_begun_is_in_nobodys_way(
     house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as killed:
-        killed.setattr(type(house.matches), "start", _die)
+        killed.setattr(type(house.matches.lobbies), "start", _die)
         with pytest.raises(asyncio.CancelledError):
-            await house.matches.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
-    table = await house.matches.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
-    assert [one.id for one in await house.matches.tables_of(user(0))] == [table.id]
+            await house.matches.lobbies.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
+    table = await house.matches.lobbies.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
+    assert [one.id for one in await house.matches.tables.of_person(user(0))] == [table.id]
 
 
 async def _die(*_: object) -> None:
@@ -208,15 +208,15 @@ async def _die(*_: object) -> None:
 
 
 async def test_a_rest_by_direct_message_is_not_ended_by_what_one_presses(house: MatchesHarness) -> None:
-    table = await house.matches.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
-    await house.matches.agree_to_rest(table.id, user(0), DAY)
-    await house.matches.look_again_in(DIRECT_MESSAGES.channel_id)
-    assert (await house.matches.table(table.id)).rests_until is not None
+    table = await house.matches.lobbies.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
+    await house.matches.waiting.agree_to_rest(table.id, user(0), DAY)
+    await house.matches.waiting.look_again_in(DIRECT_MESSAGES.channel_id)
+    assert (await house.matches.tables.get(table.id)).rests_until is not None
 
 
 async def test_a_match_ends_when_only_computers_are_left(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 1, 3)
-    assert (await house.matches.resign(match_id, user(0))).status == "abandoned"
+    assert (await house.matches.ending.resign(match_id, user(0))).status == "abandoned"
     assert "notice-nobody-left" in await house.notices(match_id)
 
 
@@ -229,7 +229,7 @@ async def test_a_computer_answers_at_a_moment_that_says_nothing_of_its_thought(h
     before = await house.moments(match_id)
     assert before
     assert all(5 <= seconds <= 60 for seconds in before.values())
-    await house.matches.run_thoughts()
+    await house.matches.time.run_thoughts()
     assert len(house.beginner.asked) == len(before)
     assert await house.moments(match_id) == before
     assert [thinking_delay(drawn / 10, quick=True) for drawn in (0, 10)] == [2, 6]
@@ -240,8 +240,8 @@ async def test_an_answer_that_is_not_ready_gets_another_moment(house: MatchesHar
     await until_asked(house, match_id, 2, 3)
     before = await house.moments(match_id)
     await house.clock.advance(60)
-    house.matches.thoughts = type(house.matches.thoughts)(_Never())  # type: ignore[misc]  # there is one
-    await house.matches.run_thoughts()
+    house.matches.keeper.thoughts = type(house.matches.keeper.thoughts)(_Never())  # type: ignore[misc]  # there is one
+    await house.matches.time.run_thoughts()
     after = await house.moments(match_id)
     assert after.keys() == before.keys()
     assert all(5 <= seconds <= 60 for seconds in after.values())
@@ -264,15 +264,15 @@ async def test_in_a_window_a_computer_answers_before_the_clock_would(house: Matc
 async def test_one_match_that_breaks_down_keeps_no_computer_of_another_from_thinking(
     house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cursed = (await house.matches.open_practice("power", place(501), person(5), "level1", 2)).id
+    cursed = (await house.matches.lobbies.open_practice("power", place(501), person(5), "level1", 2)).id
     sound = await with_computers(house, 2, 2)
     await until_asked(house, sound, 2, 3)
     monkeypatch.setattr(Power, "view", _break_down)
     for _ in range(3):
-        await house.matches.run_thoughts()
+        await house.matches.time.run_thoughts()
         await asyncio.sleep(0)
         await house.clock.advance(60)
-    assert (await house.matches.table(cursed)).status == "set-aside"
+    assert (await house.matches.tables.get(cursed)).status == "set-aside"
     assert any(source == "computer" for _, source in await sources(house, sound))
 
 
@@ -283,14 +283,14 @@ def _break_down(*_: object) -> None:
 async def test_what_was_thought_before_a_kill_is_thought_again(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 2, 2)
     await until_asked(house, match_id, 2, 3)
-    await house.matches.run_thoughts()
+    await house.matches.time.run_thoughts()
     await house.restart()
     await house.let_computers_answer(match_id)
     assert any(source == "computer" for _, source in await sources(house, match_id))
 
 
 async def test_a_computer_is_told_its_own_view_and_a_salt_of_its_own(house: MatchesHarness) -> None:
-    table = await house.matches.open_practice("verraeter", place(), person(0), "level1", 4)
+    table = await house.matches.lobbies.open_practice("verraeter", place(), person(0), "level1", 4)
     await play(house, table.id, 0)
     async with house.store.reading() as tx:
         row = await matches.get(tx, table.id)
@@ -308,13 +308,13 @@ async def test_a_computer_is_told_the_same_in_every_world_that_it_cannot_tell_fr
     house: MatchesHarness, game: str
 ) -> None:
     rules = house.games[game]
-    table = await house.matches.open_practice(game, place(), person(0), "level1", 2 + (game == "verraeter"))
+    table = await house.matches.lobbies.open_practice(game, place(), person(0), "level1", 2 + (game == "verraeter"))
     for turn in range(12):
         await until_asked(house, table.id, 1)
-        state = (await house.matches._load(table.id)).state
+        state = (await house.matches.keeper.load(table.id)).state
         imagined = rules.imagine(state, 1, Chance(derived_seed("imagine", turn), 0))
         house.beginner.asked.clear()
-        await house.matches.run_thoughts()
+        await house.matches.time.run_thoughts()
         await asyncio.sleep(0)
         mine = [(view, decision) for view, decision, _, _ in house.beginner.asked if decision.seat == 1]
         assert mine
@@ -332,66 +332,66 @@ async def test_a_computer_is_told_the_same_in_every_world_that_it_cannot_tell_fr
 
 async def test_answers_of_computers_keep_no_match_alive(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 1, 3)
-    while (await house.matches.table(match_id)).status == "running":
+    while (await house.matches.tables.get(match_id)).status == "running":
         await house.let_computers_answer(match_id)
         await house.pass_time(DAY)
-    assert (await house.matches.table(match_id)).status == "abandoned"
-    members = (await house.matches.table(match_id)).members
+    assert (await house.matches.tables.get(match_id)).status == "abandoned"
+    members = (await house.matches.tables.get(match_id)).members
     assert [one.misses for one in members] == [3, 0, 0, 0]
 
 
 async def test_a_computer_takes_the_seat_of_an_absent_player_if_the_table_was_set_up_so(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 3, 0, absent="computer")
     await miss_three_turns(house, match_id, 1)
-    member = (await house.matches.table(match_id)).members[1]
+    member = (await house.matches.tables.get(match_id)).members[1]
     assert member.computer is not None
     assert (member.computer.level, member.user_id, member.absent) == ("level2", None, False)
     assert "notice-computer-plays" in await house.notices(match_id)
     assert (await play(house, match_id, 0, 2)).status == "finished"
     assert (1, "computer") in await sources(house, match_id)
-    await house.matches.verify(match_id)
+    await house.matches.history.verify(match_id)
 
 
 async def test_a_computer_takes_the_seat_of_whoever_leaves_the_server_there_at_once(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 3, 0, absent="computer")
-    await house.matches.member_gone(GUILD, user(1))
-    assert (await house.matches.table(match_id)).members[1].computer is not None
+    await house.matches.ending.member_gone(GUILD, user(1))
+    assert (await house.matches.tables.get(match_id)).members[1].computer is not None
 
 
 async def test_the_others_vote_and_absent_players_have_no_vote(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 3, 1)
-    assert await refused(house.matches.vote_for_computer(match_id, user(0), 1)) == "refused-nobody-absent"
-    await house.matches.leave_to_computer(match_id, user(1))
+    assert await refused(house.matches.ending.vote_for_computer(match_id, user(0), 1)) == "refused-nobody-absent"
+    await house.matches.ending.leave_to_computer(match_id, user(1))
     assert "notice-leaves-to-computer" in await house.notices(match_id)
-    table = await house.matches.vote_for_computer(match_id, user(0), 1)
+    table = await house.matches.ending.vote_for_computer(match_id, user(0), 1)
     assert table.members[1].computer is None
-    table = await house.matches.vote_for_computer(match_id, user(2), 1)
+    table = await house.matches.ending.vote_for_computer(match_id, user(2), 1)
     assert table.members[1].computer is not None
-    assert await house.matches.tables_of(user(1)) == ()
+    assert await house.matches.tables.of_person(user(1)) == ()
 
 
 async def test_whoever_comes_back_before_the_vote_keeps_his_seat(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 3, 0)
-    await house.matches.leave_to_computer(match_id, user(1))
-    await house.matches.vote_for_computer(match_id, user(0), 1)
+    await house.matches.ending.leave_to_computer(match_id, user(1))
+    await house.matches.ending.vote_for_computer(match_id, user(0), 1)
     await until_asked(house, match_id, 1)
     mine = next(one for one in await house.open_decisions(match_id) if one.seat == 1 and not one.answered)
     await house.act(match_id, 1, mine.id, await house.sample(match_id, mine))
-    assert not (await house.matches.table(match_id)).members[1].absent
-    await house.matches.leave_to_computer(match_id, user(1))
-    table = await house.matches.vote_for_computer(match_id, user(2), 1)
+    assert not (await house.matches.tables.get(match_id)).members[1].absent
+    await house.matches.ending.leave_to_computer(match_id, user(1))
+    table = await house.matches.ending.vote_for_computer(match_id, user(2), 1)
     assert table.members[1].computer is None, "agreement of an earlier absence does not count"
 
 
 async def test_the_last_person_gives_up_rather_than_leave_a_table_to_computers(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 1, 3)
-    assert await refused(house.matches.leave_to_computer(match_id, user(0))) == "refused-last-person"
+    assert await refused(house.matches.ending.leave_to_computer(match_id, user(0))) == "refused-last-person"
 
 
 async def test_computers_have_no_vote_on_the_end(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 2, 2)
-    assert (await house.matches.agree_to_end(match_id, user(0))).status == "running"
-    assert (await house.matches.agree_to_end(match_id, user(1))).status == "agreed"
+    assert (await house.matches.ending.agree_to_end(match_id, user(0))).status == "running"
+    assert (await house.matches.ending.agree_to_end(match_id, user(1))).status == "agreed"
 
 
 # Seats given back
@@ -399,60 +399,60 @@ async def test_computers_have_no_vote_on_the_end(house: MatchesHarness) -> None:
 
 async def left_to_a_computer(house: MatchesHarness) -> int:
     match_id = await with_computers(house, 3, 0, absent="computer")
-    await house.matches.leave_to_computer(match_id, user(1))
+    await house.matches.ending.leave_to_computer(match_id, user(1))
     return match_id
 
 
 async def test_a_seat_is_given_back_at_the_end_of_its_turn(house: MatchesHarness) -> None:
     match_id = await left_to_a_computer(house)
     await until_asked(house, match_id, 1)
-    await house.matches.replace(match_id, person(7))
-    member = (await house.matches.table(match_id)).members[1]
+    await house.matches.ending.replace(match_id, person(7))
+    member = (await house.matches.tables.get(match_id)).members[1]
     assert (member.user_id, member.successor) == (None, "Player 7")
-    assert await refused(house.matches.replace(match_id, person(8))) == "refused-seat-promised"
-    while (await house.matches.table(match_id)).members[1].computer is not None:
+    assert await refused(house.matches.ending.replace(match_id, person(8))) == "refused-seat-promised"
+    while (await house.matches.tables.get(match_id)).members[1].computer is not None:
         await house.let_computers_answer(match_id)
         await until_asked(house, match_id, 1)
-    assert (await house.matches.table(match_id)).members[1].user_id == user(7)
+    assert (await house.matches.tables.get(match_id)).members[1].user_id == user(7)
     assert await house.private_messages(match_id, user(7))
 
 
 async def test_in_a_rematch_nobody_plays_with_what_somebody_has_left_behind(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 2, 1, absent="computer")
-    await house.matches.leave_to_computer(match_id, user(1))
-    await house.matches.agree_to_end(match_id, user(0))
-    table = await house.matches.rematch(match_id, user(0))
+    await house.matches.ending.leave_to_computer(match_id, user(1))
+    await house.matches.ending.agree_to_end(match_id, user(0))
+    table = await house.matches.lobbies.rematch(match_id, user(0))
     assert [one.computer.stands_in for one in table.members if one.computer] == [False]
 
 
 async def test_computers_have_names_of_their_own_whatever_people_are_called(house: MatchesHarness) -> None:
     host, guest = (Person(user_id=user(seat), name=COMPUTER_NAMES[seat]) for seat in (0, 1))
-    table = await house.matches.open_lobby("verraeter", place(), host, {}, DAY)
-    await house.matches.join(table.id, guest)
+    table = await house.matches.lobbies.open_lobby("verraeter", place(), host, {}, DAY)
+    await house.matches.lobbies.join(table.id, guest)
     for _ in range(2):
-        await house.matches.add_computer(table.id, user(0), "level1")
-    await house.matches.set_terms(table.id, user(0), Terms(absent="computer"))
-    await house.matches.start(table.id, user(0))
-    table = await house.matches.leave_to_computer(table.id, user(1))
+        await house.matches.lobbies.add_computer(table.id, user(0), "level1")
+    await house.matches.lobbies.set_terms(table.id, user(0), Terms(absent="computer"))
+    await house.matches.lobbies.start(table.id, user(0))
+    table = await house.matches.ending.leave_to_computer(table.id, user(1))
     assert len({one.name for one in table.members}) == 4
 
 
 async def test_nobody_takes_a_second_seat_of_a_match(house: MatchesHarness) -> None:
     match_id = await left_to_a_computer(house)
-    await house.matches.leave_to_computer(match_id, user(2))
-    assert await refused(house.matches.replace(match_id, person(1), 2)) == "refused-held-another-seat"
-    assert await refused(house.matches.replace(match_id, person(0), 2)) == "refused-already-at-table"
-    await house.matches.replace(match_id, person(1), 1)
+    await house.matches.ending.leave_to_computer(match_id, user(2))
+    assert await refused(house.matches.ending.replace(match_id, person(1), 2)) == "refused-held-another-seat"
+    assert await refused(house.matches.ending.replace(match_id, person(0), 2)) == "refused-already-at-table"
+    await house.matches.ending.replace(match_id, person(1), 1)
 
 
 async def test_a_computer_of_the_lobby_keeps_its_seat(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 2, 2)
-    assert await refused(house.matches.replace(match_id, person(7), 2)) == "refused-nobody-absent"
+    assert await refused(house.matches.ending.replace(match_id, person(7), 2)) == "refused-nobody-absent"
 
 
 async def test_whoever_is_forgotten_leaves_no_trace_as_a_former_holder(house: MatchesHarness) -> None:
     match_id = await left_to_a_computer(house)
-    await house.matches.forget(user(1))
+    await house.matches.people.forget(user(1))
     async with house.store.reading() as tx:
         assert (await tx.execute(select(tables.holders).where(tables.holders.c.match_id == match_id))).all() == []
 
@@ -464,18 +464,18 @@ async def test_hints_are_free_against_computers_and_refused_among_people(house: 
     alone = await with_computers(house, 1, 3)
     await until_asked(house, alone, 0)
     decision = next(one for one in await house.open_decisions(alone) if one.seat == 0)
-    hint = await house.matches.hint(alone, user(0), decision.id)
+    hint = await house.matches.play.hint(alone, user(0), decision.id)
     assert hint.look.seat == 0
     assert house.games["verraeter"].problems(hint.look.view, decision, hint.action) == ()
     async with house.store.reading() as tx:
         assert [one.hints for one in await matches.members_of(tx, alone)] == [0, 0, 0, 0]
-    among = (await house.matches.open_lobby("verraeter", place(501), person(3), {}, DAY)).id
-    await house.matches.join(among, person(4))
-    await house.matches.add_computer(among, user(3), "level1")
-    await house.matches.start(among, user(3))
+    among = (await house.matches.lobbies.open_lobby("verraeter", place(501), person(3), {}, DAY)).id
+    await house.matches.lobbies.join(among, person(4))
+    await house.matches.lobbies.add_computer(among, user(3), "level1")
+    await house.matches.lobbies.start(among, user(3))
     await house.let_computers_answer(among)
     decision = next(one for one in await house.open_decisions(among) if one.seat in (0, 1))
-    assert await refused(house.matches.hint(among, user(3 + decision.seat), decision.id)) == "refused-no-hints"
+    assert await refused(house.matches.play.hint(among, user(3 + decision.seat), decision.id)) == "refused-no-hints"
 
 
 async def test_what_a_hint_has_said_is_done_by_one_press_as_long_as_it_would_be_said_again(
@@ -484,10 +484,10 @@ async def test_what_a_hint_has_said_is_done_by_one_press_as_long_as_it_would_be_
     match_id = await with_computers(house, 1, 3)
     await until_asked(house, match_id, 0)
     decision = next(one for one in await house.open_decisions(match_id) if one.seat == 0)
-    hint = await house.matches.hint(match_id, user(0), decision.id)
+    hint = await house.matches.play.hint(match_id, user(0), decision.id)
 
     def press(mark: str) -> Awaitable[Done]:
-        return house.matches.act_as_hinted(match_id, user(0), decision.id, house.interaction(), hint.token, mark)
+        return house.matches.play.act_as_hinted(match_id, user(0), decision.id, house.interaction(), hint.token, mark)
 
     assert await refused(press("00000000")) == "refused-board-has-changed"
     assert (await press(mark_of(hint.action))).action == hint.action
@@ -499,7 +499,7 @@ async def test_after_the_match_the_account_says_how_many_hints_each_has_asked_fo
     await until_asked(house, match_id, 0)
     mine = next(one for one in await house.open_decisions(match_id) if one.seat == 0)
     for _ in range(2):
-        await house.matches.hint(match_id, user(0), mine.id)
+        await house.matches.play.hint(match_id, user(0), mine.id)
     await house.hush()
     assert "notice-hints" not in await house.notices(match_id)
     await play(house, match_id, 0, 1)
@@ -511,9 +511,9 @@ async def test_they_are_told_as_well_when_the_players_end_the_match(house: Match
     match_id = await with_computers(house, 2, 2, hints=True)
     await until_asked(house, match_id, 0)
     mine = next(one for one in await house.open_decisions(match_id) if one.seat == 0)
-    await house.matches.hint(match_id, user(0), mine.id)
+    await house.matches.play.hint(match_id, user(0), mine.id)
     for seat in (0, 1):
-        await house.matches.agree_to_end(match_id, user(seat))
+        await house.matches.ending.agree_to_end(match_id, user(seat))
     assert (await house.notices(match_id))[-2:] == ["notice-agreed", "notice-hints"]
 
 
@@ -521,11 +521,11 @@ async def test_they_are_told_as_well_when_the_players_end_the_match(house: Match
 
 
 async def test_after_a_match_a_computer_says_what_it_believed_when_the_match_turned(house: MatchesHarness) -> None:
-    table = await house.matches.open_practice("verraeter", place(), person(0), "level1", 3)
-    assert await refused(house.matches.beliefs(table.id, 1)) == "refused-match-not-over"
+    table = await house.matches.lobbies.open_practice("verraeter", place(), person(0), "level1", 3)
+    assert await refused(house.matches.history.beliefs(table.id, 1)) == "refused-match-not-over"
     await play(house, table.id, 0)
-    believed = await house.matches.beliefs(table.id, 1)
+    believed = await house.matches.history.beliefs(table.id, 1)
     assert 1 <= len(believed) <= 3
     assert all(one.view.seat == 1 for one in believed)
     assert all(0 <= one.point.belief.chance <= 100 for one in believed)
-    assert await refused(house.matches.beliefs(table.id, 0)) == "refused-no-beliefs"
+    assert await refused(house.matches.history.beliefs(table.id, 0)) == "refused-no-beliefs"

@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
 
+from bot.matches.moves import advanced
 from bot.matches.service import Matches
 from bot.store import Outdated
 from bot.store.tables import metadata
@@ -119,7 +120,7 @@ async def sheets(harness: MatchesHarness) -> int:
 async def one_sheet_in(harness: MatchesHarness) -> int:
     match_id = await harness.begin(2)
     await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.matches.write(match_id, user(1), "sheet-1-1", "B 2")
+    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "B 2")
     return match_id
 
 
@@ -137,7 +138,7 @@ async def last_sheet(harness: MatchesHarness) -> int:
 
 async def gone(harness: MatchesHarness) -> int:
     match_id = await one_sheet_in(harness)
-    await harness.matches.member_gone(GUILD, user(1))
+    await harness.matches.ending.member_gone(GUILD, user(1))
     return match_id
 
 
@@ -158,7 +159,7 @@ async def asleep(harness: MatchesHarness) -> int:
 
 async def over(harness: MatchesHarness) -> int:
     match_id = await harness.begin(2)
-    await harness.matches.abort(match_id, person(9))
+    await harness.matches.ending.abort(match_id, person(9))
     return match_id
 
 
@@ -167,24 +168,27 @@ async def nothing(harness: MatchesHarness) -> int:
 
 
 VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
-    "open a lobby": (nothing, lambda harness, _: harness.matches.open_lobby("probe", place(), person(0), {}, DAY)),
-    "join": (lobby_of_two, lambda harness, match: harness.matches.join(match, person(2), Entry("mnop"))),
-    "leave": (lobby_of_two, lambda harness, match: harness.matches.leave_lobby(match, user(0))),
-    "start": (lobby_of_two, lambda harness, match: harness.matches.start(match, user(0))),
-    "act": (one_sheet_in, lambda harness, match: harness.matches.act(match, user(1), "sheet-1-1", 900)),
-    "raid": (turn, lambda harness, match: harness.matches.act(match, user(0), "turn-1", 900, Raid(1))),
-    "end": (last_sheet, lambda harness, match: harness.matches.act(match, user(1), "sheet-1-1", 900, Sheet())),
-    "draft": (sheets, lambda harness, match: harness.matches.write(match, user(0), "sheet-1-0", "A 2")),
+    "open a lobby": (
+        nothing,
+        lambda harness, _: harness.matches.lobbies.open_lobby("probe", place(), person(0), {}, DAY),
+    ),
+    "join": (lobby_of_two, lambda harness, match: harness.matches.lobbies.join(match, person(2), Entry("mnop"))),
+    "leave": (lobby_of_two, lambda harness, match: harness.matches.lobbies.leave_lobby(match, user(0))),
+    "start": (lobby_of_two, lambda harness, match: harness.matches.lobbies.start(match, user(0))),
+    "act": (one_sheet_in, lambda harness, match: harness.matches.play.act(match, user(1), "sheet-1-1", 900)),
+    "raid": (turn, lambda harness, match: harness.matches.play.act(match, user(0), "turn-1", 900, Raid(1))),
+    "end": (last_sheet, lambda harness, match: harness.matches.play.act(match, user(1), "sheet-1-1", 900, Sheet())),
+    "draft": (sheets, lambda harness, match: harness.matches.play.write(match, user(0), "sheet-1-0", "A 2")),
     "plan": (sheets, lambda harness, match: harness.leave_orders(match, 0, Plan(orders=(Order("A", 1),)))),
-    "resign": (one_sheet_in, lambda harness, match: harness.matches.resign(match, user(0))),
-    "replace": (gone, lambda harness, match: harness.matches.replace(match, person(7))),
-    "agree": (one_sheet_in, lambda harness, match: harness.matches.agree_to_end(match, user(0))),
-    "abort": (one_sheet_in, lambda harness, match: harness.matches.abort(match, person(9))),
-    "extend": (sheets, lambda harness, match: harness.matches.extend(match, user(0))),
-    "pause": (sheets, lambda harness, match: harness.matches.pause(match, "thread-locked")),
-    "return": (asleep, lambda harness, match: harness.matches.back_from_absence()),
-    "rematch": (over, lambda harness, match: harness.matches.rematch(match, user(1))),
-    "forget": (over, lambda harness, match: harness.matches.forget(user(1))),
+    "resign": (one_sheet_in, lambda harness, match: harness.matches.ending.resign(match, user(0))),
+    "replace": (gone, lambda harness, match: harness.matches.ending.replace(match, person(7))),
+    "agree": (one_sheet_in, lambda harness, match: harness.matches.ending.agree_to_end(match, user(0))),
+    "abort": (one_sheet_in, lambda harness, match: harness.matches.ending.abort(match, person(9))),
+    "extend": (sheets, lambda harness, match: harness.matches.play.extend(match, user(0))),
+    "pause": (sheets, lambda harness, match: harness.matches.waiting.pause(match, "thread-locked")),
+    "return": (asleep, lambda harness, match: harness.matches.time.back_from_absence()),
+    "rematch": (over, lambda harness, match: harness.matches.lobbies.rematch(match, user(1))),
+    "forget": (over, lambda harness, match: harness.matches.people.forget(user(1))),
 }
 
 
@@ -211,7 +215,7 @@ async def test_a_crash_anywhere_in_a_transaction_leaves_nothing_half_written(
     after = await everything(harness)
     assert after != before
     if match_id:
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
 
 
 async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarness) -> None:
@@ -224,7 +228,7 @@ async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarn
     for statement in range(100):
         try:
             with crash_at(harness, statement):
-                await harness.matches.run_due()
+                await harness.matches.time.run_due()
         except Crash:
             await forget_attempts(harness)
             if await answers_of_the_clock(harness):
@@ -233,7 +237,7 @@ async def test_a_crash_while_the_clock_answers_answers_once(harness: MatchesHarn
         else:
             break
     assert await answers_of_the_clock(harness) == 1
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)
 
 
 async def answers_of_the_clock(harness: MatchesHarness) -> int:
@@ -259,24 +263,24 @@ async def test_after_a_crash_the_same_press_works(harness: MatchesHarness) -> No
     match_id = await harness.begin(2)
     for statement in range(4):
         with pytest.raises(Crash), crash_at(harness, statement):
-            await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
-    done = await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)
+            await harness.matches.play.act(match_id, user(0), "sheet-1-0", 900, A2)
+    done = await harness.matches.play.act(match_id, user(0), "sheet-1-0", 900, A2)
     assert not done.repeated
-    assert (await harness.matches.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
+    assert (await harness.matches.play.act(match_id, user(0), "sheet-1-0", 900, A2)).repeated
 
 
 async def test_what_was_worked_out_on_an_old_reading_is_never_stored(harness: MatchesHarness) -> None:
     """The lock keeps one service in order; the expected version stops even a second one on the same store."""
     match_id = await harness.begin(2)
     other = Matches(harness.store, harness.games, harness.clock)
-    loaded = await other._load(match_id)
+    loaded = await other.keeper.load(match_id)
     copy = loaded.working_copy()
     copy.leave(1)
-    change = other._advanced(loaded, copy)
+    change = advanced(loaded, copy, other.now(), other.keeper.draw)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     before = await everything(harness)
     with pytest.raises(Outdated):
-        await other._write(loaded, change)
+        await other.keeper.write(loaded, change)
     assert await everything(harness) == before
 
 
@@ -287,7 +291,7 @@ async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_n
     match_id = await one_sheet_in(harness)
     before = await everything(harness)
     for moment in range(100):
-        cancelled = await cancelled_at(harness, moment, harness.matches.act(match_id, user(1), "sheet-1-1", 900))
+        cancelled = await cancelled_at(harness, moment, harness.matches.play.act(match_id, user(1), "sheet-1-1", 900))
         now = await everything(harness)
         assert len(now["actions"]) in (2, 3)
         if not cancelled:
@@ -297,6 +301,6 @@ async def test_a_press_that_is_cancelled_at_any_moment_is_carried_out_whole_or_n
     else:
         raise AssertionError("the press never came through")
     assert moment > 10
-    await harness.matches.verify(match_id)
-    assert (await harness.matches.act(match_id, user(1), "sheet-1-1", 900)).repeated
+    await harness.matches.history.verify(match_id)
+    assert (await harness.matches.play.act(match_id, user(1), "sheet-1-1", 900)).repeated
     assert (await harness.lobby(2, channel=7)).status == "lobby"

@@ -29,7 +29,7 @@ async def to_the_turn(harness: MatchesHarness, match_id: int) -> None:
 
 
 async def due(harness: MatchesHarness, match_id: int, seat: int) -> int | None:
-    return (await harness.matches.look(match_id, seat=seat)).decisions[0][1]
+    return (await harness.matches.play.look(match_id, seat=seat)).decisions[0][1]
 
 
 @pytest.mark.parametrize(
@@ -50,19 +50,19 @@ async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(
     (account,) = await harness.accounts(match_id)
     assert account.played_by_clock == (1,)
     assert account.begun == (0, 1)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert [one.misses for one in table.members] == [0, 1]
-    told = [(one.seat, one.source) for one in await harness.matches.history(match_id)]
+    told = [(one.seat, one.source) for one in await harness.matches.history.read(match_id)]
     # Nobody else has a pearl, so the captain has no choice, and his turn needs nobody.
     assert told == [(None, "start"), (0, "player"), (1, "clock"), (0, "player")]
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)
 
 
 async def test_run_due_tells_when_the_next_thing_is_due(harness: MatchesHarness) -> None:
-    assert await harness.matches.run_due() is None
+    assert await harness.matches.time.run_due() is None
     begun = int(harness.clock.now())
     await harness.begin(2)
-    assert await harness.matches.run_due() == begun + DAY * 3 // 4
+    assert await harness.matches.time.run_due() == begun + DAY * 3 // 4
 
 
 async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(harness: MatchesHarness) -> None:
@@ -75,8 +75,8 @@ async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(harn
 
     await harness.begin(2)
     begun = harness.clock.now()
-    harness.matches._clock = Hasty(begun)
-    assert await harness.matches.run_due() == begun + DAY * 3 // 4
+    harness.matches.keeper._clock = Hasty(begun)
+    assert await harness.matches.time.run_due() == begun + DAY * 3 // 4
 
 
 async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time(
@@ -112,7 +112,7 @@ async def test_a_table_without_a_deadline_never_plays_for_anybody(harness: Match
     await harness.hush()
     await harness.pass_time(29 * DAY)
     assert await harness.said(match_id) == []
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
 
 
 async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness: MatchesHarness) -> None:
@@ -120,10 +120,10 @@ async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness
     await harness.pass_time(29 * DAY)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await harness.pass_time(29 * DAY)
-    assert (await harness.matches.table(match_id)).status == "running"
+    assert (await harness.matches.tables.get(match_id)).status == "running"
     await harness.hush()
     await harness.pass_time(DAY)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert table.status == "abandoned"
     assert table.seed is not None
     (last,) = await harness.accounts(match_id)
@@ -141,18 +141,18 @@ async def test_no_absence_makes_the_last_action_longer_ago(harness: MatchesHarne
     await harness.pass_time(DAY)
     await harness.restart(after=down)
     await harness.pass_time(28 * DAY)
-    assert (await harness.matches.table(match_id)).status == "running"
+    assert (await harness.matches.tables.get(match_id)).status == "running"
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).status == "abandoned"
+    assert (await harness.matches.tables.get(match_id)).status == "abandoned"
 
 
 async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, rounds="3")
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await harness.pass_time(DAY)
-    assert (await harness.matches.table(match_id)).members[1].misses == 1
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 1
     await harness.act(match_id, 1, "sheet-2-1", B2)
-    assert (await harness.matches.table(match_id)).members[1].misses == 0
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 0
 
 
 async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(harness: MatchesHarness) -> None:
@@ -161,7 +161,7 @@ async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn
     await harness.act(match_id, 0, "turn-1", Raid(1))
     await harness.hush()
     await harness.pass_time(DAY // 2)
-    assert (await harness.matches.table(match_id)).members[1].misses == 0
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 0
     for account in await harness.accounts(match_id):
         assert account.played_by_clock == ()
 
@@ -174,7 +174,7 @@ async def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_
         await harness.act(match_id, 0, f"sheet-{number}-0", A2)
         await harness.act(match_id, 1, f"sheet-{number}-1", B2)
         await harness.pass_time(DAY)
-        absent = [one.absent for one in (await harness.matches.table(match_id)).members]
+        absent = [one.absent for one in (await harness.matches.tables.get(match_id)).members]
         assert absent == [False, False, number == 3]
         for decision in await harness.open_decisions(match_id):
             if decision.kind == "turn" and decision.seat != 2:
@@ -190,10 +190,10 @@ async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_aban
     async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
         match_id = await harness.begin(3, "verraeter")
         seen = []
-        while (await harness.matches.table(match_id)).status == "running":
+        while (await harness.matches.tables.get(match_id)).status == "running":
             await harness.pass_time(DAY)
-            seen.append([one.misses for one in (await harness.matches.table(match_id)).members])
-        table = await harness.matches.table(match_id)
+            seen.append([one.misses for one in (await harness.matches.tables.get(match_id)).members])
+        table = await harness.matches.tables.get(match_id)
         assert table.status == "abandoned"
         assert min(seen[-1]) == 3
         assert min(seen[-2]) == 2
@@ -202,7 +202,7 @@ async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_aban
         assert last.waiting == ()
         assert last.begun == ()
         assert (await harness.notices(match_id))[-1] == "notice-abandoned"
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
 
 
 async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(harness: MatchesHarness) -> None:
@@ -219,16 +219,16 @@ async def test_down_time_costs_nobody_a_turn(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     before = await due(harness, match_id, 0)
     await harness.restart(after=10 * DAY)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
 
 
 async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness: MatchesHarness) -> None:
     """Two hours at a table of a day; how less it is at faster ones stands in `test_pauses`."""
     match_id = await harness.begin(2, deadline=DAY)
     await harness.clock.advance(DAY - 60)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     await harness.hush()
     await harness.restart(after=400)
     back = int(harness.clock.now())
@@ -236,7 +236,7 @@ async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness:
     await harness.pass_time(2 * HOUR - 1)
     assert await harness.said(match_id) == []
     await harness.pass_time(1)
-    assert (await harness.matches.table(match_id)).actions > 0
+    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(harness: MatchesHarness) -> None:
@@ -256,7 +256,7 @@ async def test_a_short_cut_shifts_deadlines_by_its_length_alone(harness: Matches
     before = await due(harness, match_id, 0)
     await harness.clock.advance(HOUR - 100)
     await harness.clock.leap(90)
-    await harness.matches.back_from_absence()
+    await harness.matches.time.back_from_absence()
     assert await due(harness, match_id, 0) == (before or 0) + 90
 
 
@@ -278,13 +278,13 @@ async def test_time_for_which_the_machine_sleeps_costs_nobody_a_turn(harness: Ma
     match_id = await harness.begin(2, deadline=deadline)
     before = await due(harness, match_id, 0)
     await harness.clock.leap(30 * HOUR)
-    assert await harness.matches.run_due() == (before or 0) + 30 * HOUR - deadline // 4
+    assert await harness.matches.time.run_due() == (before or 0) + 30 * HOUR - deadline // 4
     assert await due(harness, match_id, 0) == (before or 0) + 30 * HOUR
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
     await harness.pass_time(deadline - 1)
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
     await harness.pass_time(1)
-    assert (await harness.matches.table(match_id)).actions > 0
+    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_a_process_that_is_stopped_while_it_fires_timers_fires_no_more(
@@ -293,17 +293,17 @@ async def test_a_process_that_is_stopped_while_it_fires_timers_fires_no_more(
     first = await harness.begin(2)
     await harness.clock.advance(HOUR)
     second = await harness.begin(2, channel=7)
-    fire = harness.matches._fire
+    fire = harness.matches.time._fire
 
     async def stopped_after(timer: TimerRow) -> None:
         await fire(timer)
         if timer.match_id == first and timer.kind == "deadline":
             await harness.clock.leap(30 * HOUR)
 
-    monkeypatch.setattr(harness.matches, "_fire", stopped_after)
+    monkeypatch.setattr(harness.matches.time, "_fire", stopped_after)
     await harness.pass_time(DAY - HOUR)
-    assert (await harness.matches.table(first)).actions > 0
-    assert (await harness.matches.table(second)).actions == 0
+    assert (await harness.matches.tables.get(first)).actions > 0
+    assert (await harness.matches.tables.get(second)).actions == 0
 
 
 @pytest.mark.parametrize("years", [-10, -1, 1, 10])
@@ -313,14 +313,14 @@ async def test_a_clock_that_is_set_leaves_everybody_the_time_that_he_had(harness
     before = await due(harness, match_id, 0)
     await harness.clock.advance(HOUR)
     await harness.clock.leap(set_by)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == (before or 0) + set_by
     assert await harness.store.outbox.lanes_due(harness.clock.now()), "what was said before is said at once"
     await harness.clock.leap(-set_by)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == before
     assert await harness.store.outbox.lanes_due(harness.clock.now())
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
 
 
 async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(harness: MatchesHarness) -> None:
@@ -332,7 +332,7 @@ async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(har
     assert await harness.store.outbox.begin(row)
     await harness.clock.advance(600)
     await harness.clock.leap(-DAY)
-    await harness.matches.back_from_absence()
+    await harness.matches.time.back_from_absence()
     (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
     assert harness.clock.now() - (row.first_try_at or 0) == 600
 
@@ -344,7 +344,7 @@ async def test_a_start_under_a_clock_that_is_set_right_later_costs_nobody_a_turn
     await harness.restart(after=-400 * DAY)
     assert await due(harness, match_id, 0) == (before or 0) - 400 * DAY
     await harness.clock.leap(400 * DAY)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == before
 
 
@@ -355,7 +355,7 @@ async def test_a_sleep_without_a_gateway_is_given_back_once(harness: MatchesHarn
     for hours in (1, 30, 1):
         await harness.clock.leap(hours * HOUR)
     harness.store.presence.come_back()
-    await harness.matches.back_from_absence()
+    await harness.matches.time.back_from_absence()
     assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
     await harness.restart()
     assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
@@ -403,9 +403,9 @@ async def test_whatever_happens_to_the_bot_and_its_clock_everybody_keeps_his_tim
             case _:
                 await harness.restart(after=-seconds)
         if harness.store.presence.reachable:
-            await harness.matches.run_due()
+            await harness.matches.time.run_due()
             assert await due(harness, match_id, 0) == int(harness.clock.now()) + left
-    assert (await harness.matches.table(match_id)).actions == 0
+    assert (await harness.matches.tables.get(match_id)).actions == 0
 
 
 # Extensions
@@ -415,10 +415,10 @@ async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harnes
     match_id = await harness.begin(2)
     begun = int(harness.clock.now())
     await harness.act(match_id, 1, "sheet-1-1", B2)
-    assert await refused(harness.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
+    assert await refused(harness.matches.play.extend(match_id, user(1))) == "refused-nothing-to-extend"
     for used in range(harness.games["probe"].extensions):
-        assert await harness.matches.extend(match_id, user(0)) == begun + (used + 2) * DAY
-    assert await refused(harness.matches.extend(match_id, user(0))) == "refused-extensions-used"
+        assert await harness.matches.play.extend(match_id, user(0)) == begun + (used + 2) * DAY
+    assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-extensions-used"
     prolonged = begun + (harness.games["probe"].extensions + 1) * DAY
     assert await due(harness, match_id, 0) == prolonged
     assert await due(harness, match_id, 1) == begun + DAY
@@ -435,9 +435,9 @@ async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harnes
 async def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_them(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "house.db", [Verraeter(), Probe()]) as harness:
         match_id = await harness.begin(3, "verraeter")
-        assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-extensions"
+        assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-no-extensions"
         match_id = await harness.begin(2, deadline=None, channel=7)
-        assert await refused(harness.matches.extend(match_id, user(0))) == "refused-no-deadline"
+        assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-no-deadline"
 
 
 async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(harness: MatchesHarness) -> None:

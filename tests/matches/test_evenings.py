@@ -81,23 +81,23 @@ async def test_a_match_of_minutes_is_played_to_its_end_by_the_clock(tmp_path: Pa
     async with open_harness(tmp_path / "house.db", (Verraeter(),)) as harness:
         match_id = await harness.begin(3, "verraeter", deadline=5 * MINUTE)
         begun = harness.clock.now()
-        while (await harness.matches.table(match_id)).status == "running":
+        while (await harness.matches.tables.get(match_id)).status == "running":
             await harness.pass_time(5 * MINUTE)
         assert harness.clock.now() - begun <= 2 * HOUR
 
 
 async def test_an_evening_lobby_waits_for_an_hour(harness: MatchesHarness) -> None:
-    table = await harness.matches.open_lobby("probe", place(), person(0), {}, 5 * MINUTE)
+    table = await harness.matches.lobbies.open_lobby("probe", place(), person(0), {}, 5 * MINUTE)
     await harness.pass_time(HOUR - 1)
-    assert (await harness.matches.table(table.id)).status == "lobby"
-    await harness.matches.set_deadline(table.id, user(0), DAY)
+    assert (await harness.matches.tables.get(table.id)).status == "lobby"
+    await harness.matches.lobbies.set_deadline(table.id, user(0), DAY)
     await harness.pass_time(2 * HOUR)
-    assert (await harness.matches.table(table.id)).status == "lobby", "a table of days waits for a day"
+    assert (await harness.matches.tables.get(table.id)).status == "lobby", "a table of days waits for a day"
 
 
 async def test_between_a_quarter_and_an_hour_there_is_nothing(harness: MatchesHarness) -> None:
     table = await harness.lobby(2)
     for minutes in (1, 16, 59):
-        wish = harness.matches.set_deadline(table.id, user(0), minutes * MINUTE)
+        wish = harness.matches.lobbies.set_deadline(table.id, user(0), minutes * MINUTE)
         assert await refused(wish) == "refused-deadline-range"
-    assert (await harness.matches.set_deadline(table.id, user(0), 15 * MINUTE)).deadline == 900
+    assert (await harness.matches.lobbies.set_deadline(table.id, user(0), 15 * MINUTE)).deadline == 900

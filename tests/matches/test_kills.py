@@ -52,8 +52,8 @@ async def check(url: str, seed: int) -> int:
             ids = (await tx.exec_driver_sql("SELECT id FROM matches")).scalars().all()
             actions = (await tx.exec_driver_sql("SELECT match_id, number FROM actions ORDER BY 1, 2")).all()
         for match_id in ids:
-            await harness.matches.verify(match_id)
-            assert (await harness.matches.table(match_id)).status != "set-aside"
+            await harness.matches.history.verify(match_id)
+            assert (await harness.matches.tables.get(match_id)).status != "set-aside"
             mine = [row.number for row in actions if row.match_id == match_id]
             assert mine == list(range(len(mine)))
             told = Counter(

@@ -25,6 +25,6 @@ async def test_one_key_is_held_by_one_at_a_time_and_other_keys_by_others() -> No
 async def test_a_lock_that_nobody_holds_takes_no_memory(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await asyncio.gather(
-        *(harness.matches.act(match_id, user(seat), f"sheet-1-{seat}", seat, Sheet()) for seat in (0, 1))
+        *(harness.matches.play.act(match_id, user(seat), f"sheet-1-{seat}", seat, Sheet()) for seat in (0, 1))
     )
-    assert len(harness.matches._locks) == 0
+    assert len(harness.matches.keeper.locks) == 0

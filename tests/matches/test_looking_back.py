@@ -32,17 +32,17 @@ def ends_of(game: str) -> Ends:
 async def begin(harness: MatchesHarness, game: str, **options: str) -> int:
     """Start a match of the fewest players, in Guardians with decks for beginners."""
     rules = harness.games[game]
-    table = await harness.matches.open_lobby(game, place(), person(0), options, DAY)
+    table = await harness.matches.lobbies.open_lobby(game, place(), person(0), options, DAY)
     for seat in range(1, min(rules.seats)):
-        await harness.matches.join(table.id, person(seat))
+        await harness.matches.lobbies.join(table.id, person(seat))
     if rules.entries is not None and rules.entries.starters:
         for seat, entry in zip(range(min(rules.seats)), rules.entries.starters.values(), strict=False):
-            await harness.matches.set_entry(table.id, user(seat), entry)
-    return (await harness.matches.start(table.id, user(0))).id
+            await harness.matches.lobbies.set_entry(table.id, user(seat), entry)
+    return (await harness.matches.lobbies.start(table.id, user(0))).id
 
 
 async def back(harness: MatchesHarness, match_id: int, by: int, seat: Seat | None = None) -> LookBack:
-    return await harness.matches.look_back(match_id, user(by), ends_of, seat=seat)
+    return await harness.matches.history.look_back(match_id, user(by), ends_of, seat=seat)
 
 
 async def play_on(harness: MatchesHarness, match_id: int, luck: random.Random, answers: int) -> None:
@@ -61,7 +61,7 @@ async def test_a_step_shows_what_each_has_seen_then_and_later_nothing_else(game:
     """What was stepped through once stays as it was; what goes on in secret adds nothing, for nobody."""
     async with open_harness(tmp_path / "match.db", [house_games()[game]]) as harness:
         match_id, luck = await begin(harness, game), random.Random(f"looking back on {game}")
-        seats = range(len((await harness.matches.table(match_id)).members))
+        seats = range(len((await harness.matches.tables.get(match_id)).members))
         observers = (*seats, STRANGER)
         before = {one: await back(harness, match_id, one) for one in observers}
         grown = 0
@@ -77,7 +77,7 @@ async def test_a_step_shows_what_each_has_seen_then_and_later_nothing_else(game:
                 assert now.steps[: len(before[one].steps)] == before[one].steps
                 assert len(now.steps) == len(before[one].steps) + stepped
                 if public and ends_of(game)(public[-1]):
-                    look = await harness.matches.look(match_id, None if one == STRANGER else user(one))
+                    look = await harness.matches.play.look(match_id, None if one == STRANGER else user(one))
                     assert now.steps[-1].view == to_json(look.view)
                 assert now.seat == (None if one == STRANGER else one)
                 assert now.told_at(0)
@@ -89,7 +89,7 @@ async def test_a_step_shows_what_each_has_seen_then_and_later_nothing_else(game:
 async def log(harness: MatchesHarness, match_id: int) -> Sequence[Sequence[Event]]:
     async with harness.store.reading() as tx:
         stored = await matches.log_of(tx, match_id)
-    game: AnyGame = harness.games[(await harness.matches.table(match_id)).game]
+    game: AnyGame = harness.games[(await harness.matches.tables.get(match_id)).game]
     return [read_events(game, line.events, line.rules_version) for line in stored]
 
 
@@ -113,43 +113,43 @@ async def test_nobody_looks_back_through_other_eyes_while_a_match_goes_on(tmp_pa
         assert (await back(harness, match_id, 0, 0)).seat == 0
         assert (await back(harness, match_id, 0, None)).seat == 0
         with pytest.raises(Refused, match="refused-match-not-over"):
-            await harness.matches.open_view(match_id, user(1))
+            await harness.matches.history.open_view(match_id, user(1))
         with pytest.raises(Refused, match="refused-no-such-match"):
-            await harness.matches.look_back(match_id, user(STRANGER), ends_of, channel_id=1)
+            await harness.matches.history.look_back(match_id, user(STRANGER), ends_of, channel_id=1)
 
 
 async def test_after_the_end_a_seat_is_open_to_others_once_its_player_agrees(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "match.db", [house_games()["verraeter"]]) as harness:
         match_id = await begin(harness, "verraeter")
-        await harness.matches.resign(match_id, user(1))
-        await harness.matches.abort(match_id, person(0))
+        await harness.matches.ending.resign(match_id, user(1))
+        await harness.matches.ending.abort(match_id, person(0))
         assert (await back(harness, match_id, 0)).seat is None
         mine = await back(harness, match_id, 1, 1)
         assert (mine.seat, mine.open_seats, mine.opens) == (1, (1,), True)
         with pytest.raises(Refused, match="refused-not-your-view"):
             await back(harness, match_id, STRANGER, 1)
-        assert await harness.matches.open_views(match_id) == frozenset()
-        await harness.matches.open_view(match_id, user(1))
-        assert await harness.matches.open_views(match_id) == {1}
+        assert await harness.matches.history.open_views(match_id) == frozenset()
+        await harness.matches.history.open_view(match_id, user(1))
+        assert await harness.matches.history.open_views(match_id) == {1}
         seen = await back(harness, match_id, STRANGER, 1)
         assert (seen.steps, seen.open_seats) == (mine.steps, (1,))
         assert not (await back(harness, match_id, 1)).opens
         with pytest.raises(Refused, match="refused-not-a-player"):
-            await harness.matches.open_view(match_id, user(STRANGER))
+            await harness.matches.history.open_view(match_id, user(STRANGER))
 
 
 async def test_where_decks_stay_closed_others_look_through_nobodys_eyes_until_all_are_open(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "match.db", [house_games()["guardians"]]) as harness:
         match_id = await begin(harness, "guardians")
-        await harness.matches.abort(match_id, person(0))
-        await harness.matches.open_view(match_id, user(0))
-        await harness.matches.open_entry(match_id, user(0))
+        await harness.matches.ending.abort(match_id, person(0))
+        await harness.matches.history.open_view(match_id, user(0))
+        await harness.matches.history.open_entry(match_id, user(0))
         assert (await back(harness, match_id, 0, 0)).seat == 0
-        assert await harness.matches.open_views(match_id) == frozenset()
+        assert await harness.matches.history.open_views(match_id) == frozenset()
         with pytest.raises(Refused, match="refused-not-your-view"):
             await back(harness, match_id, 1, 0)
-        await harness.matches.open_entry(match_id, user(1))
-        assert await harness.matches.open_views(match_id) == {0}
+        await harness.matches.history.open_entry(match_id, user(1))
+        assert await harness.matches.history.open_views(match_id) == {0}
         assert (await back(harness, match_id, 1, 0)).seat == 0
         with pytest.raises(Refused, match="refused-not-your-view"):
             await back(harness, match_id, 0, 1)
@@ -157,13 +157,13 @@ async def test_where_decks_stay_closed_others_look_through_nobodys_eyes_until_al
 
 async def test_what_a_computer_has_seen_from_the_start_is_open_after_the_end(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "match.db", [house_games()["verraeter"]]) as harness:
-        await harness.matches.open_practice("verraeter", place(), person(0), "level1", 3)
-        table = await harness.matches.table_in(place().channel_id)
+        await harness.matches.lobbies.open_practice("verraeter", place(), person(0), "level1", 3)
+        table = await harness.matches.tables.in_channel(place().channel_id)
         assert table is not None
         computer = table.facts.computers[0]
         with pytest.raises(Refused, match="refused-not-your-view"):
             await back(harness, table.id, 0, computer)
-        await harness.matches.abort(table.id, person(0))
+        await harness.matches.ending.abort(table.id, person(0))
         assert (await back(harness, table.id, 0, computer)).seat == computer
 
 
@@ -210,7 +210,7 @@ async def test_what_was_taken_back_is_a_step_that_shows_the_board_before_it(tmp_
         decision = next(one for one in await harness.open_decisions(match_id) if not one.answered)
         await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision, 3))
         acted = await back(harness, match_id, STRANGER)
-        assert await harness.matches.take_back(match_id, user(decision.seat), harness.interaction())
+        assert await harness.matches.play.take_back(match_id, user(decision.seat), harness.interaction())
         undone = await back(harness, match_id, STRANGER)
         assert undone.steps[:-1] == acted.steps
         assert (undone.steps[-1].view, len(undone.told_at(2))) == (begun.steps[-1].view, 1)

@@ -29,13 +29,13 @@ async def play_for_time(harness: MatchesHarness, match_id: int, luck: random.Ran
     start, zone = 60 * luck.randrange(24), luck.choice(("Etc/UTC", "Asia/Tokyo"))
     quiet = Times(zone=zone, quiet_from=start, quiet_to=(start + LONGEST) % (24 * 60), shown=True)
     tricks: tuple[Callable[[], Awaitable[object]], ...] = (
-        lambda: matches.go_away(user(seat), luck.choice((1, 7, 30))),
-        lambda: matches.go_away(user(seat), 0),
-        lambda: matches.extend(match_id, user(seat)),
-        lambda: matches.set_times(user(seat), quiet),
+        lambda: matches.away.go(user(seat), luck.choice((1, 7, 30))),
+        lambda: matches.away.go(user(seat), 0),
+        lambda: matches.play.extend(match_id, user(seat)),
+        lambda: matches.people.set_times(user(seat), quiet),
         lambda: rest(harness, match_id),
         lambda: harness.act(match_id, seat, f"sheet-1-{seat}", Sheet((Order("A", 1),))),
-        lambda: matches.reopen(match_id, user(seat), f"sheet-1-{seat}", harness.interaction()),
+        lambda: matches.play.reopen(match_id, user(seat), f"sheet-1-{seat}", harness.interaction()),
     )
     with suppress(Refused):
         await luck.choice(tricks)()
@@ -43,7 +43,7 @@ async def play_for_time(harness: MatchesHarness, match_id: int, luck: random.Ran
 
 async def rest(harness: MatchesHarness, match_id: int) -> None:
     for seat in range(SEATS):
-        await harness.matches.agree_to_rest(match_id, user(seat), 14 * DAY)
+        await harness.matches.waiting.agree_to_rest(match_id, user(seat), 14 * DAY)
 
 
 @pytest.mark.sampled(1)
@@ -51,13 +51,13 @@ async def rest(harness: MatchesHarness, match_id: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarness, seed: int, deadline: int) -> None:
     luck = random.Random(seed)
-    await harness.matches.set_guild_away(GUILD, ALLOWED)
+    await harness.matches.people.set_guild_away(GUILD, ALLOWED)
     match_id = await harness.begin(SEATS, deadline=deadline)
     began = harness.matches.now()
-    while (await harness.matches.table(match_id)).status == "running":
+    while (await harness.matches.tables.get(match_id)).status == "running":
         for _ in range(4):
             await play_for_time(harness, match_id, luck)
         due = await first_due(harness)
         await harness.pass_time(max(1, due - harness.matches.now() - luck.choice((0, 60))))
         assert harness.matches.now() - began < (2 * SEATS * ALLOWED + 40) * DAY + 40 * deadline
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)

@@ -30,18 +30,18 @@ async def test_whoever_answers_while_another_process_does_is_not_told_that_the_b
     for number in range(10):
         match_id = await harness.begin(2, channel=600 + number)
         await asyncio.gather(
-            harness.matches.act(match_id, user(0), "sheet-1-0", 10 * number + 1, A2),
-            other.act(match_id, user(1), "sheet-1-1", 10 * number + 2, A2),
+            harness.matches.play.act(match_id, user(0), "sheet-1-0", 10 * number + 1, A2),
+            other.play.act(match_id, user(1), "sheet-1-1", 10 * number + 2, A2),
         )
         assert not {"sheet-1-0", "sheet-1-1"} & {one.id for one in await harness.open_decisions(match_id)}
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
 
 
 async def test_the_same_press_in_two_processes_is_carried_out_once(harness: MatchesHarness) -> None:
     other = another_process(harness)
     match_id = await harness.begin(2)
     done = await asyncio.gather(
-        *(matches.act(match_id, user(0), "sheet-1-0", 7, A2) for matches in (harness.matches, other))
+        *(matches.play.act(match_id, user(0), "sheet-1-0", 7, A2) for matches in (harness.matches, other))
     )
     assert Counter(one.repeated for one in done) == {False: 1, True: 1}
 
@@ -51,10 +51,10 @@ async def test_of_two_presses_on_one_draft_in_two_processes_the_second_hears_tha
 ) -> None:
     other = another_process(harness)
     match_id = await harness.begin(2)
-    desk = await harness.matches.desk(match_id, user(0), "sheet-1-0")
+    desk = await harness.matches.play.desk(match_id, user(0), "sheet-1-0")
     question = desk.questions[0]
     presses = [
-        matches.push(match_id, user(0), "sheet-1-0", question.key, place, desk.revision)
+        matches.play.push(match_id, user(0), "sheet-1-0", question.key, place, desk.revision)
         for place, matches in enumerate((harness.matches, other))
     ]
     said = await asyncio.gather(*presses, return_exceptions=True)
@@ -73,7 +73,7 @@ async def test_whoever_is_overtaken_twice_is_told_that_the_board_has_changed(
         tries += 1
         raise Outdated(match_id)
 
-    monkeypatch.setattr(harness.matches, "_write", overtaken)
+    monkeypatch.setattr(harness.matches.keeper, "write", overtaken)
     with pytest.raises(Refused) as caught:
-        await harness.matches.act(match_id, user(0), "sheet-1-0", 7, A2)
+        await harness.matches.play.act(match_id, user(0), "sheet-1-0", 7, A2)
     assert (caught.value.problems[0].key, tries) == ("refused-board-has-changed", 2)

@@ -33,17 +33,17 @@ async def played(path: Path, orders: WindowOrders, *, rest: bool) -> tuple[Any, 
     async with open_harness(path, (Guardians(),), SEED) as harness:
         table = await harness.lobby(2, "guardians")
         for seat, deck in enumerate(STARTERS.values()):
-            await harness.matches.set_entry(table.id, user(seat), deck)
-        await harness.matches.start(table.id, user(0))
+            await harness.matches.lobbies.set_entry(table.id, user(seat), deck)
+        await harness.matches.lobbies.start(table.id, user(0))
         for seat in (0, 1):
             (decision,) = [one for one in await harness.open_decisions(table.id) if one.seat == seat]
-            layout = suggested((await harness.matches.look(table.id, seat=seat)).view, seat, "spread")
+            layout = suggested((await harness.matches.play.look(table.id, seat=seat)).view, seat, "spread")
             await harness.act(table.id, seat, decision.id, replace(layout, orders=orders if seat == 0 else None))
         stood = False
         while not stood:
             (decision,) = await harness.open_decisions(table.id)
             assert decision.kind == "march"
-            view = (await harness.matches.look(table.id, seat=decision.seat)).view
+            view = (await harness.matches.play.look(table.id, seat=decision.seat)).view
             due = [
                 army.place for army in view.armies if army.owner == decision.seat and army.shield and not army.turned
             ]

@@ -48,12 +48,12 @@ async def test_a_match_in_which_all_have_ordered_everything_plays_itself_and_rep
     async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
         plans = [orders(roles, margin) for margin, roles in enumerate(PREFERRED, start=1)]
         match_id = await play_by_orders(harness, *plans)
-        assert (await harness.matches.table(match_id)).status == "finished"
-        record = await harness.matches.record(match_id)
+        assert (await harness.matches.tables.get(match_id)).status == "finished"
+        record = await harness.matches.history.record(match_id)
         assert sum(line.kind == "act" for line in record.log) > 8 * (1 + 4 + 4)
         *_, last = replay(Verraeter(), record)
         assert last.state.outcome is not None
-        assert {one.source for one in await harness.matches.history(match_id)} == {"start", "player"}
+        assert {one.source for one in await harness.matches.history.read(match_id)} == {"start", "player"}
 
 
 async def test_nothing_that_is_told_shows_how_an_answer_was_ordered(tmp_path: Path) -> None:

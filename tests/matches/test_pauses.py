@@ -16,7 +16,7 @@ NO_RIGHT = "permission-missing-send"
 
 
 async def due(harness: MatchesHarness, match_id: int, seat: int = 0) -> int | None:
-    look = await harness.matches.look(match_id, seat=seat)
+    look = await harness.matches.play.look(match_id, seat=seat)
     return look.decisions[0][1]
 
 
@@ -28,7 +28,7 @@ async def told_to_people(harness: MatchesHarness, match_id: int) -> list[tuple[i
 
 
 async def status(harness: MatchesHarness, match_id: int) -> str:
-    return (await harness.matches.table(match_id)).status
+    return (await harness.matches.tables.get(match_id)).status
 
 
 async def test_a_deadline_rests_where_nothing_can_be_posted_and_the_host_is_told_once(harness: MatchesHarness) -> None:
@@ -41,13 +41,13 @@ async def test_a_deadline_rests_where_nothing_can_be_posted_and_the_host_is_told
     assert await harness.reminders(match_id) == []
     assert await told_to_people(harness, match_id) == [(user(0), NO_RIGHT)]
     assert await refused(harness.act(match_id, 0, "sheet-1-0", A2)) == "refused-paused"
-    assert [one.misses for one in (await harness.matches.table(match_id)).members] == [0, 0]
+    assert [one.misses for one in (await harness.matches.tables.get(match_id)).members] == [0, 0]
 
 
 async def test_nobody_is_told_where_nobody_can_help(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.hush()
-    await harness.matches.pause(match_id)
+    await harness.matches.waiting.pause(match_id)
     assert await harness.said(match_id) == []
     assert await due(harness, match_id) is None
 
@@ -57,8 +57,8 @@ async def test_it_goes_on_within_the_hour_with_the_time_that_was_left(harness: M
     await harness.clock.advance(HOUR)
     await harness.hush()
     harness.obstacle = NO_RIGHT
-    await harness.matches.pause(match_id, NO_RIGHT)
-    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
     await harness.pass_time(3 * DAY)
     await harness.hush()
     harness.obstacle = None
@@ -76,9 +76,9 @@ async def test_the_grace_after_a_wait_fits_the_pace_of_the_table(
 ) -> None:
     match_id = await harness.begin(2, deadline=deadline)
     await harness.clock.advance(deadline - 60)
-    await harness.matches.run_due()
-    await harness.matches.pause(match_id)
-    await harness.matches.resume(match_id)
+    await harness.matches.time.run_due()
+    await harness.matches.waiting.pause(match_id)
+    await harness.matches.waiting.resume(match_id)
     assert await due(harness, match_id) == int(harness.clock.now()) + grace
     await harness.clock.advance(grace - 60)
     await harness.restart(after=DAY)
@@ -88,12 +88,12 @@ async def test_the_grace_after_a_wait_fits_the_pace_of_the_table(
 async def test_nothing_falls_due_at_once_when_it_goes_on(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.clock.advance(DAY - HOUR)
-    await harness.matches.run_due()
+    await harness.matches.time.run_due()
     await harness.hush()
-    await harness.matches.pause(match_id)
+    await harness.matches.waiting.pause(match_id)
     await harness.clock.advance(60)
-    await harness.matches.resume(match_id)
-    await harness.matches.resume(match_id)
+    await harness.matches.waiting.resume(match_id)
+    await harness.matches.waiting.resume(match_id)
     assert await due(harness, match_id) == int(harness.clock.now()) + GRACE
     assert await harness.notices(match_id) == [], "nobody has noticed"
 
@@ -104,15 +104,15 @@ async def test_what_is_still_to_be_said_in_the_channel_comes_first(harness: Matc
     rows = await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now())
     later = harness.clock.now() + HOUR
     await harness.store.outbox.retry([row.id for row in rows], later)
-    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
     await harness.clock.advance(60)
-    await harness.matches.look_again(GUILD)
+    await harness.matches.waiting.look_again(GUILD)
     assert await due(harness, match_id) is None
     assert await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now()) != (), "it is tried at once"
     await harness.hush()
-    await harness.matches.look_again(GUILD + 1)
+    await harness.matches.waiting.look_again(GUILD + 1)
     assert await due(harness, match_id) is None
-    await harness.matches.look_again(GUILD)
+    await harness.matches.waiting.look_again(GUILD)
     assert await due(harness, match_id) is not None
 
 
@@ -121,12 +121,12 @@ async def test_time_rests_from_the_moment_at_which_a_right_is_taken_away(harness
     await harness.clock.advance(HOUR)
     await harness.hush()
     harness.obstacle = NO_RIGHT
-    await harness.matches.look_again(GUILD)
-    await harness.matches.look_again(GUILD)
+    await harness.matches.waiting.look_again(GUILD)
+    await harness.matches.waiting.look_again(GUILD)
     assert await told_to_people(harness, match_id) == [(user(0), NO_RIGHT)]
     await harness.clock.advance(DAY - 2 * HOUR)
     harness.obstacle = None
-    await harness.matches.look_again(GUILD)
+    await harness.matches.waiting.look_again(GUILD)
     assert await due(harness, match_id) == int(harness.clock.now()) + DAY - HOUR
 
 
@@ -135,23 +135,23 @@ async def test_what_can_be_posted_in_spite_of_what_is_missing_lets_no_match_go_o
     match_id = await harness.begin(2)
     await harness.hush()
     harness.obstacle = NO_RIGHT
-    await harness.matches.pause(match_id, NO_RIGHT)
-    await harness.matches.resume(match_id)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.resume(match_id)
     assert await due(harness, match_id) is None
     harness.obstacle = None
-    await harness.matches.resume(match_id)
+    await harness.matches.waiting.resume(match_id)
     assert await due(harness, match_id) is not None
 
 
 async def test_whoever_wants_to_leave_need_not_wait_and_the_others_hear_of_it(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.hush()
-    await harness.matches.pause(match_id)
-    table = await harness.matches.resign(match_id, user(0))
+    await harness.matches.waiting.pause(match_id)
+    table = await harness.matches.ending.resign(match_id, user(0))
     assert table.status == "finished"
     assert await told_to_people(harness, match_id) == [(user(1), "notice-resigned")]
     assert [one.over for one in await harness.accounts(match_id)] == [True], "the channel hears of it when it can"
-    await harness.matches.forget(user(0))
+    await harness.matches.people.forget(user(0))
 
 
 async def test_what_is_newly_asked_because_somebody_leaves_waits_too(harness: MatchesHarness) -> None:
@@ -160,16 +160,16 @@ async def test_what_is_newly_asked_because_somebody_leaves_waits_too(harness: Ma
         await harness.act(match_id, seat, f"sheet-1-{seat}", A2)
     await harness.hush()
     harness.obstacle = NO_RIGHT
-    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
     before = await harness.open_decisions(match_id)
-    await harness.matches.resign(match_id, user(2))
+    await harness.matches.ending.resign(match_id, user(2))
     asked = [one for one in await harness.open_decisions(match_id) if one not in before]
     assert asked
     for _ in range(3):
         await harness.pass_time(2 * DAY)
     assert await status(harness, match_id) == "running"
     assert await due(harness, match_id, asked[0].seat) is None
-    assert {one.misses for one in (await harness.matches.table(match_id)).members} == {0}
+    assert {one.misses for one in (await harness.matches.tables.get(match_id)).members} == {0}
     harness.obstacle = None
     await harness.hush()
     await harness.pass_time(HOUR)
@@ -181,9 +181,9 @@ async def test_what_is_newly_asked_because_somebody_leaves_waits_too(harness: Ma
 async def test_all_can_agree_to_end_it_while_it_waits_and_hear_of_it(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.hush()
-    await harness.matches.pause(match_id)
-    assert (await harness.matches.agree_to_end(match_id, user(0))).status == "running"
-    assert (await harness.matches.agree_to_end(match_id, user(1))).status == "agreed"
+    await harness.matches.waiting.pause(match_id)
+    assert (await harness.matches.ending.agree_to_end(match_id, user(0))).status == "running"
+    assert (await harness.matches.ending.agree_to_end(match_id, user(1))).status == "agreed"
     told = await told_to_people(harness, match_id)
     assert told == [(user(seat), key) for key in ("notice-agrees", "notice-agreed") for seat in (0, 1)]
 
@@ -191,8 +191,8 @@ async def test_all_can_agree_to_end_it_while_it_waits_and_hear_of_it(harness: Ma
 async def test_who_hears_nothing_in_the_channel_is_told_that_it_was_stopped(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.hush()
-    await harness.matches.pause(match_id)
-    await harness.matches.abort(match_id, person(9))
+    await harness.matches.waiting.pause(match_id)
+    await harness.matches.ending.abort(match_id, person(9))
     assert await told_to_people(harness, match_id) == [(user(seat), "notice-aborted") for seat in (0, 1)]
 
 
@@ -241,10 +241,10 @@ async def test_a_match_that_has_waited_is_not_abandoned_sooner_for_it(harness: M
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await harness.hush()
     harness.obstacle = NO_RIGHT
-    await harness.matches.pause(match_id, NO_RIGHT)
+    await harness.matches.waiting.pause(match_id, NO_RIGHT)
     await harness.clock.advance(6 * DAY)
     harness.obstacle = None
-    await harness.matches.resume(match_id)
+    await harness.matches.waiting.resume(match_id)
     await harness.pass_time(IDLE_LIFE - DAY)
     assert await status(harness, match_id) == "running"
     await harness.pass_time(DAY)

@@ -28,7 +28,7 @@ async def test_a_standing_order_answers_what_is_asked_already_and_what_will_be(h
     match_id = await harness.begin(2)
     await harness.hush()
     await harness.leave_orders(match_id, 1, EVERY_ROUND)
-    assert (await harness.matches.look(match_id, user(1))).view.sheet == EVERY_ROUND.orders
+    assert (await harness.matches.play.look(match_id, user(1))).view.sheet == EVERY_ROUND.orders
     assert len(await harness.accounts(match_id)) == 1
     assert await harness.orders(match_id, 1) == EVERY_ROUND
     assert await harness.orders(match_id, 0) is None
@@ -40,7 +40,7 @@ async def test_nobody_else_learns_of_a_standing_order(harness: MatchesHarness) -
     match_id = await harness.begin(2)
     await harness.leave_orders(match_id, 1, EVERY_ROUND)
     for reader in (None, user(0), user(1)):
-        sources = {one.source for one in await harness.matches.history(match_id, reader)}
+        sources = {one.source for one in await harness.matches.history.read(match_id, reader)}
         assert sources == {"start", "plan" if reader == user(1) else "player"}
     for said in await harness.said(match_id):
         if said.user_id != user(1):
@@ -127,7 +127,7 @@ async def test_a_message_of_newer_rules_tells_of_those_answers_that_can_still_be
     await harness.act(match_id, 0, "turn-1", Rest())
     for newer, told in ((Newer(), 1), (Forgetful(), 0)):
         harness.offer(newer)
-        await harness.matches.look(match_id)
+        await harness.matches.play.look(match_id)
         (message,) = await harness.private_messages(match_id, user(1))
         assert len(message.orders_followed) == told
 
@@ -176,7 +176,7 @@ async def test_a_standing_order_may_be_changed_and_taken_back(harness: MatchesHa
     await harness.leave_orders(match_id, 1, EVERY_ROUND)
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
     assert await harness.orders(match_id, 1) == Plan(nets="never")
-    await harness.matches.clear(match_id, user(1), "plan-1")
+    await harness.matches.play.clear(match_id, user(1), "plan-1")
     assert await harness.orders(match_id, 1) is None
     assert await refused(harness.leave_orders(match_id, 1, {"orders": 3})) == "refused-plan-unreadable"
     assert await refused(harness.leave_orders(match_id, 9, EVERY_ROUND)) == "refused-not-a-player"
@@ -193,14 +193,14 @@ async def test_a_match_with_standing_orders_replays_without_them(harness: Matche
     match_id = await harness.begin(2)
     await harness.leave_orders(match_id, 0, EVERY_ROUND)
     await harness.leave_orders(match_id, 1, Plan(orders=(Order("A", 1),), nets="always"))
-    while (await harness.matches.table(match_id)).status == "running":
+    while (await harness.matches.tables.get(match_id)).status == "running":
         await harness.pass_time(DAY)
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)
     for seat in (0, 1):
-        await harness.matches.open_entry(match_id, user(seat))
-    record = await harness.matches.record(match_id)
+        await harness.matches.history.open_entry(match_id, user(seat))
+    record = await harness.matches.history.record(match_id)
     *_, last = replay(harness.games["probe"], record)
-    assert harness.games["probe"].outcome(last.state) == (await harness.matches.table(match_id)).outcome
+    assert harness.games["probe"].outcome(last.state) == (await harness.matches.tables.get(match_id)).outcome
 
 
 class Stubborn(Probe):
@@ -226,4 +226,4 @@ async def test_a_standing_order_that_breaks_down_leaves_the_question_to_its_owne
     assert [one.answered for one in await harness.open_decisions(match_id)] == [False, False]
     assert "a secret" not in caplog.text
     await harness.act(match_id, 1, "sheet-1-1", A2)
-    await harness.matches.abort(match_id, person(9))
+    await harness.matches.ending.abort(match_id, person(9))

@@ -34,14 +34,14 @@ async def hours_of(harness: MatchesHarness, match_id: int, kind: TimerKind) -> d
 
 async def test_a_deadline_in_quiet_hours_is_at_their_end(harness: MatchesHarness) -> None:
     await at_hour(harness, 23)
-    await harness.matches.set_times(user(0), quiet(22, 7))
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
     match_id = await harness.begin(2)
     assert await hours_of(harness, match_id, TimerKind.DEADLINE) == {"sheet-1-0": 7, "sheet-1-1": 23}
 
 
 async def test_a_reminder_comes_before_the_night_in_which_it_would_ring(harness: MatchesHarness) -> None:
     await at_hour(harness, 5)
-    await harness.matches.set_times(user(0), quiet(22, 7))
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
     match_id = await harness.begin(2)
     assert (await hours_of(harness, match_id, TimerKind.DEADLINE))["sheet-1-0"] == 7
     assert (await hours_of(harness, match_id, TimerKind.REMINDER))["sheet-1-0"] < 22
@@ -49,7 +49,7 @@ async def test_a_reminder_comes_before_the_night_in_which_it_would_ring(harness:
 
 async def test_hours_that_the_table_does_not_know_move_nothing(harness: MatchesHarness) -> None:
     await at_hour(harness, 23)
-    await harness.matches.set_times(user(0), quiet(22, 7, shown=False))
+    await harness.matches.people.set_times(user(0), quiet(22, 7, shown=False))
     match_id = await harness.begin(2)
     assert set((await hours_of(harness, match_id, TimerKind.DEADLINE)).values()) == {23}
 
@@ -57,7 +57,7 @@ async def test_hours_that_the_table_does_not_know_move_nothing(harness: MatchesH
 async def test_a_change_counts_from_the_next_question_on(harness: MatchesHarness) -> None:
     await at_hour(harness, 23)
     match_id = await harness.begin(2)
-    await harness.matches.set_times(user(0), quiet(22, 7))
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
     assert set((await hours_of(harness, match_id, TimerKind.DEADLINE)).values()) == {23}
     for seat in (0, 1):
         await harness.act(match_id, seat, f"sheet-1-{seat}", Sheet((Order("A", 1),)))
@@ -66,7 +66,7 @@ async def test_a_change_counts_from_the_next_question_on(harness: MatchesHarness
 
 async def test_at_an_evening_table_nobody_has_quiet_hours(harness: MatchesHarness) -> None:
     await at_hour(harness, 23)
-    await harness.matches.set_times(user(0), quiet(22, 7))
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
     match_id = await harness.begin(2, deadline=300)
     assert set((await hours_of(harness, match_id, TimerKind.DEADLINE)).values()) == {23}
 
@@ -83,7 +83,7 @@ def test_no_hidden_moment_falls_into_quiet_hours_and_none_piles_up_at_their_end(
 
 async def test_a_window_is_put_off_for_all_who_are_asked_and_for_all_alike(harness: MatchesHarness) -> None:
     await at_hour(harness, 12)
-    await harness.matches.set_times(user(1), quiet(22, 7))
+    await harness.matches.people.set_times(user(1), quiet(22, 7))
     match_id = await to_the_window(harness)
     windows = {one.id for one in await harness.open_decisions(match_id) if one.window}
     hours = await hours_of(harness, match_id, TimerKind.DEADLINE)
@@ -98,25 +98,25 @@ async def test_what_cannot_be_is_refused_with_a_sentence(harness: MatchesHarness
         "refused-quiet-length": quiet(20, 7),
     }
     for key, times in wishes.items():
-        assert await refused(harness.matches.set_times(user(0), times)) == key
-    assert await refused(harness.matches.set_times(user(0), quiet(8, 8))) == "refused-quiet-length"
-    assert await harness.matches.times(user(0)) == Times()
+        assert await refused(harness.matches.people.set_times(user(0), times)) == key
+    assert await refused(harness.matches.people.set_times(user(0), quiet(8, 8))) == "refused-quiet-length"
+    assert await harness.matches.people.times(user(0)) == Times()
 
 
 async def test_whoever_is_forgotten_leaves_no_time_zone(harness: MatchesHarness) -> None:
-    await harness.matches.set_times(user(0), quiet(22, 7))
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
     match_id = await harness.begin(2)
-    await harness.matches.resign(match_id, user(0))
-    await harness.matches.forget(user(0))
-    assert await harness.matches.times(user(0)) == Times()
+    await harness.matches.ending.resign(match_id, user(0))
+    await harness.matches.people.forget(user(0))
+    assert await harness.matches.people.times(user(0)) == Times()
     async with harness.store.reading() as tx:
         assert [one.quiet for one in await matches.members_of(tx, match_id)] == [None, None]
 
 
 async def test_who_takes_a_seat_over_brings_his_own_hours(harness: MatchesHarness) -> None:
     await at_hour(harness, 23)
-    await harness.matches.set_times(user(7), quiet(22, 7))
+    await harness.matches.people.set_times(user(7), quiet(22, 7))
     match_id = await harness.begin(3)
-    await harness.matches.member_gone(900, user(1))
-    await harness.matches.replace(match_id, person(7))
+    await harness.matches.ending.member_gone(900, user(1))
+    await harness.matches.ending.replace(match_id, person(7))
     assert (await hours_of(harness, match_id, TimerKind.DEADLINE))["sheet-1-1"] == 7

@@ -41,7 +41,7 @@ async def test_to_seal_and_take_back_by_turns_saves_nothing(harness: MatchesHarn
     for _ in range(3):
         await harness.act(match_id, 0, "sheet-1-0", A1)
         await harness.pass_time(HOUR)
-        await harness.matches.reopen(match_id, user(0), "sheet-1-0", harness.interaction())
+        await harness.matches.play.reopen(match_id, user(0), "sheet-1-0", harness.interaction())
         assert await saved(harness, match_id) == [0, 0]
     await harness.act(match_id, 0, "sheet-1-0", A1)
     assert await saved(harness, match_id) == [21 * HOUR, 0]
@@ -60,18 +60,18 @@ async def test_saved_time_is_spent_once_before_a_move_is_missed(harness: Matches
     await harness.hush()
     await harness.pass_time(24 * HOUR)
     assert await harness.notices(match_id) == ["notice-saved-time"]
-    assert (await harness.matches.table(match_id)).members[1].misses == 0
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 0
     assert (await saved(harness, match_id))[1] == 0
     await harness.pass_time(4 * HOUR)
-    assert (await harness.matches.table(match_id)).members[1].misses == 1
-    await harness.matches.verify(match_id)
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 1
+    await harness.matches.history.verify(match_id)
 
 
 async def test_with_nothing_saved_nothing_has_changed(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, deadline=DAY)
     await harness.act(match_id, 0, "sheet-1-0", A1)
     await harness.pass_time(24 * HOUR)
-    assert (await harness.matches.table(match_id)).members[1].misses == 1
+    assert (await harness.matches.tables.get(match_id)).members[1].misses == 1
 
 
 async def test_without_a_deadline_nothing_is_saved(harness: MatchesHarness) -> None:

@@ -26,27 +26,27 @@ CANARIES = ("quxz", "jvwk", "fhyp")
 
 
 async def with_canaries(harness: MatchesHarness) -> int:
-    table = await harness.matches.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
+    table = await harness.matches.lobbies.open_lobby("probe", place(), person(0), {"letters": "4"}, DAY)
     for seat in (1, 2):
-        await harness.matches.join(table.id, person(seat))
+        await harness.matches.lobbies.join(table.id, person(seat))
     for seat, word in enumerate(CANARIES):
-        await harness.matches.set_entry(table.id, user(seat), Entry(word))
-    await harness.matches.start(table.id, user(0))
+        await harness.matches.lobbies.set_entry(table.id, user(seat), Entry(word))
+    await harness.matches.lobbies.start(table.id, user(0))
     return table.id
 
 
 async def all_that_somebody_gets(harness: MatchesHarness, match_id: int, user_id: int | None) -> str:
     """Collect everything about a match that one person, or (None) everybody, can get hold of."""
     got: list[object] = [
-        await harness.matches.look(match_id, user_id),
-        await harness.matches.history(match_id, user_id),
-        await harness.matches.table(match_id),
+        await harness.matches.play.look(match_id, user_id),
+        await harness.matches.history.read(match_id, user_id),
+        await harness.matches.tables.get(match_id),
         await harness.store.facts(match_id),
         [one.raw.decode() for one in await harness.said(match_id) if one.user_id in (None, user_id)],
     ]
     if user_id is not None:
         try:
-            got.append(await harness.matches.desk(match_id, user_id))
+            got.append(await harness.matches.play.desk(match_id, user_id))
         except Refused as refused:
             got.append(refused.problems)
     return "\n".join(str(one) for one in got)
@@ -63,7 +63,7 @@ async def test_a_word_that_a_player_brings_stays_with_him(harness: MatchesHarnes
 async def test_sealed_sheets_drafts_and_standing_orders_reach_nobody_else(harness: MatchesHarness) -> None:
     match_id = await with_canaries(harness)
     before = await all_that_somebody_gets(harness, match_id, user(2))
-    await harness.matches.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
+    await harness.matches.play.write(match_id, user(1), "sheet-1-1", "C 1\nA 2")
     assert await all_that_somebody_gets(harness, match_id, user(2)) == before
     await harness.leave_orders(match_id, 1, Plan(nets="for-myself"))
     assert await all_that_somebody_gets(harness, match_id, user(2)) == before
@@ -100,10 +100,10 @@ async def test_numbers_that_people_see_do_not_count_what_happens_unseen(harness:
     assert sorted(ids) != list(range(min(ids), min(ids) + len(ids)))
     assert all(len(row.nonce) <= 25 for rows in heads for row in rows)
     await harness.act(match_id, 0, "sheet-1-0", Sheet())
-    told = (await harness.matches.table(match_id)).actions
+    told = (await harness.matches.tables.get(match_id)).actions
     for _ in range(3):
         await harness.act(match_id, 0, "sheet-1-0", Sheet((Order("B", 1),)))
-    assert (await harness.matches.table(match_id)).actions == told
+    assert (await harness.matches.tables.get(match_id)).actions == told
 
 
 async def test_the_seed_is_nowhere_before_the_end(harness: MatchesHarness) -> None:
@@ -138,7 +138,7 @@ async def test_an_error_of_the_database_shows_no_values(harness: MatchesHarness)
         async with harness.store.writing() as tx:
             await tx.exec_driver_sql("UPDATE members SET entry = ?, seat = NULL", (CANARIES[0],))
     assert CANARIES[0] not in str(caught.value)
-    assert (await harness.matches.table(match_id)).status == "running"
+    assert (await harness.matches.tables.get(match_id)).status == "running"
 
 
 @pytest.mark.parametrize("game", [Probe(), Verraeter()], ids=lambda game: game.key)
@@ -157,8 +157,8 @@ async def test_every_row_of_a_match_shows_its_reader_what_he_would_see_in_any_wo
                 match_id, decisions[0].seat, decisions[0].id, await harness.sample(match_id, decisions[0], turn)
             )
             await harness.pass_time(HOUR / 2)
-            state = (await harness.matches._load(match_id)).state
-            seats = {one.user_id: one.seat for one in (await harness.matches.table(match_id)).members}
+            state = (await harness.matches.keeper.load(match_id)).state
+            seats = {one.user_id: one.seat for one in (await harness.matches.tables.get(match_id)).members}
             last = {one.user_id: one for one in await harness.said(match_id) if hasattr(one.payload, "view")}
             for reader, row in last.items():
                 seat = None if reader is None else seats[reader]

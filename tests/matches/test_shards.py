@@ -37,7 +37,7 @@ async def give_back(harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, *a
     with monkeypatch.context() as patched:
         patched.setattr(harness.store.presence, "may_owe", lambda: True)
         patched.setattr(harness.store.presence, "giving_back", giving_back)
-        await harness.matches.back_from_absence()
+        await harness.matches.time.back_from_absence()
 
 
 async def test_the_servers_of_a_shard_alone_are_given_its_absence_back(
@@ -72,11 +72,11 @@ async def test_while_the_bot_is_away_from_a_shard_nothing_is_due_on_its_servers(
 
     monkeypatch.setattr(harness.store.presence, "standing", standing)
     await harness.pass_time(8 * DAY)
-    assert (await harness.matches.table(here)).actions > 0
-    assert (await harness.matches.table(there)).actions == 0
+    assert (await harness.matches.tables.get(here)).actions > 0
+    assert (await harness.matches.tables.get(there)).actions == 0
     monkeypatch.undo()
-    await harness.matches.run_due()
-    assert (await harness.matches.table(there)).actions > 0
+    await harness.matches.time.run_due()
+    assert (await harness.matches.tables.get(there)).actions > 0
 
 
 @pytest.mark.on_postgresql

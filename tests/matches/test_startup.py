@@ -43,9 +43,9 @@ async def start(path: Path) -> list[str]:
         "before_cursor_execute",
         lambda *arguments: statements.append(arguments[2]),
     )
-    await harness.matches.bring_up_to_date()
-    await harness.matches.back_from_absence()
-    await harness.matches.run_due()
+    await harness.matches.time.bring_up_to_date()
+    await harness.matches.time.back_from_absence()
+    await harness.matches.time.run_due()
     await harness.store.close()
     return statements
 

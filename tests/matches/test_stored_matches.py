@@ -58,9 +58,9 @@ async def harness(tmp_path: Path, engine: str) -> AsyncIterator[MatchesHarness]:
     harness.first_interaction(1_000_000)
     await harness.open()
     try:
-        await harness.matches.bring_up_to_date()
+        await harness.matches.time.bring_up_to_date()
         for row in await rows(harness, tables.matches, status="running"):
-            await harness.matches.resume(row.id)
+            await harness.matches.waiting.resume(row.id)
         yield harness
     finally:
         await harness.store.close()
@@ -83,8 +83,8 @@ async def running(harness: MatchesHarness, game: str) -> list[int]:
 
 async def looks(harness: MatchesHarness, match_id: int) -> list[Look]:
     """Look at a match as everybody and as each seat."""
-    seats = [one.seat for one in (await harness.matches.table(match_id)).members]
-    return [await harness.matches.look(match_id, seat=seat) for seat in (None, *seats)]
+    seats = [one.seat for one in (await harness.matches.tables.get(match_id)).members]
+    return [await harness.matches.play.look(match_id, seat=seat) for seat in (None, *seats)]
 
 
 @pytest.mark.sampled(1)
@@ -93,11 +93,11 @@ async def test_nobody_is_told_as_news_what_he_has_read_under_the_earlier_version
     game: str, harness: MatchesHarness
 ) -> None:
     for row in await rows(harness, tables.matches, game=game, status="running"):
-        table = await harness.matches.table(row.id)
+        table = await harness.matches.tables.get(row.id)
         users = [member.user_id for member in table.members if member.user_id is not None]
         assert users
         for one in users:
-            async with harness.matches.news(table, one) as news:
+            async with harness.matches.history.news(table, one) as news:
                 assert news == ()
 
 
@@ -178,7 +178,7 @@ async def verify(harness: MatchesHarness, match_id: int) -> None:
     (row,) = await rows(harness, tables.matches, id=match_id)
     unchanged = harness.games[row.game].version == row.rules_version
     with nullcontext() if unchanged else pytest.raises(Unreadable, match="stored-by-other-rules"):
-        await harness.matches.verify(match_id)
+        await harness.matches.history.verify(match_id)
 
 
 @pytest.mark.sampled(2)
@@ -198,7 +198,7 @@ async def test_every_log_replays_to_its_snapshot_or_is_known_to_be_of_other_rule
 async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harness: MatchesHarness, game: str) -> None:
     presenter = presenter_of(game)
     for match in await begun(harness, game):
-        names = tuple(one.name for one in (await harness.matches.table(match.id)).members)
+        names = tuple(one.name for one in (await harness.matches.tables.get(match.id)).members)
 
         def scene(view: Any, names: tuple[str, ...] = names) -> Scene:
             return Scene(view=view, names=names, language=LANGUAGE, plain=names)
@@ -210,7 +210,7 @@ async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harn
             assert look.seat is None or presenter.hand_text(seen) is not None
             assert all(presenter.prompt(seen, decision.kind) for decision, _ in look.decisions)
             assert bool(presenter.results(seen)) == (match.status == "finished")
-        for told in await harness.matches.history(match.id):
+        for told in await harness.matches.history.read(match.id):
             presenter.account(seen, told.events)
         for said in await harness.said(match.id):
             match said.payload:
@@ -228,7 +228,7 @@ async def test_every_look_and_everything_that_is_still_to_be_said_has_words(harn
                     assert presenter.account(heard, events) or not events
                     assert all(presenter.prompt(heard, asked.kind) for asked in payload.asked)
                 case Reminder() as payload:
-                    assert presenter.duty(scene((await harness.matches.look(match.id)).view), payload.asked.kind)
+                    assert presenter.duty(scene((await harness.matches.play.look(match.id)).view), payload.asked.kind)
                 case Notice() as payload:
                     assert LANGUAGE.say(payload.key, **payload.values, **dict.fromkeys(payload.seats, "Ada"))
 
@@ -239,13 +239,13 @@ async def test_every_draft_and_standing_order_lies_on_its_desk(harness: MatchesH
     ids = await running(harness, game)
     drafts = {(row.match_id, row.decision): row for row in await rows(harness, tables.drafts)}
     for match_id in ids:
-        table = await harness.matches.table(match_id)
+        table = await harness.matches.tables.get(match_id)
         for look in await looks(harness, match_id):
             standing = () if look.standing is None else (look.standing,)
             for decision in (*(decision for decision, _ in look.decisions), *standing):
                 owner = table.members[decision.seat].user_id
                 assert owner is not None
-                desk = await harness.matches.desk(match_id, owner, decision.id)
+                desk = await harness.matches.play.desk(match_id, owner, decision.id)
                 row = drafts.get((match_id, decision.id))
                 assert desk.revision == (0 if row is None else row.revision)
                 if row is not None:
@@ -262,7 +262,7 @@ async def test_every_draft_and_standing_order_lies_on_its_desk(harness: MatchesH
 async def play_on(harness: MatchesHarness, match_id: int, most: int) -> None:
     """Answer at random, by the rules, so many times at most; where nobody is asked let time pass."""
     for turn in range(most):
-        table = await harness.matches.table(match_id)
+        table = await harness.matches.tables.get(match_id)
         if table.status != "running":
             break
         asked = [one for one in await harness.open_decisions(match_id) if not one.answered]
@@ -287,20 +287,20 @@ async def test_every_running_match_goes_on(harness: MatchesHarness, game: str) -
 async def test_every_running_match_comes_to_its_end(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
         await play_on(harness, match_id, MOST_ANSWERS)
-        assert (await harness.matches.table(match_id)).status == "finished"
+        assert (await harness.matches.tables.get(match_id)).status == "finished"
 
 
 async def test_a_draft_that_was_half_made_is_finished_and_played(harness: MatchesHarness) -> None:
     finished = set()
     for draft in await rows(harness, tables.drafts):
-        table = await harness.matches.table(draft.match_id)
+        table = await harness.matches.tables.get(draft.match_id)
         owner = table.members[draft.seat].user_id
-        look = await harness.matches.look(draft.match_id, owner)
+        look = await harness.matches.play.look(draft.match_id, owner)
         open_now = [decision.id for decision, _ in look.decisions if not decision.answered]
         if owner is None or draft.decision not in open_now:
             continue
         for _ in range(100):
-            desk = await harness.matches.desk(draft.match_id, owner, draft.decision)
+            desk = await harness.matches.play.desk(draft.match_id, owner, draft.decision)
             if desk.action is not None and not desk.problems:
                 await harness.act(draft.match_id, draft.seat, draft.decision, by=owner)
                 finished.add(table.game)
@@ -309,34 +309,34 @@ async def test_a_draft_that_was_half_made_is_finished_and_played(harness: Matche
             if question is None:
                 break
             chosen = question.choices[: max(1, question.least)]
-            await harness.matches.choose(draft.match_id, owner, draft.decision, question.key, chosen)
+            await harness.matches.play.choose(draft.match_id, owner, draft.decision, question.key, chosen)
     assert finished == {game.key for game in GAMES}
 
 
 async def test_a_lobby_starts_with_what_its_players_have_brought(harness: MatchesHarness) -> None:
     (lobby,) = await rows(harness, tables.matches, game="guardians", status="lobby")
-    await harness.matches.start(lobby.id, lobby.host_id)
+    await harness.matches.lobbies.start(lobby.id, lobby.host_id)
     await play_on(harness, lobby.id, 4)
 
 
 async def test_settings_stay_as_a_match_was_begun_and_new_ones_hold_for_a_lobby(harness: MatchesHarness) -> None:
     """When combats by sheets came, matches of Guardians that had begun went on step by step."""
     for row in await begun(harness, "guardians"):
-        assert (await harness.matches.table(row.id)).options["pace"] == "steps"
+        assert (await harness.matches.tables.get(row.id)).options["pace"] == "steps"
     (lobby,) = await rows(harness, tables.matches, game="guardians", status="lobby")
-    await harness.matches.start(lobby.id, lobby.host_id)
-    assert (await harness.matches.look(lobby.id)).view.options.pace == "sheets"
+    await harness.matches.lobbies.start(lobby.id, lobby.host_id)
+    assert (await harness.matches.play.look(lobby.id)).view.options.pace == "sheets"
 
 
 async def test_the_record_and_a_rematch_have_the_settings_of_the_match(harness: MatchesHarness) -> None:
     for row in await begun(harness, "guardians"):
         if row.ended_at is None:
-            await harness.matches.abort(row.id, person(9))
-        record = await harness.matches.record(row.id)
+            await harness.matches.ending.abort(row.id, person(9))
+        record = await harness.matches.history.record(row.id)
         assert msgspec.json.decode(record.options)["pace"] == "steps"
-        player = (await harness.matches.table(row.id)).members[0].user_id
+        player = (await harness.matches.tables.get(row.id)).members[0].user_id
         assert player is not None
-        assert (await harness.matches.rematch(row.id, player)).options["pace"] == "steps"
+        assert (await harness.matches.lobbies.rematch(row.id, player)).options["pace"] == "steps"
         break
 
 
@@ -344,7 +344,7 @@ async def test_an_ended_match_opens_its_record(harness: MatchesHarness) -> None:
     ended = [row for row in await rows(harness, tables.matches) if row.ended_at is not None]
     assert {row.status for row in ended} == {"finished", "aborted"}
     for row in ended:
-        assert (await harness.matches.record(row.id)).game == row.game
+        assert (await harness.matches.history.record(row.id)).game == row.game
 
 
 async def test_decks_are_where_they_were(harness: MatchesHarness) -> None:
@@ -367,9 +367,9 @@ async def test_a_lesson_of_an_earlier_version_begins_anew(harness: MatchesHarnes
 async def test_a_lesson_that_cannot_be_read_begins_anew(harness: MatchesHarness, spoilt: bytes | str) -> None:
     lessons = Lessons(harness.matches)
     await lessons.keep(user(4), lessons.opening("guardians"))
-    stored = await harness.matches.document(user(4), "lesson", "guardians")
+    stored = await harness.matches.people.document(user(4), "lesson", "guardians")
     assert stored is not None
     if isinstance(spoilt, str):
         spoilt = to_json({**msgspec.json.decode(stored), spoilt: []})
-    await harness.matches.put_document(user(4), "lesson", "guardians", spoilt)
+    await harness.matches.people.put_document(user(4), "lesson", "guardians", spoilt)
     assert await lessons.progress(user(4), "guardians") == lessons.opening("guardians")

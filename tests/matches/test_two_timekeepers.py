@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.clock import ManualClock
-from bot.matches.base import TRIES
+from bot.matches.keeper import TRIES
 from bot.matches.service import Matches
 from bot.store import Store, tables
 from bot.store.claims import TERM
@@ -44,15 +44,15 @@ async def test_what_is_due_in_many_matches_is_carried_out_once(
     matches = [await harness.begin(2, channel=CHANNEL + number) for number in range(10)]
     await harness.clock.advance(DAY * 3 // 4)
     async with another(harness) as other:
-        await asyncio.gather(harness.matches.run_due(), other.run_due())
+        await asyncio.gather(harness.matches.time.run_due(), other.time.run_due())
         assert [len(await harness.reminders(match)) for match in matches] == [2] * 10
         await harness.clock.advance(DAY // 4)
-        await asyncio.gather(harness.matches.run_due(), other.run_due())
+        await asyncio.gather(harness.matches.time.run_due(), other.time.run_due())
         assert await attempts(harness) == []
     for match in matches:
-        assert (await harness.matches.table(match)).status == "running"
-        assert [one.misses for one in (await harness.matches.table(match)).members] == [1, 1]
-        await harness.matches.verify(match)
+        assert (await harness.matches.tables.get(match)).status == "running"
+        assert [one.misses for one in (await harness.matches.tables.get(match)).members] == [1, 1]
+        await harness.matches.history.verify(match)
     assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
@@ -66,22 +66,22 @@ async def test_a_match_on_which_one_works_is_left_alone_by_the_other_however_lon
         reached.set()
         await answered.wait()
 
-    harness.matches.find_obstacle = slow
+    harness.matches.keeper.find_obstacle = slow
     await harness.clock.advance(DAY * 3 // 4)
     async with another(harness) as other:
-        working = asyncio.create_task(harness.matches.run_due())
+        working = asyncio.create_task(harness.matches.time.run_due())
         await reached.wait()
         for _ in range(TRIES * TERM):
             await harness.clock.advance(1)
             await asyncio.sleep(0.01)
-            await other.run_due()
+            await other.time.run_due()
         assert await attempts(harness) == [0, 1]
         answered.set()
         await working
     assert len(await harness.reminders(match)) == 2
 
 
-@pytest.mark.parametrize("stopped_in", ["_load_any", "_waits", "_effect"])
+@pytest.mark.parametrize("stopped_in", ["load_any", "holds_up", "_effect"])
 async def test_one_that_was_stopped_past_its_claim_carries_out_nothing_that_was_carried_out_since(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, stopped_in: str
 ) -> None:
@@ -90,25 +90,26 @@ async def test_one_that_was_stopped_past_its_claim_carries_out_nothing_that_was_
     reached, woken = asyncio.Event(), asyncio.Event()
     for clock in (harness.clock, elsewhere):
         await clock.advance(DAY * 3 // 4)
-    name = "_load" if stopped_in == "_effect" else stopped_in
-    real = getattr(harness.matches, name)
+    name = "load" if stopped_in == "_effect" else stopped_in
+    part = harness.matches.waiting if name == "holds_up" else harness.matches.keeper
+    real = getattr(part, name)
 
     async def stopping(*arguments: Any) -> Any:
-        if name != "_load":
+        if name != "load":
             reached.set()
             await woken.wait()
         found = await real(*arguments)
-        if name == "_load":
+        if name == "load":
             reached.set()
             await woken.wait()
         return found
 
-    monkeypatch.setattr(harness.matches, name, stopping)
+    monkeypatch.setattr(part, name, stopping)
     async with another(harness, elsewhere) as other:
-        stopped = asyncio.create_task(harness.matches.run_due())
+        stopped = asyncio.create_task(harness.matches.time.run_due())
         await reached.wait()
         await elsewhere.advance(TERM + 1)
-        await other.run_due()
+        await other.time.run_due()
         assert len(await harness.reminders(match)) == 2
         monkeypatch.undo()
         await harness.clock.leap(TERM + 1)

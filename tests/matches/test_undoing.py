@@ -53,7 +53,7 @@ async def positions(house: MatchesHarness, match_id: int) -> list[int]:
 
 async def take_back(house: MatchesHarness, match_id: int, seat: int) -> bool:
     """Take the last answer of a seat back, or ask the others; tell whether it has come back."""
-    return await house.matches.take_back(match_id, user(seat), house.interaction())
+    return await house.matches.play.take_back(match_id, user(seat), house.interaction())
 
 
 async def press(
@@ -61,7 +61,7 @@ async def press(
 ) -> bool:
     """Press the button that names an answer."""
     assert undo is not None
-    return await house.matches.take_back(match_id, user(seat), interaction or house.interaction(), undo)
+    return await house.matches.play.take_back(match_id, user(seat), interaction or house.interaction(), undo)
 
 
 async def asked(house: MatchesHarness, match_id: int) -> Undo:
@@ -83,7 +83,7 @@ def taken_back_in(house: MatchesHarness, account: Account) -> list[TakenBack]:
 
 
 async def check_replays(house: MatchesHarness, match_id: int) -> None:
-    assert await house.matches.verify(match_id) is not None
+    assert await house.matches.history.verify(match_id) is not None
 
 
 async def test_ones_last_answer_comes_back_with_one_press_while_nobody_has_acted_on_it(house: MatchesHarness) -> None:
@@ -96,7 +96,7 @@ async def test_ones_last_answer_comes_back_with_one_press_while_nobody_has_acted
     assert await press(house, match_id, seat, done.undo)
     assert await snapshot(house, match_id) == state
     assert await house.open_decisions(match_id) == (before,)
-    look = await house.matches.look(match_id, user(seat))
+    look = await house.matches.play.look(match_id, user(seat))
     assert [due for _, due in look.decisions] == [house.matches.now() + DAY - 7 * HOUR]
     account = (await house.accounts(match_id))[-1]
     assert [(event.seat, event.followed) for event in taken_back_in(house, account)] == [(seat, False)]
@@ -192,7 +192,7 @@ async def test_who_is_absent_and_computers_need_not_agree(house: MatchesHarness)
     first, _ = await play(house, match_id)
     second, _ = await play(house, match_id)
     (third,) = {0, 1, 2} - {first, second}
-    await house.matches.member_gone(900, user(third))
+    await house.matches.ending.member_gone(900, user(third))
     assert not await take_back(house, match_id, first)
     assert (await asked(house, match_id)).left == (second,)
     assert await agree(house, match_id, second)
@@ -200,10 +200,10 @@ async def test_who_is_absent_and_computers_need_not_agree(house: MatchesHarness)
 
 async def test_computers_agree_to_everything(house: MatchesHarness) -> None:
     house.set_entropy("one person first")
-    table = await house.matches.open_lobby("verraeter", place(501), person(0), {}, DAY)
+    table = await house.matches.lobbies.open_lobby("verraeter", place(501), person(0), {}, DAY)
     for _ in range(3):
-        await house.matches.add_computer(table.id, user(0), "level1")
-    await house.matches.start(table.id, user(0))
+        await house.matches.lobbies.add_computer(table.id, user(0), "level1")
+    await house.matches.lobbies.start(table.id, user(0))
     while not await asks_person(house, table.id):
         await one_computer(house, table.id)
     await play(house, table.id)
@@ -224,10 +224,10 @@ async def one_computer(house: MatchesHarness, match_id: int) -> None:
     """Let the computer answer that is asked now, and no other one."""
     (asked_now,) = await house.open_decisions(match_id)
     while (await house.open_decisions(match_id))[0] == asked_now:
-        await house.matches.run_thoughts()
+        await house.matches.time.run_thoughts()
         await asyncio.sleep(0)
         await house.clock.advance(min((await house.moments(match_id)).values()))
-        await house.matches.run_thoughts()
+        await house.matches.time.run_thoughts()
 
 
 async def test_who_has_left_takes_with_him_what_could_be_taken_back(house: MatchesHarness) -> None:
@@ -237,7 +237,7 @@ async def test_who_has_left_takes_with_him_what_could_be_taken_back(house: Match
     assert not await take_back(house, match_id, first)
     undo = await asked(house, match_id)
     leaver = next(seat for seat in range(4) if seat != first)
-    await house.matches.resign(match_id, user(leaver))
+    await house.matches.ending.resign(match_id, user(leaver))
     other = next(seat for seat in range(4) if seat not in (first, leaver))
     late = press(house, match_id, other, (undo.decision, undo.mark))
     assert await refused(late) == "refused-undo-gone"
@@ -245,8 +245,8 @@ async def test_who_has_left_takes_with_him_what_could_be_taken_back(house: Match
 
 async def test_a_table_may_have_nothing_taken_back(house: MatchesHarness) -> None:
     table = await house.lobby(3, "verraeter")
-    await house.matches.set_terms(table.id, user(0), Terms(undo="off"))
-    await house.matches.start(table.id, user(0))
+    await house.matches.lobbies.set_terms(table.id, user(0), Terms(undo="off"))
+    await house.matches.lobbies.start(table.id, user(0))
     seat, done = await play(house, table.id)
     assert done.undo is None
     assert await positions(house, table.id) == []
@@ -275,14 +275,14 @@ async def test_somebody_to_whom_an_answer_comes_back_has_time_for_another(house:
     await house.clock.advance(DAY - 10)
     first, _ = await play(house, match_id)
     assert await take_back(house, match_id, first)
-    look = await house.matches.look(match_id, user(first))
+    look = await house.matches.play.look(match_id, user(first))
     assert [due for _, due in look.decisions] == [house.matches.now() + 60]
     await play(house, match_id)
     await play(house, match_id)
     assert not await take_back(house, match_id, first)
     for seat in {0, 1, 2} - {first}:
         await agree(house, match_id, seat)
-    look = await house.matches.look(match_id, user(first))
+    look = await house.matches.play.look(match_id, user(first))
     assert [due for _, due in look.decisions] == [house.matches.now() + DAY // 2]
     assert look.asked_since is not None
 
@@ -314,7 +314,7 @@ async def test_step_by_step_one_goes_back_through_a_turn_and_past_its_end(house:
         assert await snapshot(house, match_id) == states.pop()
         await check_replays(house, match_id)
     assert await refused(take_back(house, match_id, seat)) == "refused-nothing-to-undo"
-    history = await house.matches.history(match_id)
+    history = await house.matches.history.read(match_id)
     assert any(isinstance(event, TakenBack) for line in history for event in line.events)
 
 
@@ -322,12 +322,12 @@ async def test_what_was_taken_back_is_told_to_the_others_and_not_in_the_course(h
     match_id = await house.begin(3, "verraeter")
     seat, _ = await play(house, match_id)
     await take_back(house, match_id, seat)
-    table = await house.matches.table(match_id)
+    table = await house.matches.tables.get(match_id)
     for other in range(3):
-        async with house.matches.news(table, user(other)) as news:
+        async with house.matches.history.news(table, user(other)) as news:
             told = [event for step in news for event in step if isinstance(event, TakenBack)]
         assert bool(told) == (other != seat)
-    chapters = msgspec.json.decode(await house.matches.course(match_id, bool))
+    chapters = msgspec.json.decode(await house.matches.history.course(match_id, bool))
     assert [event["type"] for chapter in chapters for event in chapter["events"] if event["audience"] is None] == [
         "table-set"
     ]
@@ -356,7 +356,7 @@ async def test_a_standing_order_leaves_what_was_taken_back_to_its_owner(house: M
             continue
         await play(house, match_id, ("again", number))
     assert undone
-    record = await house.matches.record(match_id)
+    record = await house.matches.history.record(match_id)
     *_, last = replay(Verraeter(), record)
     assert last.state.outcome is not None
     assert sum(line.kind == "undo" for line in record.log) == undone
@@ -376,5 +376,5 @@ async def test_among_all_that_people_and_machines_do_the_log_replays(house: Matc
     async with house.store.reading() as tx:
         undone = sum(line.kind == "undo" for line in await matches.log_of(tx, match_id))
     assert undone
-    state = await house.matches.verify(match_id)
+    state = await house.matches.history.verify(match_id)
     assert MachtOhnmacht().violations(state) == ()

@@ -28,11 +28,11 @@ async def random_match(path: Path, game: AnyGame, seats: int, seed: int) -> str:
         match_id = await harness.begin(seats, game.key)
         player = RandomPlayers(harness, match_id, seed)
         await player.play(400)
-        while (await harness.matches.table(match_id)).status == "running":
+        while (await harness.matches.tables.get(match_id)).status == "running":
             await harness.pass_time(DAY)
         await player.listen()
-        await harness.matches.verify(match_id)
-        table = await harness.matches.table(match_id)
+        await harness.matches.history.verify(match_id)
+        table = await harness.matches.tables.get(match_id)
         assert table.status in {"finished", "abandoned"}
         numbers = [number for told in player.told for number in told]
         assert numbers == sorted(set(numbers)), "something was told twice, or in another order"
@@ -69,21 +69,21 @@ async def test_a_match_of_nothing_but_fallbacks_ends(tmp_path: Path) -> None:
             match_id = await harness.begin(seats, game.key)
             for _ in range(100):
                 await harness.pass_time(DAY)
-                if (await harness.matches.table(match_id)).status != "running":
+                if (await harness.matches.tables.get(match_id)).status != "running":
                     break
-            assert (await harness.matches.table(match_id)).status in {"finished", "abandoned"}
-            assert await harness.matches.run_due() is None
+            assert (await harness.matches.tables.get(match_id)).status in {"finished", "abandoned"}
+            assert await harness.matches.time.run_due() is None
 
 
 async def test_two_matches_at_once_have_nothing_to_do_with_each_other(harness: MatchesHarness) -> None:
     first, second = await harness.begin(2), await harness.begin(2, channel=501)
-    before = await harness.matches.look(second, seat=0), await harness.matches.history(second, user(0))
+    before = await harness.matches.play.look(second, seat=0), await harness.matches.history.read(second, user(0))
     await RandomPlayers(harness, first, 5).play(0)
     for _ in range(6):
         for decision in await harness.open_decisions(first):
             if not decision.answered:
                 await harness.act(first, decision.seat, decision.id, await harness.sample(first, decision))
                 break
-    after = await harness.matches.look(second, seat=0), await harness.matches.history(second, user(0))
+    after = await harness.matches.play.look(second, seat=0), await harness.matches.history.read(second, user(0))
     assert after == before
     assert not [one for one in await harness.said(second) if isinstance(one.payload, Account)][1:]

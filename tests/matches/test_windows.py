@@ -59,14 +59,14 @@ async def window_with_one_net(harness: MatchesHarness) -> int:
 
 async def seen_by_all(harness: MatchesHarness, match_id: int) -> tuple[Any, ...]:
     """Give all that the public can ever get hold of: look, table, history, channel messages."""
-    look: Look = await harness.matches.look(match_id)
-    told: tuple[HistoryLine, ...] = await harness.matches.history(match_id)
+    look: Look = await harness.matches.play.look(match_id)
+    told: tuple[HistoryLine, ...] = await harness.matches.history.read(match_id)
     channel = [one.payload for one in await harness.said(match_id) if one.user_id is None]
     return look, told, tuple(msgspec.structs.astuple(one) for one in channel)
 
 
 async def hand(harness: MatchesHarness, match_id: int, seat: int) -> tuple[str, ...]:
-    look = await harness.matches.look(match_id, seat=seat)
+    look = await harness.matches.play.look(match_id, seat=seat)
     return tuple(look.view.players[seat].hand or ())
 
 
@@ -86,8 +86,8 @@ async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harn
     window = Waiting(kind="nets", window="nets", due=now + DAY // 2, since=now)
     assert account.waiting == (window,)
     assert account.begun == ()
-    assert (await harness.matches.look(match_id)).waiting == (window,)
-    assert (await harness.matches.look(match_id, user(2))).waiting == (window,)
+    assert (await harness.matches.play.look(match_id)).waiting == (window,)
+    assert (await harness.matches.play.look(match_id, user(2))).waiting == (window,)
     for seat in (1, 2):
         (message,) = await harness.private_messages(match_id, user(seat))
         assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
@@ -97,25 +97,25 @@ async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harn
 async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     before = await seen_by_all(harness, match_id)
-    others = [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)]
+    others = [await harness.matches.play.look(match_id, user(seat)) for seat in (0, 2)]
     await harness.clock.advance(HOUR)
     await harness.act(match_id, 1, "nets-1-1", Pass())
     assert await seen_by_all(harness, match_id) == before
     await harness.act(match_id, 1, "nets-1-1", Pass())
     assert await seen_by_all(harness, match_id) == before
-    assert [await harness.matches.look(match_id, user(seat)) for seat in (0, 2)] == others
+    assert [await harness.matches.play.look(match_id, user(seat)) for seat in (0, 2)] == others
     assert await harness.private_messages(match_id, user(0)) == []
 
 
 async def test_an_answer_in_a_window_is_no_news_to_anybody(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
-    table = await harness.matches.table(match_id)
-    async with harness.matches.news(table, user(2)) as told:
+    table = await harness.matches.tables.get(match_id)
+    async with harness.matches.history.news(table, user(2)) as told:
         assert [type(event).__name__ for event in told[-1]] == ["RaidBegun"]
     await harness.act(match_id, 1, "nets-1-1", Pass())
-    async with harness.matches.news(table, user(2)) as later:
+    async with harness.matches.history.news(table, user(2)) as later:
         assert later == ()
-    assert await harness.matches.latest_news(table, user(2)) == told
+    assert await harness.matches.history.latest_news(table, user(2)) == told
 
 
 async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(harness: MatchesHarness) -> None:
@@ -175,14 +175,14 @@ async def test_time_that_is_given_back_does_not_show_the_hidden_moments_of_a_win
         await harness.restart(after=HOUR)
     else:
         for one in matches:
-            await harness.matches.pause(one)
+            await harness.matches.waiting.pause(one)
         await harness.clock.advance(HOUR)
         for one in matches:
-            await harness.matches.resume(one)
+            await harness.matches.waiting.resume(one)
     due = int(harness.clock.now()) + DAY // 2
     for one in matches:
         window = Waiting(kind="nets", window="nets", due=due, since=opened)
-        assert (await harness.matches.look(one)).waiting == (window,)
+        assert (await harness.matches.play.look(one)).waiting == (window,)
 
 
 def test_hidden_moments_are_mostly_early_but_leave_no_part_of_a_window_out() -> None:
@@ -220,7 +220,9 @@ async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(
         else:
             await harness.pass_time(DAY // 2)
         (account,) = await harness.accounts(match_id)
-        history = [(one.number, one.seat, one.source, one.events) for one in await harness.matches.history(match_id)]
+        history = [
+            (one.number, one.seat, one.source, one.events) for one in await harness.matches.history.read(match_id)
+        ]
         reads.append((account.played_by_clock, account.begun, bytes(account.events), bytes(account.view), history))
     assert reads[1:] == [reads[0]] * 2
     assert reads[0][:2] == ((), ())
@@ -243,22 +245,22 @@ async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(har
     match_id = await to_the_window(harness)
     await harness.act(match_id, 1, "nets-1-1", Pass())
     await harness.pass_time(DAY // 2)
-    public = await harness.matches.history(match_id)
+    public = await harness.matches.history.read(match_id)
     assert public[-1].seat is None
     assert [one.number for one in public] == list(range(len(public)))
     assert {one.source for one in public} == {"start", "player"}
-    mine = await harness.matches.history(match_id, user(1))
+    mine = await harness.matches.history.read(match_id, user(1))
     assert any(one.seat == 1 and [type(event).__name__ for event in one.events] == ["AnswerKept"] for one in mine)
 
 
 async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_for(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness, deadline=DAY)
     await harness.pass_time(DAY // 2)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert [one.misses for one in table.members] == [0, 0, 0]
     assert all(one.played_by_clock == () for one in await harness.accounts(match_id))
     for seat in (1, 2):
-        own = [one.source for one in await harness.matches.history(match_id, user(seat)) if one.seat == seat]
+        own = [one.source for one in await harness.matches.history.read(match_id, user(seat)) if one.seat == seat]
         expected = "clock" if "net" in await hand(harness, match_id, seat) else "rules"
         assert own[-1] == expected or table.status == "finished"
 
@@ -280,7 +282,7 @@ async def test_nobody_can_tell_a_standing_order_left_in_a_window_from_an_answer_
     before = await seen_by_all(harness, match_id)
     await harness.leave_orders(match_id, 1, Plan(nets="never"))
     assert await seen_by_all(harness, match_id) == before
-    assert {one.source for one in await harness.matches.history(match_id)} == {"start", "player"}
+    assert {one.source for one in await harness.matches.history.read(match_id)} == {"start", "player"}
 
 
 async def test_only_its_owner_hears_that_his_standing_order_has_answered_in_a_window(harness: MatchesHarness) -> None:
@@ -300,23 +302,25 @@ async def test_only_its_owner_hears_that_his_standing_order_has_answered_in_a_wi
     for _ in range(2):
         heard = [[one for one in await harness.said(match_id) if one.user_id != user(1)] for match_id in tables]
         assert [(one.user_id, one.payload) for one in heard[0]] == [(one.user_id, one.payload) for one in heard[1]]
-        seen = [[await harness.matches.history(match_id, reader) for reader in (None, user(0))] for match_id in tables]
+        seen = [
+            [await harness.matches.history.read(match_id, reader) for reader in (None, user(0))] for match_id in tables
+        ]
         assert seen[0] == seen[1]
         await harness.pass_time(DAY // 2)
-    assert (await harness.matches.table(by_plan)).status == "finished"
-    own = [one.source for one in await harness.matches.history(by_plan, user(1)) if one.seat == 1]
+    assert (await harness.matches.tables.get(by_plan)).status == "finished"
+    own = [one.source for one in await harness.matches.history.read(by_plan, user(1)) if one.seat == 1]
     assert own.count("plan") == 1
 
 
 async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
-    assert await refused(harness.matches.extend(match_id, user(1))) == "refused-nothing-to-extend"
+    assert await refused(harness.matches.play.extend(match_id, user(1))) == "refused-nothing-to-extend"
 
 
 async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness, deadline=None)
     open_window = Waiting(kind="nets", window="nets", since=harness.matches.now())
-    assert (await harness.matches.look(match_id)).waiting == (open_window,)
+    assert (await harness.matches.play.look(match_id)).waiting == (open_window,)
     delays = await automatic_delays(harness, match_id)
     assert len(delays) == 2
     assert all(60 <= delay <= DAY for delay in delays)

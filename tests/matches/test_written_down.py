@@ -28,7 +28,9 @@ async def power(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
 
 
 async def write(harness: MatchesHarness, match_id: int, seat: int, number: int = 1, text: str | None = None) -> None:
-    await harness.matches.write(match_id, user(seat), f"{number}.orders.{seat}", SHEETS[seat] if text is None else text)
+    await harness.matches.play.write(
+        match_id, user(seat), f"{number}.orders.{seat}", SHEETS[seat] if text is None else text
+    )
 
 
 async def seal(harness: MatchesHarness, match_id: int, seat: int, number: int = 1) -> None:
@@ -38,7 +40,7 @@ async def seal(harness: MatchesHarness, match_id: int, seat: int, number: int = 
 
 async def revealed(harness: MatchesHarness, match_id: int) -> list[list[int]]:
     """Count the lines of the sheets of each round, seat by seat."""
-    told = [event for line in await harness.matches.history(match_id) for event in line.events]
+    told = [event for line in await harness.matches.history.read(match_id) for event in line.events]
     return [
         [len(sheet.lines) for sheet in sorted(event.sheets, key=lambda sheet: sheet.seat)]
         for event in told
@@ -55,7 +57,7 @@ async def test_what_is_written_down_counts_when_the_time_is_over(power: MatchesH
     assert await revealed(power, match_id) == [], "until then the others wait, and it can be changed"
     await power.pass_time(1)
     assert await revealed(power, match_id) == [[2, 1, 0]]
-    await power.matches.verify(match_id)
+    await power.matches.history.verify(match_id)
 
 
 async def test_it_is_told_as_any_late_answer_is_and_is_no_missed_turn(power: MatchesHarness) -> None:
@@ -65,8 +67,8 @@ async def test_it_is_told_as_any_late_answer_is_and_is_no_missed_turn(power: Mat
     await power.pass_time(DAY)
     late = {seat for account in await power.accounts(match_id) for seat in account.played_by_clock}
     assert late == {0, 1, 2}
-    assert {line.source for line in await power.matches.history(match_id) if line.seat == 0} == {"clock"}
-    assert [one.misses for one in (await power.matches.table(match_id)).members] == [0, 1, 1]
+    assert {line.source for line in await power.matches.history.read(match_id) if line.seat == 0} == {"clock"}
+    assert [one.misses for one in (await power.matches.tables.get(match_id)).members] == [0, 1, 1]
 
 
 async def test_a_table_that_only_writes_its_sheets_down_plays_on(power: MatchesHarness) -> None:
@@ -76,7 +78,7 @@ async def test_a_table_that_only_writes_its_sheets_down_plays_on(power: MatchesH
             await write(power, match_id, seat, number, f"S HQ {sector}" if number % 2 else f"S {sector} HQ")
         await power.pass_time(DAY)
     assert await revealed(power, match_id) == [[1, 1, 1]] * 5
-    table = await power.matches.table(match_id)
+    table = await power.matches.tables.get(match_id)
     assert table.status == "running"
     assert [one.misses for one in table.members] == [0, 0, 0]
 
@@ -84,7 +86,7 @@ async def test_a_table_that_only_writes_its_sheets_down_plays_on(power: MatchesH
 async def test_what_was_sealed_and_taken_back_counts_as_it_was_written(power: MatchesHarness) -> None:
     match_id = await power.begin(3, "power")
     await seal(power, match_id, 0)
-    await power.matches.reopen(match_id, user(0), "1.orders.0", power.interaction())
+    await power.matches.play.reopen(match_id, user(0), "1.orders.0", power.interaction())
     await power.pass_time(DAY)
     assert await revealed(power, match_id) == [[2, 0, 0]]
 
@@ -112,11 +114,11 @@ async def test_until_all_sheets_are_in_nobody_learns_whether_anything_was_writte
     for number, text in enumerate(("FR\nS HQ V8", None)):
         match_id = await power.begin(3, "power", channel=700 + number)
         await power.hush()
-        await power.matches.extend(match_id, user(2))
+        await power.matches.play.extend(match_id, user(2))
         if text is not None:
             await write(power, match_id, 0, text=text)
         await power.pass_time(DAY + HOUR)
-        look = await power.matches.look(match_id, user(1))
+        look = await power.matches.play.look(match_id, user(1))
         told = [
             (
                 type(one.payload).__name__,
@@ -135,8 +137,8 @@ async def test_until_all_sheets_are_in_nobody_learns_whether_anything_was_writte
 
 async def write_ahead(harness: MatchesHarness, match_id: int, seat: int, text: str, otherwise: str = "ask") -> None:
     """Write the sheet of the next round ahead, as somebody does on the panel of his standing orders."""
-    await harness.matches.write(match_id, user(seat), f"plan-{seat}", text)
-    await harness.matches.choose(match_id, user(seat), f"plan-{seat}", "otherwise", (otherwise,))
+    await harness.matches.play.write(match_id, user(seat), f"plan-{seat}", text)
+    await harness.matches.play.choose(match_id, user(seat), f"plan-{seat}", "otherwise", (otherwise,))
     await harness.act(match_id, seat, f"plan-{seat}")
 
 
@@ -152,7 +154,7 @@ async def test_a_round_for_which_all_have_written_ahead_is_carried_out_at_once(p
         await power.act(match_id, seat, f"1.orders.{seat}")
     assert await revealed(power, match_id) == [[1, 1, 1]] * 2
     assert [one.id for one in await power.open_decisions(match_id)] == [f"3.orders.{seat}" for seat in range(3)]
-    await power.matches.verify(match_id)
+    await power.matches.history.verify(match_id)
 
 
 @pytest.mark.parametrize(("otherwise", "sealed"), [("ask", False), ("fitting", True)])
@@ -166,18 +168,18 @@ async def test_a_sheet_ahead_that_does_not_fit_asks_or_is_sealed_as_far_as_it_do
     (decision,) = (one for one in await power.open_decisions(match_id) if one.seat == 0)
     assert (decision.id, decision.answered) == ("2.orders.0", sealed)
     if sealed:
-        assert len((await power.matches.look(match_id, user(0))).view.sheet) == 1
+        assert len((await power.matches.play.look(match_id, user(0))).view.sheet) == 1
 
 
 async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: MatchesHarness) -> None:
     """Each writes ahead what he would write now; what does not fit asks at one seat, and is left out at the others."""
     match_id = await power.begin(3, "power", round_limit="12")
     for number in range(60):
-        table = await power.matches.table(match_id)
+        table = await power.matches.tables.get(match_id)
         if table.status != "running":
             break
         for seat in range(3):
-            look = await power.matches.look(match_id, user(seat))
+            look = await power.matches.play.look(match_id, user(seat))
             if look.standing is not None and (decision := look.upcoming) is not None:
                 sheet = await power.sample(match_id, decision, number)
                 plan = Plan(round=look.view.round + 1, orders=sheet.orders, otherwise="fitting" if seat else "ask")
@@ -185,9 +187,9 @@ async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: Mat
                 await power.act(match_id, seat, decision.id, sheet)
     async with power.store.reading() as tx:
         planned = sum(line.source == "plan" for line in await matches.log_of(tx, match_id))
-    assert (await power.matches.table(match_id)).status == "finished"
+    assert (await power.matches.tables.get(match_id)).status == "finished"
     assert planned > 5
-    await power.matches.verify(match_id)
+    await power.matches.history.verify(match_id)
 
 
 async def test_saved_time_is_spent_whether_or_not_anything_is_written_down(power: MatchesHarness) -> None:

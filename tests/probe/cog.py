@@ -34,7 +34,7 @@ class ProbeCog(GameCog):
     async def word(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take the secret word."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
+        table = await self.services.matches.lobbies.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
         await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 

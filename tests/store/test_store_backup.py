@@ -114,7 +114,7 @@ async def test_everybody_gets_the_time_back_that_has_passed_since_the_backup(
     restored = MatchesHarness(tmp_path / "restored.db", url=url)
     await restored.clock.leap(3 * DAY)
     await restored.open()
-    await restored.matches.back_from_absence()
+    await restored.matches.time.back_from_absence()
     assert await dues(restored, match_id) == {decision: due + 3 * DAY for decision, due in before.items()}
     await restored.store.close()
 

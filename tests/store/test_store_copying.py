@@ -192,8 +192,8 @@ async def begun(harness: MatchesHarness, game: AnyGame, channel: int) -> int:
     if game.entries is not None:
         entries = sample_entries(game, len(table.members), game.types.options(), Chance(bytes(32), 0))
         for seat, entry in enumerate(entries):
-            await harness.matches.set_entry(table.id, user(seat), entry)
-    return (await harness.matches.start(table.id, table.host_id)).id
+            await harness.matches.lobbies.set_entry(table.id, user(seat), entry)
+    return (await harness.matches.lobbies.start(table.id, table.host_id)).id
 
 
 async def answer(harness: MatchesHarness, match_id: int) -> None:
@@ -237,7 +237,7 @@ async def test_matches_that_are_played_meanwhile_are_copied_as_they_were_at_one_
     try:
         for match_id in ids:
             await answer(copied, match_id)
-            await copied.matches.verify(match_id)
+            await copied.matches.history.verify(match_id)
     finally:
         await copied.store.close()
 

@@ -171,7 +171,7 @@ async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(ha
         stored = (await tx.exec_driver_sql("SELECT state, message_id, payload FROM outbox ORDER BY place")).first()
     assert stored is not None
     assert tuple(stored) == ("sent", 4711, None)
-    assert (await harness.matches.table(match_id)).status == "running"
+    assert (await harness.matches.tables.get(match_id)).status == "running"
 
 
 async def test_settled_rows_go_after_a_week(harness: MatchesHarness) -> None:
@@ -187,7 +187,7 @@ async def test_settled_rows_go_after_a_week(harness: MatchesHarness) -> None:
 async def test_the_facts_of_a_match_are_what_its_letters_need(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     facts = await harness.store.facts(match_id)
-    table = await harness.matches.table(match_id)
+    table = await harness.matches.tables.get(match_id)
     assert (facts.game, facts.guild_name, facts.channel_name) == ("probe", "The Harbour", "tables")
     assert facts.names == ("Player 0", "Player 1")
     assert facts.users == (user(0), user(1))

@@ -190,13 +190,13 @@ async def test_times_after_the_year_2038_fit(tmp_path: Path) -> None:
         try:
             match_id = await harness.begin(2)
             await harness.act(match_id, 0, "sheet-1-0", A2)
-            await harness.matches.extend(match_id, user(1))
-            await harness.matches.pause(match_id)
-            await harness.matches.resume(match_id)
+            await harness.matches.play.extend(match_id, user(1))
+            await harness.matches.waiting.pause(match_id)
+            await harness.matches.waiting.resume(match_id)
             await harness.restart(after=7200)
             await harness.pass_time(3 * 24 * 3600)
             await harness.hush()
-            await harness.matches.verify(match_id)
+            await harness.matches.history.verify(match_id)
         finally:
             await harness.store.close()
             await databases.drop(harness.url)
@@ -210,7 +210,7 @@ async def test_connections_that_were_cut_are_made_again_before_anybody_notices(
     await run(owner, CUT_OFF)
     await harness.act(match_id, 0, "sheet-1-0", A2)
     await run(owner, CUT_OFF)
-    await harness.matches.verify(match_id)
+    await harness.matches.history.verify(match_id)
     await owner.dispose()
 
 
@@ -225,7 +225,7 @@ async def test_a_full_disk_costs_a_press_and_no_match(harness: MatchesHarness) -
     )
     for _ in range(3):
         with pytest.raises(DBAPIError, match="No space left"):
-            await harness.matches.act(match_id, user(0), "sheet-1-0", 7, A2)
+            await harness.matches.play.act(match_id, user(0), "sheet-1-0", 7, A2)
     await run(owner, "DROP TRIGGER no_space ON actions")
-    assert not (await harness.matches.act(match_id, user(0), "sheet-1-0", 7, A2)).repeated
+    assert not (await harness.matches.play.act(match_id, user(0), "sheet-1-0", 7, A2)).repeated
     await owner.dispose()

@@ -369,7 +369,7 @@ async def begun(harness: MatchesHarness, plans: Mapping[Seat, Plan]) -> int:
 async def heard(harness: MatchesHarness, match_id: int, reader: int | None) -> tuple[object, ...]:
     """Give all that somebody, or the public, has been told and sees."""
     said = [(one.user_id, one.raw) for one in await harness.said(match_id) if one.user_id in (None, reader)]
-    return said, await harness.matches.look(match_id, reader), await harness.matches.history(match_id, reader)
+    return said, await harness.matches.play.look(match_id, reader), await harness.matches.history.read(match_id, reader)
 
 
 async def test_nobody_can_tell_what_is_ordered_before_both_bids_are_in(tmp_path: Path) -> None:
@@ -379,13 +379,13 @@ async def test_nobody_can_tell_what_is_ordered_before_both_bids_are_in(tmp_path:
     for number, plan in enumerate((nothing, Plan(bids="by-tile", bid_point=3, bid_rebellion=3, bid_marker=3))):
         async with open_harness(tmp_path / f"{number}.db", (GAME,), "display 9") as harness:
             match_id = await begun(harness, {})
-            board = (await harness.matches.look(match_id)).view.board
+            board = (await harness.matches.play.look(match_id)).view.board
             taker, other = board.on_turn, 1 - board.on_turn
             tile = next(tile for tile in board.display if tile in LIGHTNING)
             await harness.leave_orders(match_id, other, plan)
             (decision,) = await harness.open_decisions(match_id)
             await harness.act(match_id, taker, decision.id, TakeTile(tile))
-            assert (await harness.matches.look(match_id, seat=other)).view.bid == (0 if plan == nothing else 3)
+            assert (await harness.matches.play.look(match_id, seat=other)).view.bid == (0 if plan == nothing else 3)
             told.append([await heard(harness, match_id, reader) for reader in (user(taker), None)])
     assert told[0] == told[1]
 
@@ -394,7 +394,7 @@ async def test_with_orders_on_both_sides_only_turns_and_own_auctions_are_asked(t
     async with open_harness(tmp_path / "match.db", (GAME,)) as harness:
         match_id = await begun(harness, {0: USUAL, 1: USUAL})
         kinds = set()
-        while (await harness.matches.table(match_id)).status == "running":
+        while (await harness.matches.tables.get(match_id)).status == "running":
             (decision,) = (one for one in await harness.open_decisions(match_id) if not one.answered)
             kinds.add(decision.kind)
             await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision))

@@ -1,0 +1,379 @@
+"""The keeper of matches: reads them, stores what changes, and lets one writer at a time have each."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame, GameError, Seat
+from bot.games.registry import Registry
+from bot.matches import moves, upgrading
+from bot.matches.failures import where_it_failed
+from bot.matches.locks import Locks
+from bot.matches.match import Change, GivenUp, Match, MaySee, table_of
+from bot.matches.replaying import replayed
+from bot.matches.schedule import GRACE, TimerKind
+from bot.matches.seats import is_absent, vote_for_computer_at, voters_in
+from bot.matches.thoughts import Thoughts
+from bot.matches.types import Refused, Table
+from bot.store import Outdated, Store, StoreError, choices, earlier, matches, outbox, people, posts, timers
+from bot.store.outgoing import PrivateMessage
+from bot.store.posts import Question
+from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
+
+TRIES = 2
+"""How often something is tried at which the rules break down, before its match is set aside."""
+
+FindObstacle: TypeAlias = Callable[[int, int], Awaitable[str | None]]
+"""Finds what keeps us from posting in a channel of a server: the sentence for the host, or empty; None if nothing."""
+
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[object]]
+
+_TAKEN = {"lobby": "refused-channel-has-lobby", "running": "refused-channel-has-match"}
+
+_log = logging.getLogger(__name__)
+
+
+class NewerRules(StoreError):
+    """A match has been brought to the rules of a newer version of the bot, which runs beside this one."""
+
+
+class Keeper:
+    """Reads matches, stores what changes, and keeps one writer per match."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Registry,
+        clock: Clock,
+        *,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.entropy = entropy
+        self.locks = Locks()
+        self.on_outgoing: Callable[[], None] = lambda: None
+        """Called after each commit: there may be something to say, and timers may have moved."""
+        self.on_changed: Callable[[int], None] = lambda _guild_id: None
+        """Called with the server of a match that was changed."""
+        self.on_set_aside: Callable[[], None] = lambda: None
+        """Called when a match was set aside."""
+        self.find_obstacle: FindObstacle = _no_obstacle
+        """Called before the clock changes a match: while nothing can be posted in its channel, it waits."""
+        self.thoughts: Thoughts | None = None
+        """What computer players think about, where they do."""
+        self._clock = clock
+
+    def now(self) -> int:
+        """Give the time in whole Unix seconds."""
+        return int(self._clock.now())
+
+    def draw(self) -> float:
+        """Draw a number from 0 to 1 by chance."""
+        return int.from_bytes(self.entropy(8), "big") / 2**64
+
+    def game(self, key: str) -> AnyGame:
+        """Find a game. Raises Refused if it is not offered."""
+        if key not in self.games:
+            raise Refused("refused-game-not-offered", game=key)
+        return self.games[key]
+
+    # Reading
+
+    async def load(self, match_id: int, may_see: MaySee = lambda row, members: True) -> Match:
+        """Read a match. Raises Refused if there is none, or if it cannot be read with the rules of today.
+
+        Who may not see it is refused as if there were none.
+        """
+        return await self.understood(*await self.store.read(lambda tx: self.read(tx, match_id, may_see)))
+
+    async def load_any(self, match_id: int) -> Match:
+        """Read a match without its state, which may be of other rules."""
+        return (await self.store.read(lambda tx: self.read(tx, match_id)))[0]
+
+    async def load_running(self, match_id: int, *, even_paused: bool = False) -> Match:
+        """Read a running match. Raises Refused if it has not begun, is over or paused, or does not exist."""
+        match = await self.load(match_id)
+        match.check_running(even_paused=even_paused)
+        return match
+
+    async def load_open(self, match_id: int) -> Match:
+        """Read a lobby, or a match that goes on. Raises Refused if it has ended or does not exist."""
+        match = await self.load_any(match_id)
+        if match.row.status not in OPEN:
+            raise Refused("refused-match-over")
+        return await self.load(match_id) if match.row.status == "running" else match
+
+    async def table(self, match_id: int) -> Table:
+        """Show a match, in whatever state it is, without its secrets. Raises Refused if there is none."""
+        async with self.store.reading() as tx:
+            row = await matches.get(tx, match_id)
+            if row is None:
+                raise Refused("refused-no-such-match", match=str(match_id))
+            return await self.table_of(tx, row)
+
+    async def table_of(self, tx: AsyncConnection, row: MatchRow) -> Table:
+        """Show a match whose row was read; its game need not be on offer."""
+        offered = row.game in self.games
+        members = await matches.members_of(tx, row.id)
+        return table_of(row, members, self.games[row.game] if offered else None, self.now())
+
+    async def read(
+        self, tx: AsyncConnection, match_id: int, may_see: MaySee = lambda row, members: True
+    ) -> tuple[Match, bytes | None]:
+        """Read a match without its state, and that as it is stored (None: it has not begun). Raises as `load` does."""
+        found = await matches.get_with_snapshot(tx, match_id)
+        members = await matches.members_of(tx, match_id)
+        if found is None or not may_see(found[0], members):
+            raise Refused("refused-no-such-match", match=str(match_id))
+        row, snapshot = found
+        pending = await timers.of_match(tx, match_id) if row.status in OPEN else ()
+        plans = await choices.plans_of(tx, match_id) if row.status in ("running", "set-aside") else {}
+        return Match(row, members, pending, self.game(row.game), None, plans), snapshot
+
+    async def counted(self, match: Match, member: MemberRow, kind: str) -> tuple[int, list[tuple[str, Seat]]]:
+        """Count who has yet to agree to something once somebody does; with his vote, if it is not in yet.
+
+        It depends on the people who still play and are not absent, and on whoever agrees.
+        """
+        agreed = await self.store.read(lambda tx: choices.ballots_of(tx, match.row.id, kind))
+        left = len(voters_in(match.members) - agreed - {member.seat})
+        return left, [] if member.seat in agreed else [(kind, member.seat)]
+
+    async def check_free(self, tx: AsyncConnection, channel_id: int) -> None:
+        """Raise Refused if a channel holds a lobby or a running match."""
+        taken = await matches.in_channel(tx, channel_id, ended=False)
+        if taken is not None:
+            raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
+
+    async def understood(self, match: Match, snapshot: bytes | None) -> Match:
+        """Add the state to a match that was read, and bring it to the rules of today.
+
+        Where the snapshot cannot be read, the log is played again; a match of which neither is possible is set aside.
+        Raises NewerRules.
+        """
+        row, game = match.row, match.game
+        if snapshot is None and row.seed is None:
+            return match
+        if row.snapshot_version > game.version and self.store.shared:
+            raise NewerRules(f"Match {row.id} goes on in processes of a newer version of the bot; stop this one.")
+        try:
+            state = upgrading.read_value(game, "state", snapshot or b"", row.snapshot_version)
+            match = replace(match, state=state)
+            if row.snapshot_version == game.version or row.status != "running":
+                return match
+            await self._bring_up_to_date(match)
+        except (SQLAlchemyError, StoreError, OSError):
+            raise
+        except Exception as error:  # whatever an upgrade stumbles over, the other matches go on
+            return await self._from_log(match, error)
+        return await self.load(row.id)
+
+    async def _from_log(self, match: Match, unreadable: Exception) -> Match:
+        """Play a match again whose snapshot cannot be read, and store what it leads to; else set it aside."""
+        row = match.row
+        try:
+            async with self.store.reading() as tx:
+                log = await matches.log_of(tx, row.id)
+            snapshot = to_json(replayed(match.game, row, match.members, log))
+            state = from_json(snapshot, match.game.types.state)
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception as error:  # as above
+            _log.error(
+                "Match %d cannot be read: %s, and its log does not lead there: %s.",
+                *(row.id, where_it_failed(unreadable), where_it_failed(error)),
+            )
+            if row.status == "running":
+                with suppress(Outdated):  # somebody else has looked at it at the same time
+                    await self.set_aside(match)
+            raise Refused("refused-stored-by-other-rules", game=row.game) from error
+        _log.warning("The snapshot of match %d cannot be read; its log was played again.", row.id)
+        match = replace(match, state=state)
+        if row.status != "running":
+            return match
+        with suppress(Outdated):
+            await self.write(match, Change(values={"snapshot": snapshot}))
+        return await self.load(row.id)
+
+    async def _bring_up_to_date(self, match: Match) -> None:
+        """Store a snapshot, and what is still to be said, as the rules of today have it: from now on it leads."""
+        row, game = match.row, match.game
+        version = row.snapshot_version
+
+        async def rewrite(tx: AsyncConnection) -> None:
+            for one in await outbox.pending_of(tx, row.id):
+                await outbox.rewrite(tx, one.id, upgrading.upgrade_payload(game, one.payload, version, match.state))
+            for post in await posts.of_match(tx, row.id):
+                if isinstance(content := post.content, Question):
+                    told = [upgrading.upgrade_payload(game, one, version, match.state) for one in content.told]
+                    told = [one for one in told if isinstance(one, PrivateMessage)]
+                    await posts.change(tx, post, msgspec.structs.replace(content, told=tuple(told)), post.due)
+            await earlier.forget(tx, row.id)
+
+        values = {"snapshot": to_json(match.state), "snapshot_version": game.version, "replayable": False}
+        try:
+            await self.write(match, Change(values=values), rewrite)
+        except Outdated:
+            _log.info("Match %d was brought up to date by somebody else.", row.id)
+
+    # Writing
+
+    async def write(self, match: Match, change: Change, also: Work | None = None) -> Match:
+        """Store a change in one transaction, and give the match as it is then; only now does anybody hear of it.
+
+        `also` writes more in the same transaction. Raises Outdated if somebody else has changed the match meanwhile.
+        """
+        await self.store.write(lambda tx: self._write_in(tx, match.row, change, also))
+        self.on_changed(match.row.guild_id)
+        self.on_outgoing()
+        return match.after(change)
+
+    async def _write_in(self, tx: AsyncConnection, row: MatchRow, change: Change, also: Work | None) -> None:
+        now, status = self.now(), change.values.get("status", "running")
+        await matches.change(tx, row.id, row.version, change.values)
+        if change.lines:
+            await matches.append(tx, change.lines)
+        for member in change.members:
+            await matches.change_member(tx, member)
+            if not is_absent(member):
+                await choices.drop_ballots_of_kind(tx, row.id, vote_for_computer_at(member.seat))
+        if status in OPEN:
+            await self._write_what_goes_on(tx, row, change, now)
+        else:
+            await timers.clear(tx, row.id)
+            await earlier.forget(tx, row.id)
+            if status != "set-aside":
+                await choices.clear(tx, row.id)
+        closed = dict.fromkeys(change.drafts_done, "gone")
+        closed |= {line.decision: line.source for line in change.lines if line.kind == "act"}
+        if closed or status not in OPEN:
+            await posts.answered(tx, row.id, closed, now, over=status not in OPEN)
+        if status not in GOES_ON:
+            await posts.end(tx, row.id, change.last_view, now)
+        await _write_choices(tx, row, change, now)
+        if also is not None:
+            await also(tx)
+        await outbox.add(tx, row.id, row.channel_id, now, change.said, by_dm=row.by_dm)
+
+    async def _write_what_goes_on(self, tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
+        await timers.remove(tx, change.schedule.remove)
+        await timers.move(tx, change.schedule.move)
+        await timers.add(tx, row.id, change.schedule.add)
+        if change.values.get("paused_at", row.paused_at) is not None:
+            await timers.hold(tx, row.id, now, but=TimerKind.PAUSE)
+        elif row.paused_at is not None and row.status == "running":
+            await timers.release(tx, row.id, now, GRACE)
+        await choices.drop_drafts(tx, row.id, change.drafts_done)
+        if change.kept is not None:
+            if change.kept.gone_from is not None:
+                await earlier.forget(tx, row.id, change.kept.gone_from)
+            await earlier.add(tx, change.kept.new)
+
+    # When rules break down
+
+    @asynccontextmanager
+    async def careful(self, match: Match, at: str) -> AsyncIterator[None]:
+        """Keep a match apart whose rules break down again and again at the same point.
+
+        Refusals pass through, and so do failures of the store, which are not the match's fault. Anything else is
+        counted and raised as Refused; the second time in a row the match is set aside, but no lobby is: the next start
+        is another one.
+        """
+        try:
+            yield
+        except (Refused, GameError, SQLAlchemyError, StoreError, Outdated):
+            raise
+        except Exception as error:
+            _log.error("The rules of match %d broke down at %r: %s.", match.row.id, at, where_it_failed(error))
+            failures = match.row.failures + 1 if match.row.failing == at else 1
+            if failures >= TRIES and match.row.status == "running":
+                await self.set_aside(match)
+                raise Refused("refused-set-aside", game=match.row.game) from error
+            await self.write(match, Change(values={"failing": at, "failures": failures}))
+            raise Refused("refused-broke-down") from error
+
+    async def set_aside(self, match: Match) -> None:
+        """Put a match aside, with what was drafted and ordered, until whoever runs the bot takes it up."""
+        await self.write(match, moves.set_aside(match, self.now()))
+        self.on_set_aside()
+
+
+class Part:
+    """A part of the service: what can be done with matches has their keeper."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+
+PartT = TypeVar("PartT", bound=Part)
+Rest = ParamSpec("Rest")
+Result = TypeVar("Result")
+
+
+def one_writer(
+    method: Callable[Concatenate[PartT, int, Rest], Awaitable[Result]],
+) -> Callable[Concatenate[PartT, int, Rest], Coroutine[Any, Any, Result]]:
+    """Let a method of a part have the match of its first argument to itself.
+
+    In this process a lock sees to that, among processes the version of what was read: whoever finds on writing that
+    somebody else was quicker begins again, once. After that the method raises Refused.
+    """
+
+    @wraps(method)
+    async def alone(self: PartT, match_id: int, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
+        async with self._keeper.locks.hold(match_id):
+            with suppress(Outdated):
+                return await method(self, match_id, *rest, **named)
+            try:
+                return await method(self, match_id, *rest, **named)
+            except Outdated as error:
+                raise Refused("refused-board-has-changed") from error
+
+    return alone
+
+
+async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:
+    """Find nothing: the default of `Keeper.find_obstacle`."""
+    return None
+
+
+async def _write_choices(tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
+    """Write who sits down, goes, votes and orders, and in which language somebody has spoken."""
+    if change.seated is not None:
+        await matches.put_members(tx, row.id, change.seated)
+    for kind in change.forgotten:
+        await choices.drop_ballots_of_kind(tx, row.id, kind)
+    for kind, seat in change.agreed:
+        await choices.put_ballot(tx, row.id, kind, seat)
+    for plan in change.plans:
+        await choices.put_plan(tx, plan)
+    for one in change.given_up:
+        await _give_up(tx, one, now)
+    if change.spoken is not None and change.spoken.locale:
+        await people.change_person(tx, change.spoken.user_id, {"locale": change.spoken.locale})
+    if change.unheard:
+        await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, change.unheard)
+
+
+async def _give_up(tx: AsyncConnection, gone: GivenUp, now: int) -> None:
+    member = gone.member
+    await choices.drop_all_of_seat(tx, member.match_id, member.seat)
+    if member.user_id is None:
+        return
+    if gone.held:
+        await matches.note_holder(tx, member.match_id, member.seat, member.user_id)
+        await outbox.drop_for_person(tx, member.user_id, member.match_id)
+    await posts.leave(tx, member.match_id, member.user_id, gone.why, now)

@@ -1,0 +1,480 @@
+"""During the match: look, prepare an answer, act, take an answer back, prolong a deadline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
+from bot.matches import moves
+from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
+from bot.matches.earlier import last_answer
+from bot.matches.keeper import Part, one_writer
+from bot.matches.match import Change, Match, seen_by
+from bot.matches.messages import asked as asked_of
+from bot.matches.messages import orders_followed
+from bot.matches.moves import Move, comes_back, mark_of
+from bot.matches.seats import STAND_IN, people_in
+from bot.matches.types import Desk, Done, Hint, Look, Refused
+from bot.matches.upgrading import read_events, read_value
+from bot.players.choosing import reasons
+from bot.store import choices, earlier, matches
+from bot.store.outgoing import Addressed, Asked, Notice
+from bot.store.rows import ActionRow, DraftRow, EarlierRow
+
+TYPED_AT_MOST = 4000
+HINT_TOKEN_BYTES = 8
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A decision of somebody, with what he has half answered and (`sealed`) the answer that is in."""
+
+    match: Match
+    look: Look
+    decision: Decision
+    draft: Any
+    revision: int
+    sealed: Any | None
+
+    def find(self, question: str) -> Question | None:
+        """Find a question about the draft."""
+        return find_question(self.match.game, self.look.view, self.decision, self.draft, question)
+
+
+class Play(Part):
+    """What players do in a running match: look, prepare an answer, answer, take it back, prolong a deadline."""
+
+    # Looking
+
+    async def look(
+        self, match_id: int, user_id: int | None = None, *, seat: Seat | None = None, channel_id: int | None = None
+    ) -> Look:
+        """Show a match to somebody as his seat sees it, or (no seat, or None) as everybody does.
+
+        With `seat` it shows what that seat sees: for tests and for whoever runs the bot. With `channel_id` it is shown
+        to its players and in its own channel only; elsewhere it is refused as if it did not exist.
+        """
+        match = await self._keeper.load(match_id, seen_by(user_id, channel_id))
+        if user_id is not None:
+            member = match.member(user_id)
+            seat = None if member is None else member.seat
+        return match.look(seat, self._keeper.now())
+
+    async def desk(self, match_id: int, user_id: int, decision_id: str | None = None) -> Desk:
+        """Show somebody one of his open decisions (None: the first that still needs an answer) and his draft.
+
+        Reads only, and waits for nobody. Raises Refused if nothing is asked of him, or not this any more.
+        """
+        return _desk(await self._question(match_id, user_id, decision_id))
+
+    async def desk_or_look(
+        self, match_id: int, user_id: int, decision_id: str | None = None, *, channel_id: int | None = None
+    ) -> Desk | Look:
+        """Show somebody a decision: the one that is named or, if that is gone, the first that still needs an answer.
+
+        Whom nothing is asked, and who does not play, gets what `look` shows. Raises Refused as that does.
+        """
+        match = await self._keeper.load(match_id, seen_by(user_id, channel_id))
+        member = match.member(user_id)
+        look = match.look(None if member is None else member.seat, self._keeper.now())
+        decision = look.find(decision_id) or look.upcoming or next((one for one, _ in look.decisions), None)
+        if decision is None:
+            return look
+        match.check_running()
+        return _desk(await self._drafted(match, look, decision))
+
+    async def desk_after(self, look: Look, decision: Decision) -> Desk:
+        """Show an unanswered decision to the seat that has just looked; only its draft is read."""
+        game = self._keeper.games[look.table.game]
+        row = await self._keeper.store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
+        return desk_of(game, look, decision, _draft(game, look.view, decision, row), 0 if row is None else row.revision)
+
+    # Preparing an answer
+
+    @one_writer
+    async def choose(
+        self,
+        match_id: int,
+        user_id: int,
+        decision_id: str,
+        question: str,
+        chosen: Sequence[str],
+        *,
+        page: slice | None = None,
+    ) -> Desk:
+        """Answer one question of a half-made action. Raises Refused if it was not offered.
+
+        With `page` only that part of the choices was shown: what is chosen of the others stays chosen.
+        """
+        asked = await self._question(match_id, user_id, decision_id)
+        if page is not None and (offered := asked.find(question)) is not None:
+            chosen = with_other_pages(offered, page, chosen)
+        return await self._choose(asked, question, chosen)
+
+    @one_writer
+    async def push(
+        self, match_id: int, user_id: int, decision_id: str, question: str, place: int, revision: int
+    ) -> Desk:
+        """Press the button of the choice at a place, as a revision of the draft has offered it.
+
+        Raises Refused if the draft is another one by now.
+        """
+        asked = await self._question(match_id, user_id, decision_id)
+        if asked.revision != revision:
+            raise Refused("refused-draft-has-changed")
+        return await self._choose(asked, question, after_press(asked.find(question), place))
+
+    async def note_panel(self, seen: Desk | Look, user_id: int, place: tuple[int, int]) -> None:
+        """Note what is asked by the panel that a direct message (its channel, its number) has become."""
+        asked: tuple[Asked, ...] = ()
+        if isinstance(seen, Desk) and seen.decision.kind != PLAN:
+            asked = (asked_of(seen.decision, {} if seen.due is None else {seen.decision.id: seen.due}),)
+        if seen.seat is not None:
+            posts = self._keeper.store.posts
+            await posts.pressed(seen.table.id, user_id, place, seen.seat, asked, to_json(seen.view))
+
+    async def note_press(self, match_id: int, message_id: int) -> None:
+        """Note that somebody has pressed a message: the board of a table answers with how things stand now."""
+        if await self._keeper.store.posts.hasten(match_id, message_id):
+            self._keeper.on_outgoing()
+
+    async def _choose(self, asked: _Asked, question: str, chosen: Sequence[str]) -> Desk:
+        draft = taken(asked.match.game, asked.look.view, asked.decision, asked.draft, question, chosen)
+        return await self._keep_draft(asked, draft)
+
+    @one_writer
+    async def write(self, match_id: int, user_id: int, decision_id: str, text: str) -> tuple[Desk, tuple[Problem, ...]]:
+        """Read a typed answer into the draft; gives a problem for each part that could not be read."""
+        if len(text) > TYPED_AT_MOST:
+            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
+        asked = await self._question(match_id, user_id, decision_id)
+        reading = read_typed(asked.match.game, asked.look.view, asked.decision, asked.draft, text)
+        return await self._keep_draft(asked, reading.draft), reading.problems
+
+    @one_writer
+    async def clear(self, match_id: int, user_id: int, decision_id: str) -> Desk:
+        """Begin a half-made action anew; a standing order that is cleared is taken back."""
+        asked = await self._question(match_id, user_id, decision_id)
+        blank = asked.match.game.blank(asked.look.view, asked.decision)
+        return await self._keep_draft(asked, blank, without_plan=asked.decision.kind == PLAN)
+
+    # Acting
+
+    @one_writer
+    async def act(
+        self,
+        match_id: int,
+        user_id: int,
+        decision_id: str,
+        interaction_id: int,
+        action: Any | None = None,
+        *,
+        revision: int | None = None,
+        completed_by: tuple[str, int] | None = None,
+    ) -> Done:
+        """Answer a decision, with an action or (None) with what the draft makes.
+
+        `completed_by` is a question of the draft and the place of the choice that is still taken into it.
+        An interaction that was carried out before changes nothing and is answered with what it led to. A sealed
+        answer that is in may be replaced until it is resolved. The answer to the standing question becomes the seat's
+        standing order. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant, if
+        the answer is not complete, or with all that the rules have against it.
+        """
+        match, done = await self._pressed(match_id, user_id, interaction_id)
+        if done is not None:
+            return done
+        match.check_running()
+        member, now, draw = match.player(user_id), self._keeper.now(), self._keeper.draw
+        async with self._keeper.careful(match, decision_id):
+            look = match.look(member.seat, now)
+            decision, game, given = _find(look, decision_id), match.game, action
+            if action is None:
+                action = await self._finished(game, look, decision, revision, completed_by)
+            if decision.kind == PLAN:
+                action = _through_json(game.types.plan, action, "refused-plan-unreadable")
+                move = moves.order(match, member, action, now, draw)
+            else:
+                action = _through_json(game.types.action, action, "refused-answer-unreadable")
+                if given is not None and (problems := game.problems(look.view, decision, action)):
+                    raise Refused.by_rules(game.key, *problems)
+                move = moves.act(match, member, decision, action, interaction_id, now, draw)
+        done = await self._carried_out(match, move, look, action)
+        return done if decision.kind == PLAN else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
+
+    @one_writer
+    async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
+        """Take a sealed answer back, so that nothing is resolved before it is sealed again.
+
+        Its deadline stays as it was, and a standing order leaves it alone from now on. Raises Refused if no answer is
+        in, if its deadline is over, or if the game does not allow it.
+        """
+        match, done = await self._pressed(match_id, user_id, interaction_id)
+        if done is not None:
+            return done
+        match.check_running()
+        member, now = match.player(user_id), self._keeper.now()
+        look = match.look(member.seat, now)
+        decision = _find(look, decision_id)
+        answer = await self._keeper.store.read(lambda tx: matches.latest_answer(tx, match_id, decision_id, member.seat))
+        sealed_at = None if answer is None else answer.at
+        async with self._keeper.careful(match, decision_id):
+            move = moves.reopen(match, member, decision, sealed_at, interaction_id, now, self._keeper.draw)
+        return await self._carried_out(match, move, look)
+
+    @one_writer
+    async def take_back(
+        self, match_id: int, user_id: int, interaction_id: int, answer: tuple[str, str] | None = None
+    ) -> bool:
+        """Take one's last open answer back (None), or agree that somebody else does; tell whether that has happened.
+
+        `answer` is the decision and the `mark` of what everybody has heard of the last answer to it. It comes back at
+        once if nobody else has acted since, else when all have agreed who are neither absent nor have left; whoever
+        asks first asks the others. Whether that can be follows from what everybody knows (`kept_after`), so a refusal
+        tells nothing of sealed answers or plans. Raises Refused if it cannot be taken back, or not any more.
+        """
+        store, now = self._keeper.store, self._keeper.now()
+        if await store.read(lambda tx: matches.by_interaction(tx, interaction_id)) is not None:
+            return True
+        match = await self._keeper.load_running(match_id)
+        mine, rows = match.player(user_id).seat, await self._earlier(match)
+        owners = [one.seat for one in rows if answer is None or one.decision == answer[0]]
+        seat = owners[-1] if answer is not None and owners else mine
+        row = last_answer(rows, seat)
+        if row is None:
+            raise Refused("refused-nothing-to-undo" if answer is None else "refused-undo-gone")
+        kind = f"undo-{row.number}"
+        async with store.reading() as tx:
+            line, *_ = await matches.log_after(tx, match_id, row.number - 1)
+            before = await choices.ballots_of(tx, match_id, kind)
+        wish, times = moves.wish_to_undo(match, row, rows, line, now)
+        agreed = before | {mine}
+        if answer not in (None, (wish.decision, wish.mark)) or seat not in agreed:
+            raise Refused("refused-undo-gone")
+        left = tuple(one for one in wish.left if one not in agreed)
+        if not left:
+            undone = [one for one in rows if one.number >= row.number]
+            async with self._keeper.careful(match, f"undo {row.decision}"):
+                change = moves.undo(match, undone, wish, times, mine, interaction_id, now, self._keeper.draw)
+            await self._keeper.write(match, change)
+        elif mine not in before:
+            wish = msgspec.structs.replace(wish, agreed=tuple(sorted(agreed - {seat})), left=left)
+            notice = Notice(key="notice-undo-asked", undo=wish)
+            await self._keeper.write(match, Change(said=[Addressed(notice)], agreed=[(kind, mine)]))
+        return not left
+
+    async def _earlier(self, match: Match) -> tuple[EarlierRow, ...]:
+        """Read to which positions a match can go back. Raises Refused where nothing is ever taken back."""
+        if not match.game.takebacks:
+            raise Refused("refused-undo-never")
+        if match.terms.undo == "off":
+            raise Refused("refused-undo-off")
+        return await self._keeper.store.read(lambda tx: earlier.of_match(tx, match.row.id))
+
+    @one_writer
+    async def extend(self, match_id: int, user_id: int) -> int | None:
+        """Prolong somebody's deadline by the table's, as often as the game allows, and give the new one.
+
+        It is the deadline of his first open decision outside reaction windows (where it would show who is asked), and
+        of those that share its clock.
+        """
+        match = await self._keeper.load_running(match_id)
+        change, due = moves.extend(match, match.player(user_id), self._keeper.now())
+        await self._keeper.write(match, change)
+        return due
+
+    # Hints
+
+    async def hint(self, match_id: int, user_id: int, decision_id: str) -> Hint:
+        """Tell somebody what a computer would answer to one of his open questions, as his seat sees the match.
+
+        Where other people play it is counted, and told after the match. Raises Refused where they have not agreed to
+        hints, and if the question is gone.
+        """
+        match = await self._keeper.load_running(match_id)
+        look, decision = self._hinted(match, user_id, decision_id)
+        assert look.seat is not None
+        if len(people_in(match.members)) > 1:
+            async with self._keeper.store.writing() as tx:
+                await matches.count_hint(tx, match_id, look.seat)
+        token = self._keeper.entropy(HINT_TOKEN_BYTES).hex()
+        action = await self._advised(match.game, look, decision, token)
+        return Hint(look=look, action=action, reasons=reasons(match.game, look.view, decision, action), token=token)
+
+    async def act_as_hinted(
+        self, match_id: int, user_id: int, decision_id: str, interaction_id: int, token: str, mark: str
+    ) -> Done:
+        """Answer a question as a hint has said, which is thought once more; `mark` is that of its action.
+
+        Raises Refused if the hint would be another one by now.
+        """
+        match = await self._keeper.load_running(match_id)
+        look, decision = self._hinted(match, user_id, decision_id)
+        action = await self._advised(match.game, look, decision, token)
+        if mark_of(action) != mark:
+            raise Refused("refused-board-has-changed")
+        return await self.act(match_id, user_id, decision_id, interaction_id, action)
+
+    def _hinted(self, match: Match, user_id: int, decision_id: str) -> tuple[Look, Decision]:
+        """Show somebody's seat and his question, of which he may hear what a computer would do. Raises Refused."""
+        look = match.look(match.player(user_id).seat, self._keeper.now())
+        decision = _find(look, decision_id)
+        if not look.table.gives_hints or self._keeper.thoughts is None or decision.kind == PLAN:
+            raise Refused("refused-no-hints")
+        return look, decision
+
+    async def _advised(self, game: AnyGame, look: Look, decision: Decision, token: str) -> Any:
+        assert self._keeper.thoughts is not None
+        return await self._keeper.thoughts.choose(game, look.view, decision, STAND_IN, token)
+
+    # Shared
+
+    async def _carried_out(self, match: Match, move: Move, look: Look, action: Any | None = None) -> Done:
+        """Store a move, and say what it has led to; `look` is what its seat saw before."""
+        assert look.seat is not None
+        stored, lines = await self._keeper.write(match, move.change), len(move.copy.lines)
+        return Done(
+            look=stored.look(look.seat, self._keeper.now()),
+            events=move.copy.events_for(look.seat),
+            view=look.view,
+            action=action,
+            orders_followed=orders_followed(move.copy, look.seat),
+            lines=range(stored.row.actions - lines + 1, stored.row.actions + 1),
+        )
+
+    async def _question(self, match_id: int, user_id: int, decision_id: str | None) -> _Asked:
+        match = await self._keeper.load_running(match_id)
+        look = match.look(match.player(user_id).seat, self._keeper.now())
+        if decision_id is not None:
+            decision = _find(look, decision_id)
+        elif look.decisions:
+            decision = look.upcoming or look.decisions[0][0]
+        else:
+            raise Refused("refused-nothing-to-decide")
+        return await self._drafted(match, look, decision)
+
+    async def _drafted(self, match: Match, look: Look, decision: Decision) -> _Asked:
+        """Read what a seat has half answered to a decision, and what it has sealed."""
+        game, match_id, seat = match.game, match.row.id, decision.seat
+
+        async def read(tx: AsyncConnection) -> tuple[DraftRow | None, ActionRow | None]:
+            row = await choices.draft(tx, match_id, decision.id)
+            return row, await matches.latest_answer(tx, match_id, decision.id, seat) if decision.answered else None
+
+        row, answer = await self._keeper.store.read(read)
+        if decision.kind == PLAN:
+            order = match.standing_orders().get(seat)
+            sealed = None if order is None else order.plan
+        else:
+            sealed = None if answer is None else read_value(game, "action", answer.payload, answer.rules_version)
+        draft = _draft(game, look.view, decision, row)
+        return _Asked(match, look, decision, draft, 0 if row is None else row.revision, sealed)
+
+    async def _keep_draft(self, asked: _Asked, draft: Any, *, without_plan: bool = False) -> Desk:
+        row = DraftRow(
+            match_id=asked.match.row.id,
+            decision=asked.decision.id,
+            seat=asked.decision.seat,
+            draft=to_json(draft),
+            rules_version=asked.match.game.version,
+            revision=asked.revision + 1,
+        )
+        sealed = None if without_plan else asked.sealed
+        desk = _desk(replace(asked, draft=draft, revision=row.revision, sealed=sealed))
+
+        async def keep(tx: AsyncConnection) -> None:
+            await matches.hold(tx, row.match_id, asked.match.row.version)
+            if without_plan:
+                await choices.drop_plan(tx, row.match_id, row.seat)
+            await choices.put_draft(tx, row)
+
+        await self._keeper.store.write(keep)
+        return desk
+
+    async def _finished(
+        self,
+        game: AnyGame,
+        look: Look,
+        decision: Decision,
+        revision: int | None,
+        completed_by: tuple[str, int] | None,
+    ) -> Any:
+        """Make the action of a stored draft. Raises Refused if it is not complete, or with what is wrong with it."""
+        row = await self._keeper.store.read(lambda tx: choices.draft(tx, look.table.id, decision.id))
+        if revision is not None and revision != (0 if row is None else row.revision):
+            raise Refused("refused-draft-has-changed")
+        draft = _draft(game, look.view, decision, row)
+        if completed_by is not None:
+            key, place = completed_by
+            chosen = after_press(find_question(game, look.view, decision, draft, key), place)
+            draft = taken(game, look.view, decision, draft, key, chosen)
+        if problems := game.faults(look.view, decision, draft):
+            raise Refused.by_rules(game.key, *problems)
+        action = game.finish(look.view, decision, draft)
+        if action is None:
+            raise Refused("refused-incomplete")
+        return action
+
+    async def _pressed(self, match_id: int, user_id: int, interaction_id: int) -> tuple[Match, Done | None]:
+        """Read a match, and what an interaction has led to if it was carried out before."""
+
+        async def read(tx: AsyncConnection) -> tuple[Match, bytes | None, ActionRow | None]:
+            match, snapshot = await self._keeper.read(tx, match_id)
+            return match, snapshot, await matches.by_interaction(tx, interaction_id)
+
+        match, snapshot, line = await self._keeper.store.read(read)
+        match = await self._keeper.understood(match, snapshot)
+        if line is None:
+            return match, None
+        member = match.member(user_id)
+        if line.match_id != match_id or member is None or member.seat != line.seat:
+            raise Refused("refused-board-has-changed")
+        game, look = match.game, match.look(member.seat, self._keeper.now())
+        events = read_events(game, line.events, line.rules_version)
+        seen = tuple(event for event in events if event.audience in (None, member.seat))
+        action = read_value(game, "action", line.payload, line.rules_version) if line.kind == "act" else None
+        return match, Done(look=look, events=seen, view=look.view, action=action, repeated=True)
+
+
+def _find(look: Look, decision_id: str) -> Decision:
+    """Find an open decision of a seat, or its standing question. Raises Refused if it is gone."""
+    decision = look.find(decision_id)
+    if decision is None:
+        raise Refused("refused-board-has-changed")
+    return decision
+
+
+def _desk(asked: _Asked) -> Desk:
+    decision, match = asked.decision, asked.match
+    return desk_of(
+        match.game,
+        asked.look,
+        decision,
+        asked.draft,
+        asked.revision,
+        sealed=asked.sealed,
+        reopens=decision.answered and decision.kind in match.game.reopens and not moves.is_overdue(match, decision),
+    )
+
+
+def _draft(game: AnyGame, view: Any, decision: Decision, row: DraftRow | None) -> Any:
+    """Read a stored draft, or begin one. What the rules of today cannot read stays stored until it is written over."""
+    if row is not None and row.seat == decision.seat:
+        try:
+            return read_value(game, "draft", row.draft, row.rules_version)
+        except (GameError, msgspec.DecodeError):
+            return game.blank(view, decision)
+    return game.blank(view, decision)
+
+
+def _through_json(type_: Any, answer: Any, otherwise: str) -> Any:
+    """Write an answer as JSON and read it again, as a replay will. Raises Refused with a key if it cannot be read."""
+    try:
+        return from_json(to_json(answer), type_)
+    except (TypeError, msgspec.MsgspecError) as error:
+        raise Refused(otherwise) from error

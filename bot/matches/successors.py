@@ -1,0 +1,74 @@
+"""What changes about a match when a seat gets another player, a person or a computer.
+
+Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives numbers from 0 to 1 by chance.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.matches.match import Change, GivenUp, Match
+from bot.matches.messages import asked, private_message_to
+from bot.matches.moves import Draw
+from bot.matches.schedule import Schedule, left_to_a_computer, renewed
+from bot.matches.seats import computer_for, free_name, is_quick, quiet_of
+from bot.matches.types import Person
+from bot.store.outgoing import Addressed, Notice
+from bot.store.rows import MemberRow, is_evening
+
+
+def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None, now: int) -> Change:
+    """Give a seat to a person: what its player had prepared is dropped, his open deadlines begin anew, both are told.
+
+    `quiet` are the hours that the newcomer lets his tables know.
+    """
+    row = match.row
+    new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry, salt=old.salt, quiet=quiet)
+    copy = match.working_copy()
+    mine = [one for one in copy.open if one.seat == old.seat and not one.answered]
+    schedule = Schedule(match.dues())
+    if row.deadline is not None:
+        # The deadline of a window is everybody's, and a new one would show who is asked in it.
+        theirs = quiet_of(new, row.deadline)
+        schedule = renewed(match.timers, [one for one in mine if not one.window], now, row.deadline, theirs)
+    hand = private_message_to(copy, old.seat, (), tuple(asked(one, schedule.dues) for one in mine))
+    said = [
+        Addressed(Notice(key="notice-replaced", values={"old": old.name}, seats={"name": old.seat})),
+        Addressed(hand, person.user_id),
+    ]
+    if old.user_id is not None:
+        told = Notice(key="notice-seat-lost", values={"game": row.game, "match": str(row.id), "name": person.name})
+        said.append(Addressed(told, old.user_id))
+    gone = GivenUp(old, None, held=True)
+    return Change(
+        values={"acted_at": now}, members=[new], schedule=schedule, said=said, given_up=(gone,), spoken=person
+    )
+
+
+def promised(old: MemberRow, person: Person, quiet: bytes | None) -> Change:
+    """Give the seat of a computer to a person at the end of its turn."""
+    new = msgspec.structs.replace(old, successor_id=person.user_id, successor_name=person.name, quiet=quiet)
+    notice = Notice(key="notice-successor", values={"new": person.name}, seats={"name": old.seat})
+    return Change(members=[new], said=[Addressed(notice)], spoken=person)
+
+
+def left_to_computer(match: Match, old: MemberRow, now: int, draw: Draw) -> Change:
+    """Give a seat to a computer player; what its player had prepared is dropped."""
+    row = match.row
+    new = MemberRow(
+        row.id,
+        old.seat,
+        None,
+        free_name(match.members),
+        old.entry,
+        salt=old.salt,
+        computer=computer_for(row.game, stands_in=True),
+    )
+    members = [new if one.seat == old.seat else one for one in match.members]
+    mine = [one for one in match.open_decisions() if one.seat == old.seat and not one.answered]
+    schedule = left_to_a_computer(
+        match.timers, mine, now, draw, quick=is_quick(members), evening=is_evening(row.deadline)
+    )
+    told = Notice(key="notice-computer-plays", values={"old": old.name}, seats={"name": old.seat})
+    gone = GivenUp(old, "computer", held=True)
+    return Change(members=[new], schedule=schedule, said=[Addressed(told)], given_up=(gone,))

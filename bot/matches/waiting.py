@@ -1,0 +1,141 @@
+"""Matches that wait: while nothing can be posted in their channel, and while their players want a pause."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.matches import rests
+from bot.matches.keeper import Part, one_writer
+from bot.matches.match import Change, Match
+from bot.matches.schedule import DAY, MINUTE
+from bot.matches.types import Refused, Table
+from bot.store import choices, matches, outbox
+from bot.store.outgoing import Addressed, Notice
+
+
+class Waiting(Part):
+    """Lets matches wait, and go on."""
+
+    # As their players want it
+
+    @one_writer
+    async def agree_to_rest(self, match_id: int, user_id: int, seconds: int) -> Table:
+        """Agree that a match rests for one of `RESTS`. It does when everybody has who is neither absent nor has left.
+
+        Meanwhile no time runs and nothing is answered; each of the players ends it with `end_rest`. Other lengths are
+        agreed on apart from each other. Raises Refused where it rests already, or has and nothing was played since: a
+        match that only rests would never end.
+        """
+        match = await self._keeper.load_running(match_id)
+        member = match.player(user_id)
+        if seconds not in rests.rests_at(match.row.deadline):
+            raise Refused("refused-rest-length")
+        async with self._keeper.store.reading() as tx:
+            if await choices.ballots_of(tx, match_id, rests.has_rested(match.row)):
+                raise Refused("refused-rest-again")
+        left, agreed = await self._keeper.counted(match, member, rests.vote_to_rest(seconds))
+        now = self._keeper.now()
+        values: dict[str, str | int] = {"days": seconds // DAY, "minutes": seconds // MINUTE}
+        values["due"] = f"<t:{now + seconds}:f>"
+        if not left:
+            notice = Notice(key="notice-rests", values=values)
+            match = await self._keeper.write(match, rests.resting(match, seconds, now, Addressed(notice)))
+        elif agreed:
+            notice = Notice(key="notice-votes-rest", values={**values, "count": left}, seats={"name": member.seat})
+            match = await self._keeper.write(match, Change(said=[Addressed(notice)], agreed=agreed))
+        return match.table(now)
+
+    @one_writer
+    async def end_rest(self, match_id: int, user_id: int) -> Table:
+        """Let a match go on that rests, with the time that was left. For its players; else nothing happens."""
+        match, now = await self._keeper.load_running(match_id, even_paused=True), self._keeper.now()
+        member, row = match.player(user_id), match.row
+        if row.rests_until is not None and row.paused_at is not None:
+            notice = Notice(key="notice-rest-ended", seats={"name": member.seat})
+            change = replace(rests.resumed(match, row.paused_at, now), said=[Addressed(notice)])
+            match = await self._keeper.write(match, change)
+        return match.table(now)
+
+    # While nothing can be posted in the channel
+
+    @one_writer
+    async def pause(self, match_id: int, why: str = "") -> None:
+        """Let a running match wait, since nothing can be posted in its channel: no time runs; one can only leave.
+
+        `why` is the sentence that tells its host what is missing, if he can help. Nothing happens if it waits already.
+        """
+        match = await self._keeper.load_any(match_id)
+        if match.row.status == "running" and match.row.paused_at is None:
+            await self._keeper.write(match, rests.paused(match, why, self._keeper.now()))
+
+    @one_writer
+    async def resume(self, match_id: int) -> None:
+        """Let a match that waits go on, with the time that was left, since something was posted in its channel.
+
+        Nothing happens if it does not wait, or if something is known to be in the way of other posts, such as boards.
+        """
+        match = await self._keeper.load_any(match_id)
+        row = match.row
+        if row.status != "running" or row.paused_at is None or row.rests_until is not None:
+            return
+        if await self._keeper.find_obstacle(row.guild_id, row.channel_id) is None:
+            await self._keeper.write(match, rests.resumed(match, row.paused_at, self._keeper.now()))
+
+    async def look_again(self, guild_id: int) -> None:
+        """Let matches of a server wait, or go on, after its channels or our rights there have changed."""
+        async with self._keeper.store.reading() as tx:
+            running = await matches.running_in(tx, guild_id)
+        for row in running:
+            if row.rests_until is not None:
+                continue
+            obstacle = await self._keeper.find_obstacle(guild_id, row.channel_id)
+            if (obstacle is None) == (row.paused_at is None):
+                continue
+            with suppress(Refused):  # its game is not offered at present
+                await self._look_at(row.id)
+
+    async def look_again_in(self, channel_id: int) -> None:
+        """Say at once what could not be said in somebody's direct messages, since they are used again."""
+        lane, now = outbox.lane_of(channel_id, None), self._keeper.now()
+        async with self._keeper.store.reading() as tx:
+            row = await matches.in_channel(tx, channel_id, ended=False)
+            put_off = await outbox.is_put_off(tx, lane, now)
+        if row is not None and row.paused_at is not None and row.rests_until is None:
+            with suppress(Refused):  # its game is not offered at present
+                await self._look_at(row.id)
+        elif put_off:
+            async with self._keeper.store.writing() as tx:
+                await outbox.hasten_lane(tx, lane, now)
+        else:
+            return
+        self._keeper.on_outgoing()
+
+    @one_writer
+    async def _look_at(self, match_id: int) -> None:
+        match = await self._keeper.load_any(match_id)
+        if match.row.status == "running":
+            await self.holds_up(match)
+
+    async def holds_up(self, match: Match) -> bool:
+        """Let a running match wait or go on, as its channel is found to be; tell whether the clock must leave it alone.
+
+        One that waits goes on as soon as nothing is in the way and nothing is left to be said in its channel; if
+        something is, that is tried now, and will tell. After `LONGEST_PAUSE` it ends. For who has it to himself.
+        """
+        row, now = match.row, self._keeper.now()
+        if row.rests_until is not None and row.paused_at is not None:
+            # Its timers stand still but for the one that ends the rest.
+            await self._keeper.write(match, rests.resumed(match, row.paused_at, now))
+            return True
+        obstacle = await self._keeper.find_obstacle(row.guild_id, row.channel_id)
+        if row.paused_at is None:
+            if obstacle is not None:
+                await self._keeper.write(match, rests.paused(match, obstacle, now))
+            return obstacle is not None
+        in_the_way = obstacle is not None
+        if not in_the_way:
+            async with self._keeper.store.writing() as tx:
+                in_the_way = await outbox.hasten_lane(tx, outbox.lane_of(row.channel_id, None), now)
+        await self._keeper.write(match, rests.waited(match, row.paused_at, in_the_way=in_the_way, now=now))
+        return True
