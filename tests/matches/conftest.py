@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from inspect import iscoroutinefunction
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,18 @@ from tests import databases
 from tests.matches.harness import MatchesHarness, open_harness
 
 
-@pytest.fixture(params=databases.ENGINES, autouse=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Let matches that are kept be kept by one engine, and then by the other; those in hand are kept by none."""
+    chosen = any(mark.args[0] == "engine" for mark in metafunc.definition.iter_markers("parametrize"))
+    if iscoroutinefunction(metafunc.function) and not chosen:
+        metafunc.parametrize("engine", databases.ENGINES, indirect=True)
+
+
+@pytest.fixture(autouse=True)
 def engine(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Let all matches be kept by one engine, and then by the other."""
-    with databases.engine(request.param):
-        yield request.param
+    name = getattr(request, "param", databases.ENGINES[0])
+    with databases.engine(name):
+        yield name
 
 
 @pytest_asyncio.fixture

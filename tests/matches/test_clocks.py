@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.contract import Decision
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
+from tests.matches.in_hand import MatchInHand
 from tests.probe import Probe
 from tests.probe.state import Anchor, Order, Rest, Sheet, State
 
@@ -25,73 +26,61 @@ class Rounds(Probe):
 
 
 @pytest.fixture
-def rounds(harness: MatchesHarness) -> MatchesHarness:
-    harness.offer(Rounds())
-    return harness
+def rounds() -> MatchInHand:
+    return MatchInHand(2, Rounds(), rounds="2")
 
 
-async def dues(harness: MatchesHarness, match_id: int, seat: int) -> dict[str, int | None]:
-    look = await harness.matches.play.look(match_id, seat=seat)
-    return {decision.id: due for decision, due in look.decisions}
-
-
-async def bring_up_pearls(harness: MatchesHarness, match_id: int) -> None:
+def bring_up_pearls(match: MatchInHand) -> None:
     """Let seat 1 have something to raid, so that the captain has a choice; the captain's sheet is the last."""
-    await harness.act(match_id, 1, "sheet-1-1", A2)
-    await harness.act(match_id, 0, "sheet-1-0", Sheet())
+    match.act(1, "sheet-1-1", A2)
+    match.act(0, "sheet-1-0", Sheet())
 
 
-async def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: MatchesHarness) -> None:
-    match_id = await rounds.begin(2)
-    begun = int(rounds.clock.now())
-    await rounds.clock.advance(5 * HOUR)
-    await bring_up_pearls(rounds, match_id)
-    assert await dues(rounds, match_id, 0) == {"turn-1": begun + DAY}
+def test_the_next_step_of_a_turn_has_the_time_that_is_left(rounds: MatchInHand) -> None:
+    begun = rounds.now
+    rounds.pass_time(5 * HOUR)
+    bring_up_pearls(rounds)
+    assert rounds.dues(0) == {"turn-1": begun + DAY}
 
 
-async def test_a_step_has_an_hour_at_least(rounds: MatchesHarness) -> None:
-    match_id = await rounds.begin(2)
-    await rounds.clock.advance(DAY - 60)
-    await bring_up_pearls(rounds, match_id)
-    assert await dues(rounds, match_id, 0) == {"turn-1": int(rounds.clock.now()) + HOUR}
-    await rounds.pass_time(HOUR)
-    assert "turn-1" not in await dues(rounds, match_id, 0)
+def test_a_step_has_an_hour_at_least(rounds: MatchInHand) -> None:
+    rounds.pass_time(DAY - 60)
+    bring_up_pearls(rounds)
+    assert rounds.dues(0) == {"turn-1": rounds.now + HOUR}
+    rounds.pass_time(HOUR)
+    assert "turn-1" not in rounds.dues(0)
 
 
-async def test_after_a_step_that_the_clock_has_made_the_next_has_an_hour_too(rounds: MatchesHarness) -> None:
-    match_id = await rounds.begin(2)
-    await rounds.act(match_id, 1, "sheet-1-1", A2)
-    await rounds.pass_time(DAY)
-    assert await dues(rounds, match_id, 0) == {"turn-1": int(rounds.clock.now()) + HOUR}
+def test_after_a_step_that_the_clock_has_made_the_next_has_an_hour_too(rounds: MatchInHand) -> None:
+    rounds.act(1, "sheet-1-1", A2)
+    rounds.pass_time(DAY)
+    assert rounds.dues(0) == {"turn-1": rounds.now + HOUR}
 
 
-async def test_a_turn_is_reminded_of_once(rounds: MatchesHarness) -> None:
-    match_id = await rounds.begin(2)
-    await rounds.pass_time(DAY * 3 // 4)
-    await bring_up_pearls(rounds, match_id)
-    await rounds.hush()
-    await rounds.pass_time(DAY // 4 - 1)
-    assert await rounds.reminders(match_id) == []
+def test_a_turn_is_reminded_of_once(rounds: MatchInHand) -> None:
+    rounds.pass_time(DAY * 3 // 4)
+    bring_up_pearls(rounds)
+    rounds.hush()
+    rounds.pass_time(DAY // 4 - 1)
+    assert rounds.reminders() == []
 
 
-async def test_another_clock_gives_the_whole_time(rounds: MatchesHarness) -> None:
+def test_another_clock_gives_the_whole_time(rounds: MatchInHand) -> None:
     """The next round is one, and so is everybody else's."""
-    match_id = await rounds.begin(2, rounds="2")
-    await rounds.clock.advance(5 * HOUR)
-    await bring_up_pearls(rounds, match_id)
-    await rounds.clock.advance(HOUR)
-    await rounds.act(match_id, 0, "turn-1", Rest())
-    now = int(rounds.clock.now())
+    rounds.pass_time(5 * HOUR)
+    bring_up_pearls(rounds)
+    rounds.pass_time(HOUR)
+    rounds.act(0, "turn-1", Rest())
     for seat in (0, 1):
-        assert await dues(rounds, match_id, seat) == {f"sheet-2-{seat}": now + DAY}
+        assert rounds.dues(seat) == {f"sheet-2-{seat}": rounds.now + DAY}
 
 
-async def test_what_is_asked_at_once_with_one_clock_is_prolonged_together(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, anchor="true")
-    later = int(harness.clock.now()) + 2 * DAY
-    assert await harness.matches.play.extend(match_id, user(0)) == later
-    assert await dues(harness, match_id, 0) == {"sheet-1-0": later, "anchor-1-0": later}
-    assert (await dues(harness, match_id, 1))["sheet-1-1"] == later - DAY
+def test_what_is_asked_at_once_with_one_clock_is_prolonged_together() -> None:
+    match = MatchInHand(2, anchor="true")
+    later = match.now + 2 * DAY
+    assert match.extend(0) == later
+    assert match.dues(0) == {"sheet-1-0": later, "anchor-1-0": later}
+    assert match.dues(1)["sheet-1-1"] == later - DAY
 
 
 async def test_two_decisions_of_one_seat_are_answered_in_any_order(harness: MatchesHarness) -> None:

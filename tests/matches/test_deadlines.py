@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
 from bot.clock import ManualClock
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.schedule import time_for
+from bot.matches.types import Refused
 from bot.store.outgoing import Notice
 from bot.store.rows import TimerRow
-from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
-from tests.matches.test_lobby import refused
-from tests.probe import Probe
+from tests.matches.harness import DAY, HOUR, MatchesHarness, user
+from tests.matches.in_hand import MatchInHand
 from tests.probe.state import Bite, Order, Raid, Rest, Sheet
 
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 
 
-async def to_the_turn(harness: MatchesHarness, match_id: int) -> None:
+def to_the_turn(match: MatchInHand) -> None:
     """Play a match of two up to the captain's turn, with pearls that can be raided."""
-    number = (await harness.open_decisions(match_id))[0].id.split("-")[1]
-    await harness.act(match_id, 0, f"sheet-{number}-0", A2)
-    await harness.act(match_id, 1, f"sheet-{number}-1", B2)
+    match.act(0, "sheet-1-0", A2)
+    match.act(1, "sheet-1-1", B2)
 
 
 async def due(harness: MatchesHarness, match_id: int, seat: int) -> int | None:
@@ -79,58 +77,52 @@ async def test_what_becomes_due_while_the_timers_are_read_is_not_overlooked(harn
     assert await harness.matches.time.run_due() == begun + DAY * 3 // 4
 
 
-async def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time(
-    harness: MatchesHarness,
-) -> None:
-    match_id = await harness.begin(3)
-    await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.hush()
-    await harness.pass_time(DAY * 3 // 4 - 1)
-    assert await harness.reminders(match_id) == []
-    await harness.pass_time(1)
-    reminders = await harness.reminders(match_id)
-    assert [(one.seat, one.asked.decision) for one in reminders] == [(1, "sheet-1-1"), (2, "sheet-1-2")]
-    assert reminders[0].asked.due == int(harness.clock.now()) + DAY // 4
-    assert {one.user_id for one in await harness.said(match_id)} == {user(1), user(2)}
-    await harness.pass_time(HOUR)
-    assert len(await harness.reminders(match_id)) == 2
+def test_one_reminder_goes_to_each_who_has_not_answered_at_three_quarters_of_his_time() -> None:
+    match = MatchInHand(3)
+    match.act(0, "sheet-1-0", A2)
+    match.hush()
+    match.pass_time(DAY * 3 // 4 - 1)
+    assert match.reminders() == []
+    match.pass_time(1)
+    assert [(one.seat, one.asked.decision) for one in match.reminders()] == [(1, "sheet-1-1"), (2, "sheet-1-2")]
+    assert match.reminders()[0].asked.due == match.now + DAY // 4
+    assert {one.user_id for one in match.said} == {user(1), user(2)}
+    match.pass_time(HOUR)
+    assert len(match.reminders()) == 2
 
 
-async def test_nobody_is_reminded_after_the_fact(harness: MatchesHarness) -> None:
+def test_nobody_is_reminded_after_the_fact() -> None:
     """The clock has jumped over the reminder and the deadline alike."""
-    match_id = await harness.begin(2)
-    await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.hush()
-    await harness.pass_time(DAY)
-    assert [account.played_by_clock for account in await harness.accounts(match_id)] == [(1,)]
-    assert await harness.reminders(match_id) == []
+    match = MatchInHand(2)
+    match.act(0, "sheet-1-0", A2)
+    match.hush()
+    match.pass_time(DAY)
+    assert [account.played_by_clock for account in match.accounts()] == [(1,)]
+    assert match.reminders() == []
 
 
-async def test_a_table_without_a_deadline_never_plays_for_anybody(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, deadline=None)
-    assert await due(harness, match_id, 0) is None
-    await harness.hush()
-    await harness.pass_time(29 * DAY)
-    assert await harness.said(match_id) == []
-    assert (await harness.matches.tables.get(match_id)).actions == 0
+def test_a_table_without_a_deadline_never_plays_for_anybody() -> None:
+    match = MatchInHand(2, deadline=None)
+    assert match.due(0) is None
+    match.hush()
+    match.pass_time(29 * DAY)
+    assert match.said == []
+    assert match.table.actions == 0
 
 
-async def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, deadline=None)
-    await harness.pass_time(29 * DAY)
-    await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.pass_time(29 * DAY)
-    assert (await harness.matches.tables.get(match_id)).status == "running"
-    await harness.hush()
-    await harness.pass_time(DAY)
-    table = await harness.matches.tables.get(match_id)
-    assert table.status == "abandoned"
-    assert table.seed is not None
-    (last,) = await harness.accounts(match_id)
+def test_a_match_in_which_nobody_acts_for_thirty_days_is_abandoned() -> None:
+    match = MatchInHand(2, deadline=None)
+    match.pass_time(29 * DAY)
+    match.act(0, "sheet-1-0", A2)
+    match.pass_time(29 * DAY)
+    assert match.match.row.status == "running"
+    match.hush()
+    match.pass_time(DAY)
+    assert match.table.status == "abandoned"
+    assert match.table.seed is not None
+    (last,) = match.accounts()
     assert last.over
-    assert await harness.notices(match_id) == ["notice-abandoned"]
-    why, end = (said.payload for said in await harness.said(match_id) if said.user_id is None)
-    assert (why, end) == (Notice(key="notice-abandoned"), last), "the last board has the last word"
+    assert match.heard_by(None) == [Notice(key="notice-abandoned"), last], "the last board has the last word"
 
 
 @pytest.mark.parametrize("down", [40 * DAY, -40 * DAY])
@@ -146,70 +138,57 @@ async def test_no_absence_makes_the_last_action_longer_ago(harness: MatchesHarne
     assert (await harness.matches.tables.get(match_id)).status == "abandoned"
 
 
-async def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, rounds="3")
-    await harness.act(match_id, 0, "sheet-1-0", A2)
-    await harness.pass_time(DAY)
-    assert (await harness.matches.tables.get(match_id)).members[1].misses == 1
-    await harness.act(match_id, 1, "sheet-2-1", B2)
-    assert (await harness.matches.tables.get(match_id)).members[1].misses == 0
+def test_missed_turns_count_in_a_row_and_an_own_action_ends_the_row() -> None:
+    match = MatchInHand(2, rounds="3")
+    match.act(0, "sheet-1-0", A2)
+    match.pass_time(DAY)
+    assert match.misses()[1] == 1
+    match.act(1, "sheet-2-1", B2)
+    assert match.misses()[1] == 0
 
 
-async def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await to_the_turn(harness, match_id)
-    await harness.act(match_id, 0, "turn-1", Raid(1))
-    await harness.hush()
-    await harness.pass_time(DAY // 2)
-    assert (await harness.matches.tables.get(match_id)).members[1].misses == 0
-    for account in await harness.accounts(match_id):
-        assert account.played_by_clock == ()
+def test_time_over_where_nobody_has_to_answer_is_a_pass_and_no_missed_turn() -> None:
+    match = MatchInHand(2)
+    to_the_turn(match)
+    match.act(0, "turn-1", Raid(1))
+    match.hush()
+    match.pass_time(DAY // 2)
+    assert match.misses()[1] == 0
+    assert all(account.played_by_clock == () for account in match.accounts())
 
 
-async def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_hears_what_helps(
-    harness: MatchesHarness,
-) -> None:
-    match_id = await harness.begin(3, rounds="3")
+def test_three_missed_turns_in_a_row_make_a_player_absent_and_the_channel_hears_what_helps() -> None:
+    match = MatchInHand(3, rounds="3")
     for number in (1, 2, 3):
-        await harness.act(match_id, 0, f"sheet-{number}-0", A2)
-        await harness.act(match_id, 1, f"sheet-{number}-1", B2)
-        await harness.pass_time(DAY)
-        absent = [one.absent for one in (await harness.matches.tables.get(match_id)).members]
-        assert absent == [False, False, number == 3]
-        for decision in await harness.open_decisions(match_id):
+        match.act(0, f"sheet-{number}-0", A2)
+        match.act(1, f"sheet-{number}-1", B2)
+        match.pass_time(DAY)
+        assert [one.absent for one in match.table.members] == [False, False, number == 3]
+        for decision in match.match.open_decisions():
             if decision.kind == "turn" and decision.seat != 2:
-                await harness.act(match_id, decision.seat, decision.id, Rest())
-        if number == 3:
-            break
-        for decision in await harness.open_decisions(match_id):
-            assert decision.kind == "sheet"
-    assert await harness.notices(match_id) == ["notice-absent"]
+                match.act(decision.seat, decision.id, Rest())
+    assert match.notices() == ["notice-absent"]
 
 
-async def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_abandoned(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
-        match_id = await harness.begin(3, "verraeter")
-        seen = []
-        while (await harness.matches.tables.get(match_id)).status == "running":
-            await harness.pass_time(DAY)
-            seen.append([one.misses for one in (await harness.matches.tables.get(match_id)).members])
-        table = await harness.matches.tables.get(match_id)
-        assert table.status == "abandoned"
-        assert min(seen[-1]) == 3
-        assert min(seen[-2]) == 2
-        last = (await harness.accounts(match_id))[-1]
-        assert last.over
-        assert last.waiting == ()
-        assert last.begun == ()
-        assert (await harness.notices(match_id))[-1] == "notice-abandoned"
-        await harness.matches.history.verify(match_id)
+def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_abandoned() -> None:
+    match = MatchInHand(3, Verraeter())
+    seen = []
+    while match.table.status == "running":
+        match.pass_time(DAY)
+        seen.append(match.misses())
+    assert match.table.status == "abandoned"
+    assert min(seen[-1]) == 3
+    assert min(seen[-2]) == 2
+    last = match.accounts()[-1]
+    assert (last.over, last.waiting, last.begun) == (True, (), ())
+    assert match.notices()[-1] == "notice-abandoned"
 
 
-async def test_the_deadline_of_the_next_question_begins_when_it_is_asked(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await harness.clock.advance(5 * HOUR)
-    await to_the_turn(harness, match_id)
-    assert await due(harness, match_id, 0) == int(harness.clock.now()) + DAY
+def test_the_deadline_of_the_next_question_begins_when_it_is_asked() -> None:
+    match = MatchInHand(2)
+    match.pass_time(5 * HOUR)
+    to_the_turn(match)
+    assert match.due(0) == match.now + DAY
 
 
 # The bot's own absence
@@ -411,41 +390,42 @@ async def test_whatever_happens_to_the_bot_and_its_clock_everybody_keeps_his_tim
 # Extensions
 
 
-async def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    begun = int(harness.clock.now())
-    await harness.act(match_id, 1, "sheet-1-1", B2)
-    assert await refused(harness.matches.play.extend(match_id, user(1))) == "refused-nothing-to-extend"
-    for used in range(harness.games["probe"].extensions):
-        assert await harness.matches.play.extend(match_id, user(0)) == begun + (used + 2) * DAY
-    assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-extensions-used"
-    prolonged = begun + (harness.games["probe"].extensions + 1) * DAY
-    assert await due(harness, match_id, 0) == prolonged
-    assert await due(harness, match_id, 1) == begun + DAY
-    assert "notice-extended" in await harness.notices(match_id)
-    await harness.hush()
-    await harness.pass_time(DAY)
-    assert await harness.accounts(match_id) == []
-    await harness.pass_time(prolonged - 1 - harness.clock.now())
-    assert len(await harness.reminders(match_id)) == 1
-    await harness.pass_time(1)
-    assert [one.played_by_clock for one in await harness.accounts(match_id)] == [(0,)]
+def test_a_player_prolongs_his_deadline_as_often_as_the_game_allows() -> None:
+    match = MatchInHand(2)
+    begun = match.now
+    match.act(1, "sheet-1-1", B2)
+    assert cannot_prolong(match, 1) == "refused-nothing-to-extend"
+    for used in range(match.game.extensions):
+        assert match.extend(0) == begun + (used + 2) * DAY
+    assert cannot_prolong(match, 0) == "refused-extensions-used"
+    prolonged = begun + (match.game.extensions + 1) * DAY
+    assert (match.due(0), match.due(1)) == (prolonged, begun + DAY)
+    assert "notice-extended" in match.notices()
+    match.hush()
+    match.pass_time(DAY)
+    assert match.accounts() == []
+    match.pass_time(prolonged - 1 - match.now)
+    assert len(match.reminders()) == 1
+    match.pass_time(1)
+    assert [one.played_by_clock for one in match.accounts()] == [(0,)]
 
 
-async def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_them(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter(), Probe()]) as harness:
-        match_id = await harness.begin(3, "verraeter")
-        assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-no-extensions"
-        match_id = await harness.begin(2, deadline=None, channel=7)
-        assert await refused(harness.matches.play.extend(match_id, user(0))) == "refused-no-deadline"
+def test_a_game_without_extensions_and_a_table_without_deadlines_refuse_them() -> None:
+    assert cannot_prolong(MatchInHand(3, Verraeter()), 0) == "refused-no-extensions"
+    assert cannot_prolong(MatchInHand(2, deadline=None), 0) == "refused-no-deadline"
 
 
-async def test_an_interrupt_is_asked_with_the_deadline_of_an_answer(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await to_the_turn(harness, match_id)
-    await harness.act(match_id, 0, "turn-1", Raid(1))
-    assert await due(harness, match_id, 1) == int(harness.clock.now()) + DAY // 2
-    (account,) = (await harness.accounts(match_id))[-1:]
-    assert account.waiting[0].kind == "serpent"
-    assert account.begun == (1,)
-    await harness.act(match_id, 1, "serpent-1", Bite())
+def cannot_prolong(match: MatchInHand, seat: int) -> str:
+    with pytest.raises(Refused) as caught:
+        match.extend(seat)
+    return caught.value.problems[0].key
+
+
+def test_an_interrupt_is_asked_with_the_deadline_of_an_answer() -> None:
+    match = MatchInHand(2)
+    to_the_turn(match)
+    match.act(0, "turn-1", Raid(1))
+    assert match.due(1) == match.now + DAY // 2
+    account = match.accounts()[-1]
+    assert (account.waiting[0].kind, account.begun) == ("serpent", (1,))
+    match.act(1, "serpent-1", Bite())

@@ -15,6 +15,7 @@ import pytest
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
+from bot.matches.match import Change, Match
 from bot.store.outgoing import Account
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.matches.random_players import RandomPlayers
@@ -87,3 +88,29 @@ async def test_two_matches_at_once_have_nothing_to_do_with_each_other(harness: M
     after = await harness.matches.play.look(second, seat=0), await harness.matches.history.read(second, user(0))
     assert after == before
     assert not [one for one in await harness.said(second) if isinstance(one.payload, Account)][1:]
+
+
+async def test_a_match_after_a_change_is_the_match_that_is_read_then(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told of a match in hand goes for matches that are kept."""
+    keeper, write, compared = harness.matches.keeper, harness.matches.keeper.write, 0
+
+    async def comparing(match: Match, change: Change) -> Match:
+        nonlocal compared
+        after = await write(match, change)
+        read = await keeper.load_any(match.row.id)
+        assert (after.row, after.members) == (read.row, read.members)
+        if after.row.status == "running":
+            assert _moments(after) == _moments(read)
+        compared += 1
+        return after
+
+    monkeypatch.setattr(keeper, "write", comparing)
+    match_id = await harness.begin(3, rounds="3")
+    await RandomPlayers(harness, match_id, 5, restarts=False).play(60)
+    assert compared > 20
+
+
+def _moments(match: Match) -> list[tuple[str, str, int | None]]:
+    return sorted((one.kind, one.decision, one.due) for one in match.timers)

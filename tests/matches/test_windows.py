@@ -14,12 +14,12 @@ import pytest
 
 from bot.games.contract import Decision
 from bot.matches.schedule import TimerKind, automatic_timer
-from bot.matches.types import HistoryLine, Look
+from bot.matches.types import HistoryLine, Look, Refused
 from bot.store import timers
 from bot.store.outgoing import Account, Waiting
 from bot.store.rows import TimerRow
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user
-from tests.matches.test_lobby import refused
+from tests.matches.in_hand import MatchInHand
 from tests.probe.state import Order, Pass, Plan, Raid, Sheet, ThrowNet
 
 SHEETS = tuple(Sheet((Order(reef, 2),)) for reef in ("A", "B", "C"))
@@ -44,17 +44,122 @@ async def to_the_window(
     return match_id
 
 
-async def window_with_one_net(harness: MatchesHarness) -> int:
-    """Play to a window in which exactly one of the two who are asked has a net."""
+def raided(
+    entropy: str = "house",
+    *,
+    deadline: int | None = DAY,
+    order: Plan | None = None,
+    moments: str | None = None,
+    **options: str,
+) -> MatchInHand:
+    """Play a match of three until seat 0 raids seat 1, which has left an order, and seats 1 and 2 may throw nets.
+
+    The window's hidden moments are drawn from `moments`, if that is given.
+    """
+    match = MatchInHand(3, None, deadline=deadline, entropy=entropy, serpent="false", **options)
+    if order is not None:
+        match.leave_orders(1, order)
+    for seat, sheet in enumerate(SHEETS):
+        match.act(seat, f"sheet-1-{seat}", sheet)
+    match.hush()
+    if moments is not None:
+        match.set_entropy(moments)
+    match.act(0, "turn-1", Raid(1))
+    return match
+
+
+def with_one_net() -> tuple[MatchInHand, int]:
+    """Play to a window in which one of the two who are asked has a net, and give his seat."""
     for luck in range(100):
-        harness.set_entropy(f"one net {luck}")
-        match_id = await to_the_window(harness, channel=4000 + luck)
-        hands = [await hand(harness, match_id, seat) for seat in (1, 2)]
+        match = raided(f"one net {luck}")
+        holders = [seat for seat in (1, 2) if "net" in held(match, seat)]
         # Their moments must come before the end, which would answer for the other one as well.
-        delays = await automatic_delays(harness, match_id)
-        if sum("net" in one for one in hands) == 1 and max(delays) < DAY // 2:
-            return match_id
+        if len(holders) == 1 and max(match.moments(TimerKind.AUTOMATIC).values()) < DAY // 2:
+            return match, holders[0]
     raise AssertionError("no such table")
+
+
+def held(match: MatchInHand, seat: int) -> tuple[str, ...]:
+    return tuple(match.look(seat).view.players[seat].hand or ())
+
+
+def still_asked(match: MatchInHand) -> list[int]:
+    """List who has still to answer in the window."""
+    return [one.seat for one in match.match.open_decisions() if one.kind == "nets" and not one.answered]
+
+
+def test_while_a_window_is_open_only_its_name_and_its_time_are_public() -> None:
+    match = raided()
+    (account,) = match.accounts()
+    window = Waiting(kind="nets", window="nets", due=match.now + DAY // 2, since=match.now)
+    assert (account.waiting, account.begun) == ((window,), ())
+    assert match.look().waiting == match.look(2).waiting == (window,)
+    for seat in (1, 2):
+        (message,) = match.private_messages(seat)
+        assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
+    assert match.private_messages(0) == []
+
+
+def test_a_player_with_no_choice_passes_by_himself_later_not_at_once() -> None:
+    match, holder = with_one_net()
+    public = match.look(), list(match.heard_by(None))
+    assert still_asked(match) == [1, 2]
+    match.pass_time(DAY // 2 - 1)
+    assert still_asked(match) == [holder]
+    assert (match.look(), match.heard_by(None)) == public
+    match.act(holder, f"nets-1-{holder}", Pass())
+    assert still_asked(match) == []
+
+
+def test_at_the_very_end_of_a_window_a_standing_order_comes_before_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.matches.schedule._MOMENTS", ((0.0, 1.0), (1.0, 1.0)))
+    match = next(match for luck in range(100) if "net" in held(match := raided(f"table {luck}"), 1))
+    match.leave_orders(1, Plan(nets="always"))
+    assert set(match.moments(TimerKind.AUTOMATIC).values()) == {DAY // 2}
+    match.pass_time(DAY // 2)
+    assert "net" not in held(match, 1)
+
+
+@pytest.mark.parametrize("luck", range(6))
+def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_has_ordered(luck: int) -> None:
+    """The same entropy gives the same moments to tables that differ in hands, words and plans only."""
+    first, *others = [
+        raided(f"table {luck} {order}", order=order, moments=f"window {luck}").moments(TimerKind.AUTOMATIC)
+        for order in (None, Plan(nets="never"), Plan(nets="always"))
+    ]
+    assert others == [first] * 2
+    assert len(first) == 2
+
+
+def test_who_closed_a_window_does_not_show_by_who_is_not_called_next() -> None:
+    for last in (1, 2):
+        match = raided()
+        match.hush()
+        for seat in (3 - last, last):
+            match.act(seat, f"nets-1-{seat}", Pass())
+        (account,) = match.accounts()
+        assert account.begun == (0, 1, 2)
+
+
+def test_a_standing_order_left_in_an_open_window_answers_there_as_its_owner_would_by_hand() -> None:
+    match, holder = with_one_net()
+    match.pass_time(DAY // 2 - HOUR)
+    assert still_asked(match) == [holder]
+    match.leave_orders(holder, Plan(nets="never"))
+    assert still_asked(match) == []
+
+
+def test_the_deadline_of_a_window_cannot_be_prolonged() -> None:
+    with pytest.raises(Refused, match="refused-nothing-to-extend"):
+        raided().extend(1)
+
+
+def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too() -> None:
+    match = raided(deadline=None)
+    assert match.look().waiting == (Waiting(kind="nets", window="nets", since=match.now),)
+    delays = match.moments(TimerKind.AUTOMATIC).values()
+    assert len(delays) == 2
+    assert all(60 <= delay <= DAY for delay in delays)
 
 
 async def seen_by_all(harness: MatchesHarness, match_id: int) -> tuple[Any, ...]:
@@ -79,21 +184,6 @@ async def hidden_moments(harness: MatchesHarness, match_id: int) -> list[TimerRo
         return [one for one in await timers.of_match(tx, match_id) if one.kind == TimerKind.AUTOMATIC]
 
 
-async def test_while_a_window_is_open_only_its_name_and_its_time_are_public(harness: MatchesHarness) -> None:
-    match_id = await to_the_window(harness)
-    (account,) = await harness.accounts(match_id)
-    now = int(harness.clock.now())
-    window = Waiting(kind="nets", window="nets", due=now + DAY // 2, since=now)
-    assert account.waiting == (window,)
-    assert account.begun == ()
-    assert (await harness.matches.play.look(match_id)).waiting == (window,)
-    assert (await harness.matches.play.look(match_id, user(2))).waiting == (window,)
-    for seat in (1, 2):
-        (message,) = await harness.private_messages(match_id, user(seat))
-        assert [(one.kind, one.window) for one in message.asked] == [("nets", "nets")]
-    assert await harness.private_messages(match_id, user(0)) == []
-
-
 async def test_an_answer_in_a_window_changes_nothing_that_anybody_else_sees(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     before = await seen_by_all(harness, match_id)
@@ -116,52 +206,6 @@ async def test_an_answer_in_a_window_is_no_news_to_anybody(harness: MatchesHarne
     async with harness.matches.history.news(table, user(2)) as later:
         assert later == ()
     assert await harness.matches.history.latest_news(table, user(2)) == told
-
-
-async def test_a_player_with_no_choice_passes_by_himself_later_not_at_once(harness: MatchesHarness) -> None:
-    match_id = await window_with_one_net(harness)
-    (holder,) = [seat for seat in (1, 2) if "net" in await hand(harness, match_id, seat)]
-    before = await seen_by_all(harness, match_id)
-    assert [one.seat for one in await harness.open_decisions(match_id) if one.answered] == []
-    await harness.pass_time(DAY // 2 - 1)
-    assert [one.seat for one in await harness.open_decisions(match_id) if one.answered] == [3 - holder]
-    assert await seen_by_all(harness, match_id) == before
-    done = await harness.act(match_id, holder, f"nets-1-{holder}", Pass())
-    assert done.look.table.actions > 0
-    assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
-
-
-async def test_at_the_very_end_of_a_window_a_standing_order_comes_before_the_clock(
-    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.matches.schedule._MOMENTS", ((0.0, 1.0), (1.0, 1.0)))
-    match_id = await to_the_window(harness)
-    holder = 1 if "net" in await hand(harness, match_id, 1) else 2
-    assert "net" in await hand(harness, match_id, holder)
-    await harness.leave_orders(match_id, holder, Plan(nets="always"))
-    assert set(await automatic_delays(harness, match_id)) == {DAY // 2}
-    await harness.pass_time(DAY // 2)
-    assert "net" not in await hand(harness, match_id, holder)
-
-
-@pytest.mark.parametrize("luck", range(6))
-async def test_the_delays_are_drawn_for_every_seat_alike_whatever_it_holds_or_has_ordered(
-    harness: MatchesHarness, luck: int
-) -> None:
-    """The same entropy gives the same moments to tables that differ in hands, words and plans only."""
-    delays: list[list[int]] = []
-    for plan in (None, Plan(nets="never"), Plan(nets="always")):
-        match_id = await harness.begin(3, channel=1000 + luck * 10 + len(delays), serpent="false")
-        for seat, sheet in enumerate(SHEETS):
-            await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
-        if plan is not None:
-            await harness.leave_orders(match_id, 1, plan)
-        harness.set_entropy(f"window {luck}")
-        await harness.act(match_id, 0, "turn-1", Raid(1))
-        delays.append(await automatic_delays(harness, match_id))
-        harness.set_entropy(f"table {luck} {len(delays)}")
-    assert delays[0] == delays[1] == delays[2]
-    assert len(delays[0]) == 2
 
 
 @pytest.mark.parametrize("how", ["absence", "pause"])
@@ -228,19 +272,6 @@ async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(
     assert reads[0][:2] == ((), ())
 
 
-async def test_who_closed_a_window_does_not_show_by_who_is_not_called_next(harness: MatchesHarness) -> None:
-    for last in (1, 2):
-        match_id = await harness.begin(3, channel=3000 + last, serpent="false")
-        for seat, sheet in enumerate(SHEETS):
-            await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
-        await harness.act(match_id, 0, "turn-1", Raid(1))
-        await harness.hush()
-        for seat in (3 - last, last):
-            await harness.act(match_id, seat, f"nets-1-{seat}", Pass())
-        (account,) = await harness.accounts(match_id)
-        assert account.begun == (0, 1, 2)
-
-
 async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     await harness.act(match_id, 1, "nets-1-1", Pass())
@@ -263,16 +294,6 @@ async def test_time_over_in_a_window_is_told_to_nobody_but_the_one_it_was_over_f
         own = [one.source for one in await harness.matches.history.read(match_id, user(seat)) if one.seat == seat]
         expected = "clock" if "net" in await hand(harness, match_id, seat) else "rules"
         assert own[-1] == expected or table.status == "finished"
-
-
-async def test_a_standing_order_left_in_an_open_window_answers_there_as_its_owner_would_by_hand(
-    harness: MatchesHarness,
-) -> None:
-    match_id = await window_with_one_net(harness)
-    await harness.pass_time(DAY // 2 - HOUR)
-    (holder,) = [one.seat for one in await harness.open_decisions(match_id) if not one.answered]
-    await harness.leave_orders(match_id, holder, Plan(nets="never"))
-    assert all(one.kind != "nets" for one in await harness.open_decisions(match_id))
 
 
 async def test_nobody_can_tell_a_standing_order_left_in_a_window_from_an_answer_by_hand(
@@ -310,20 +331,6 @@ async def test_only_its_owner_hears_that_his_standing_order_has_answered_in_a_wi
     assert (await harness.matches.tables.get(by_plan)).status == "finished"
     own = [one.source for one in await harness.matches.history.read(by_plan, user(1)) if one.seat == 1]
     assert own.count("plan") == 1
-
-
-async def test_the_deadline_of_a_window_cannot_be_prolonged(harness: MatchesHarness) -> None:
-    match_id = await to_the_window(harness)
-    assert await refused(harness.matches.play.extend(match_id, user(1))) == "refused-nothing-to-extend"
-
-
-async def test_a_window_at_a_table_without_deadline_has_its_hidden_moments_too(harness: MatchesHarness) -> None:
-    match_id = await to_the_window(harness, deadline=None)
-    open_window = Waiting(kind="nets", window="nets", since=harness.matches.now())
-    assert (await harness.matches.play.look(match_id)).waiting == (open_window,)
-    delays = await automatic_delays(harness, match_id)
-    assert len(delays) == 2
-    assert all(60 <= delay <= DAY for delay in delays)
 
 
 async def test_a_net_thrown_is_revealed_by_the_rules_alone(harness: MatchesHarness) -> None:
