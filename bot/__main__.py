@@ -41,7 +41,7 @@ from bot.delivery.studio import WORKERS, Studio
 from bot.games.registry import house_games
 from bot.roles import Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
-from bot.store.engine import SQLITE
+from bot.store.engines.engine import SQLITE
 from render.presenter import Presenters, presenter_of
 
 if TYPE_CHECKING:

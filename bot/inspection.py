@@ -37,7 +37,8 @@ from bot.matches.schedule import TimerKind, dues_of
 from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events, read_value
-from bot.store import OutboxRow, Store, StoreError, choices, copying, matches, outbox, timers
+from bot.store import OutboxRow, Store, StoreError, copying
+from bot.store.kept import choices, matches, outbox, timers
 from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow, TimerRow
 from bot.text import plain, shown_name
 from render.presenter import Presenter, Scene, presenter_of

@@ -33,7 +33,7 @@ from bot.clock import first_of
 from bot.matches.types import Refused
 from bot.roles import Duty
 from bot.store import OutboxRow, Store
-from bot.store.backlog import Backlog, backlog
+from bot.store.kept.backlog import Backlog, backlog
 from bot.store.outgoing import Account
 
 LOOPBACK = "127.0.0.1"

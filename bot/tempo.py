@@ -41,7 +41,8 @@ from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
 from bot.players.choosing import ahead, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
-from bot.store import Store, matches, tables
+from bot.store import Store, tables
+from bot.store.kept import matches
 from bot.store.rows import ActionRow
 
 WELL, BROKEN, WRONG_CALL = 0, 1, 2

@@ -23,7 +23,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.store import Store, copying
-from bot.store.locking import FileLock
+from bot.store.engines.locking import FileLock
 from bot.store.outgoing import Notice
 from render.presenter import Scene, presenter_of
 from tests import databases

@@ -8,9 +8,9 @@ from typing import Protocol
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import matches, outbox, posts
+from bot.store.kept import matches, outbox, posts
+from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, question_to
 from bot.store.outgoing import Account, Addressed, Asked, Call, PrivateMessage, Waiting
-from bot.store.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, question_to
 from bot.store.rows import MatchFacts
 from render.presenter import Presenter
 from render.stored_views import read_events

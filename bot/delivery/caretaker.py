@@ -20,10 +20,11 @@ from bot.delivery.compose import board_letter, call_letter, old_board_letter, qu
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.language import pick
-from bot.store import Store, StoreError, outbox, posts
-from bot.store.news import UNHEARD
+from bot.store import Store, StoreError
+from bot.store.engines.news import UNHEARD
+from bot.store.kept import outbox, posts
+from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Post, Question, Spent, board_of
 from bot.store.outgoing import Addressed, PrivateMessage
-from bot.store.posts import HOUR, Board, Called, Content, OldBoard, Post, Question, Spent, board_of
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
 

@@ -13,8 +13,8 @@ import msgspec
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
+from bot.store.kept.posts import Board, End, Question, Shown
 from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, PrivateMessage, Reminder, Undo, Waiting
-from bot.store.posts import Board, End, Question, Shown
 from bot.store.rows import MatchFacts
 from bot.text import escaped
 from render.picture import Picture

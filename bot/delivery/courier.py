@@ -47,10 +47,11 @@ from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
-from bot.store import KnownPerson, OutboxRow, Store, matches, timers
-from bot.store.news import UNHEARD
+from bot.store import KnownPerson, OutboxRow, Store
+from bot.store.engines.news import UNHEARD
+from bot.store.kept import matches, timers
+from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
-from bot.store.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.rows import MatchFacts
 from render.picture import Picture
 from render.presenter import Presenter, Presenters

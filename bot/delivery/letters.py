@@ -29,7 +29,7 @@ from bot.delivery.limits import (
 )
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
-from bot.store.posts import Shown
+from bot.store.kept.posts import Shown
 from bot.text import one_line, shown_name
 from render.kit.sentences import shortened
 from render.picture import Picture

@@ -18,7 +18,7 @@ from discord import http
 from yarl import URL
 
 from bot.delivery.limits import IDENTIFY_SECONDS, REQUESTS_PER_SECOND
-from bot.store.limits import Limits
+from bot.store.together.limits import Limits
 
 APART = 1 / (REQUESTS_PER_SECOND - 1)
 """Seconds between two requests: a second that begins with one holds one more than go into it."""

@@ -10,7 +10,7 @@ from bot.matches import rests
 from bot.matches.keeper import Part, one_writer
 from bot.matches.schedule import DAY
 from bot.matches.types import AwayFrom, Refused
-from bot.store import away, matches, people
+from bot.store.kept import away, matches, people
 from bot.store.outgoing import Notice
 from bot.store.rows import NO_SERVER, is_evening
 

@@ -19,7 +19,7 @@ from bot.matches.seats import (
     voters_in,
 )
 from bot.matches.types import Person, Refused, Table
-from bot.store import matches, people
+from bot.store.kept import matches, people
 from bot.store.outgoing import Addressed, LobbyCard, Notice
 from bot.store.rows import MemberRow
 

@@ -20,8 +20,8 @@ from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, view
 from bot.matches.seats import stands_in
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.upgrading import read_events, read_value
-from bot.store import choices, looks, matches
-from bot.store.looks import LookRow
+from bot.store.kept import choices, looks, matches
+from bot.store.kept.looks import LookRow
 from bot.store.rows import GOES_ON, ActionRow, MemberRow
 
 _log = logging.getLogger(__name__)

@@ -27,9 +27,10 @@ from bot.matches.schedule import GRACE, TimerKind
 from bot.matches.seats import is_absent, vote_for_computer_at, voters_in
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Refused, Table
-from bot.store import Outdated, Store, StoreError, choices, earlier, matches, outbox, people, posts, timers
+from bot.store import Outdated, Store, StoreError
+from bot.store.kept import choices, earlier, matches, outbox, people, posts, timers
+from bot.store.kept.posts import Question
 from bot.store.outgoing import PrivateMessage
-from bot.store.posts import Question
 from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
 
 TRIES = 2

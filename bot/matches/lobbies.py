@@ -26,7 +26,8 @@ from bot.matches.types import Person, Place, Problem, Refused, Table, Terms, ref
 from bot.matches.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
-from bot.store import GuildSettings, away, matches, people, timers
+from bot.store import GuildSettings
+from bot.store.kept import away, matches, people, timers
 from bot.store.rows import OPEN, MemberRow, NewTimer, read_terms
 
 LOBBIES_OF_A_PERSON = 3

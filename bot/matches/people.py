@@ -14,8 +14,9 @@ from bot.matches.lobby import check_deadline, without
 from bot.matches.match import Change
 from bot.matches.types import Calls, Notes, PersonalData, Refused, Times
 from bot.quiet import HOUR, LONGEST, is_zone, length_of
-from bot.store import GuildSettings, KnownPerson, away, choices, documents, looks, matches, notes, outbox, people, posts
-from bot.store.notes import NoteRow
+from bot.store import GuildSettings, KnownPerson
+from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts
+from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
 MOST_AWAY = 60

@@ -23,7 +23,7 @@ from bot.matches.seats import STAND_IN, people_in
 from bot.matches.types import Desk, Done, Hint, Look, Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.players.choosing import reasons
-from bot.store import choices, earlier, matches
+from bot.store.kept import choices, earlier, matches
 from bot.store.outgoing import Addressed, Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
 

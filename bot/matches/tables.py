@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.keeper import Part
 from bot.matches.types import Table
-from bot.store import matches
+from bot.store.kept import matches
 
 
 class Tables(Part):

@@ -8,7 +8,7 @@ from math import inf
 
 from bot.clock import Clock, first_of
 from bot.store import Store
-from bot.store.news import UNHEARD
+from bot.store.engines.news import UNHEARD
 
 
 class Timekeeper:

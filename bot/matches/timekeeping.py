@@ -17,10 +17,11 @@ from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
 from bot.matches.seats import computer_of
 from bot.matches.types import Refused
 from bot.matches.waiting import Waiting
-from bot.store import Outdated, StoreError, choices, matches, outbox, posts, timers
-from bot.store.claims import of_match
-from bot.store.presence import EVERYBODY
+from bot.store import Outdated, StoreError
+from bot.store.kept import choices, matches, outbox, posts, timers
 from bot.store.rows import OPEN, TimerRow
+from bot.store.together.claims import of_match
+from bot.store.together.presence import EVERYBODY
 
 SALT_BYTES = 16
 STORE_PAUSE = 60

@@ -10,7 +10,7 @@ from bot.matches.keeper import Part, one_writer
 from bot.matches.match import Change, Match
 from bot.matches.schedule import DAY, MINUTE
 from bot.matches.types import Refused, Table
-from bot.store import choices, matches, outbox
+from bot.store.kept import choices, matches, outbox
 from bot.store.outgoing import Addressed, Notice
 
 

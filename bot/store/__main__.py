@@ -17,7 +17,7 @@ from bot import settings
 from bot.clock import as_datetime
 from bot.store import copying
 from bot.store.copying import Copied
-from bot.store.engine import database_at
+from bot.store.engines.engine import database_at
 from bot.store.errors import StoreError
 
 

@@ -28,11 +28,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import sqlite
-from bot.store.engine import SQLITE, Database, database_at
+from bot.store.engines import sqlite
+from bot.store.engines.engine import SQLITE, Database, database_at
+from bot.store.engines.schema import Schema
+from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreError, words
-from bot.store.schema import Schema
-from bot.store.sqlite import SQLite
 from bot.store.tables import LASTING, lease
 
 BATCH = 500

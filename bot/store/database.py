@@ -14,22 +14,23 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime
-from bot.store import facts, locking
-from bot.store.cards import Cards
-from bot.store.claims import Claims
-from bot.store.engine import Database, database_at
+from bot.store.engines import locking
+from bot.store.engines.engine import Database, database_at
+from bot.store.engines.schema import Schema
+from bot.store.engines.sqlite import SQLite
 from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
-from bot.store.lease import Lease
-from bot.store.limits import Limits
-from bot.store.outbox import Outbox
-from bot.store.people import People
-from bot.store.posts import Posts
-from bot.store.presence import Presence
+from bot.store.kept import facts
+from bot.store.kept.cards import Cards
+from bot.store.kept.outbox import Outbox
+from bot.store.kept.people import People
+from bot.store.kept.posts import Posts
 from bot.store.rows import MatchFacts
-from bot.store.schema import Schema
-from bot.store.shards import ServedShards
-from bot.store.sqlite import SQLite
 from bot.store.tables import lease
+from bot.store.together.claims import Claims
+from bot.store.together.lease import Lease
+from bot.store.together.limits import Limits
+from bot.store.together.presence import Presence
+from bot.store.together.shards import ServedShards
 from bot.store.transactions import ResultT, Work
 
 _log = logging.getLogger(__name__)

@@ -52,9 +52,10 @@ from bot.playground import (
 )
 from bot.playground.changes import Change, InteractionAnswered, InteractionCreated, MessageCreated
 from bot.playground.model import JSON, ONLY_SHARD
-from bot.store import Store, outbox, tables
-from bot.store.claims import TERM
+from bot.store import Store, tables
+from bot.store.kept import outbox
 from bot.store.outgoing import Addressed, Notice
+from bot.store.together.claims import TERM
 from tests import databases
 from tests.benchmarks.figures import MILLI, percentile
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness

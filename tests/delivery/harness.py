@@ -27,7 +27,8 @@ from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.notifier import PATIENCE
-from bot.store import Store, matches, outbox, timers
+from bot.store import Store
+from bot.store.kept import matches, outbox, timers
 from bot.store.outgoing import Account, Addressed, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.store.rows import NO_SERVER, MemberRow, NewTimer
 from bot.store.tables import matches as matches_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground import Seen
 from bot.playground.flags import MessageFlag
-from bot.store import people
+from bot.store.kept import people
 from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 

@@ -19,8 +19,8 @@ from bot.delivery.compose import (
 from bot.delivery.custom_ids import custom_id, read
 from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
+from bot.store.kept.posts import Board, Question
 from bot.store.outgoing import Asked, Notice, PrivateMessage, Waiting
-from bot.store.posts import Board, Question
 from bot.store.rows import MatchFacts
 from render.presenter import Scene
 from tests.delivery.echo_game import EchoPresenter, EchoView

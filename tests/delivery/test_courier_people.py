@@ -17,7 +17,7 @@ from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.flags import MessageFlag
-from bot.store import people, timers
+from bot.store.kept import people, timers
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MatchFacts
 from render.picture import Picture

@@ -14,7 +14,7 @@ from bot.delivery.courier import GIVE_UP_AFTER, LAST_WORDS, UNKNOWN_CHANNEL
 from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL, Case, Remedy, diagnose
 from bot.language import languages
 from bot.playground import Permission
-from bot.store import timers
+from bot.store.kept import timers
 from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder, waiting
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."

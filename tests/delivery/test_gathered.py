@@ -12,7 +12,7 @@ from bot.delivery.letters import Letter, Text
 from bot.language import Language
 from bot.playground import Person, Seen
 from bot.playground.flags import MessageFlag
-from bot.store import people
+from bot.store.kept import people
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 
 HOUR = 3600

@@ -14,9 +14,9 @@ from bot.games.codec import to_json
 from bot.games.contract import Event
 from bot.playground import Seen
 from bot.playground.flags import MessageFlag
-from bot.store import posts
+from bot.store.kept import posts
+from bot.store.kept.posts import HOUR, Board, Question
 from bot.store.outgoing import Account, Addressed, Notice
-from bot.store.posts import HOUR, Board, Question
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 

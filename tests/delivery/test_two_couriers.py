@@ -14,8 +14,8 @@ from bot.clock import ManualClock
 from bot.delivery.courier import GIVE_UP_AFTER, Courier
 from bot.playground.notifier import PATIENCE
 from bot.store import OutboxRow, Store
-from bot.store.claims import TERM
 from bot.store.outgoing import Addressed, Notice
+from bot.store.together.claims import TERM
 from tests.delivery.harness import DeliveryHarness, Log, account
 
 pytestmark = pytest.mark.parametrize("engine", ["postgresql"], indirect=True)

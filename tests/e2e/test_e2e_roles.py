@@ -23,7 +23,7 @@ from bot.playground import Shard
 from bot.playground.faults import Fault
 from bot.playground.notifier import PATIENCE
 from bot.roles import Duty, Role, Shards
-from bot.store.claims import TERM
+from bot.store.together.claims import TERM
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 from tests.e2e.probe_robots import play_probe, probe_games, seal_sheet, sit_down_with_words

@@ -26,7 +26,8 @@ from bot.playground.faults import Fault, Faults
 from bot.playground.notifier import PATIENCE
 from bot.roles import Duty
 from bot.settings import Settings
-from bot.store import Store, driver
+from bot.store import Store
+from bot.store.engines import driver
 from bot.store.tables import claims
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness

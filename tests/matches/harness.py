@@ -27,7 +27,8 @@ from bot.players.budget import Budget
 from bot.players.choosing import belief, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
-from bot.store import Store, tables, timers
+from bot.store import Store, tables
+from bot.store.kept import timers
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
 from tests import databases
 from tests.probe import Probe

@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import Decision
 from bot.matches.schedule import Calendar, TimerKind, rested
 from bot.quiet import Quiet
-from bot.store import matches, timers
+from bot.store.kept import matches, timers
 from bot.store.rows import TimerRow
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused

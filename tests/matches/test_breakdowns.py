@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
 from bot.matches.keeper import NewerRules
-from bot.store import choices, tables, timers
+from bot.store import tables
+from bot.store.kept import choices, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
 from tests.matches.test_acting import state_of

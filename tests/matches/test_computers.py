@@ -23,7 +23,8 @@ from bot.matches.moves import mark_of
 from bot.matches.schedule import thinking_delay, thinking_timer
 from bot.matches.seats import COMPUTER_NAMES
 from bot.matches.types import Done, Person, Place, Table, Terms
-from bot.store import matches, tables
+from bot.store import tables
+from bot.store.kept import matches
 from bot.store.outgoing import Notice
 from tests.matches.harness import DAY, GUILD, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused

@@ -17,7 +17,7 @@ from bot.matches.history import Ends
 from bot.matches.replaying import views_again
 from bot.matches.types import LookBack, Refused
 from bot.matches.upgrading import read_events
-from bot.store import matches
+from bot.store.kept import matches
 from render.presenter import presenter_of
 from tests.matches.harness import DAY, MatchesHarness, open_harness, person, place, user
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.matches.types import Refused, Times
 from bot.quiet import LONGEST
-from bot.store import timers
+from bot.store.kept import timers
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
 from tests.probe.state import Order, Sheet
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
-from bot.store import timers
+from bot.store.kept import timers
 from bot.store.outgoing import Notice
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused

@@ -8,7 +8,7 @@ from bot.games.contract import Decision
 from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import Times
 from bot.quiet import Quiet
-from bot.store import matches, timers
+from bot.store.kept import matches, timers
 from tests.matches.harness import HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_windows import to_the_window

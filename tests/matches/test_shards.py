@@ -11,8 +11,8 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.presence import Absence, Standing
 from bot.store.tables import matches, timers
+from bot.store.together.presence import Absence, Standing
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness
 from tests.matches.test_deadlines import due
 

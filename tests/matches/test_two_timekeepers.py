@@ -14,7 +14,7 @@ from bot.clock import ManualClock
 from bot.matches.keeper import TRIES
 from bot.matches.service import Matches
 from bot.store import Store, tables
-from bot.store.claims import TERM
+from bot.store.together.claims import TERM
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness
 
 pytestmark = [pytest.mark.on_postgresql, pytest.mark.parametrize("engine", ["postgresql"], indirect=True)]

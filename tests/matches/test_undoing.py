@@ -19,7 +19,7 @@ from bot.games.verraeter.actions import BuildOrder, Plan
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.earlier import is_free, last_answer
 from bot.matches.types import Done, Terms
-from bot.store import earlier, matches
+from bot.store.kept import earlier, matches
 from bot.store.outgoing import Account, Notice, Undo
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, open_harness, person, place, user
 from tests.matches.random_players import RandomPlayers

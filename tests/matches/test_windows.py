@@ -15,7 +15,7 @@ import pytest
 from bot.games.contract import Decision
 from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import HistoryLine, Look, Refused
-from bot.store import timers
+from bot.store.kept import timers
 from bot.store.outgoing import Account, Waiting
 from bot.store.rows import TimerRow
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, user

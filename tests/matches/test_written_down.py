@@ -10,7 +10,7 @@ import pytest
 from bot.games.power.actions import Plan
 from bot.games.power.events import SheetsRevealed
 from bot.games.power.rules import Power
-from bot.store import choices, matches
+from bot.store.kept import choices, matches
 from bot.store.rows import DraftRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
 

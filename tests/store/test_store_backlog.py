@@ -10,12 +10,12 @@ import pytest_asyncio
 from sqlalchemy import update
 
 from bot.roles import Shards
-from bot.store import outbox, timers
-from bot.store.backlog import Backlog, Pending, backlog
+from bot.store.kept import outbox, timers
+from bot.store.kept.backlog import Backlog, Pending, backlog
 from bot.store.outgoing import Addressed, Notice
-from bot.store.presence import EVERYBODY
 from bot.store.rows import NewTimer
 from bot.store.tables import matches
+from bot.store.together.presence import EVERYBODY
 from tests import databases
 from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, open_harness, user
 

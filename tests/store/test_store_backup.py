@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from bot.clock import ManualClock
-from bot.store import Store, copying, timers
+from bot.store import Store, copying
 from bot.store.__main__ import main
-from bot.store.locking import FileLock
-from bot.store.presence import Absence
+from bot.store.engines.locking import FileLock
+from bot.store.kept import timers
+from bot.store.together.presence import Absence
 from tests import databases
 from tests.matches.harness import DAY, MatchesHarness
 from tests.matches.stored import WRITTEN_AT, as_written

@@ -19,8 +19,8 @@ from bot.games.contract import AnyGame
 from bot.games.registry import house_games
 from bot.games.selfplay import sample_entries
 from bot.store import Store, StoreError, copying
-from bot.store.engine import database_at
-from bot.store.locking import FileLock
+from bot.store.engines.engine import database_at
+from bot.store.engines.locking import FileLock
 from bot.store.tables import LASTING, lease, matches, outbox, people, timers
 from tests import databases
 from tests.matches.harness import MatchesHarness, user

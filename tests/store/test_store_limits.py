@@ -51,7 +51,7 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
             found.append(seconds)
             await asyncio.sleep(0)
 
-    monkeypatch.setattr("bot.store.limits.asyncio", Hurried())
+    monkeypatch.setattr("bot.store.together.limits.asyncio", Hurried())
     return found
 
 

@@ -21,12 +21,13 @@ from sqlalchemy.exc import OperationalError, TimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreBusy, StoreError, driver, locking, sqlite
-from bot.store.lease import Lease
-from bot.store.presence import Absence
-from bot.store.schema import Schema
-from bot.store.sqlite import SQLite
+from bot.store import Store, StoreBusy, StoreError
+from bot.store.engines import driver, locking, sqlite
+from bot.store.engines.schema import Schema
+from bot.store.engines.sqlite import SQLite
 from bot.store.tables import metadata
+from bot.store.together.lease import Lease
+from bot.store.together.presence import Absence
 
 
 def url(path: Path) -> str:
@@ -324,7 +325,7 @@ async def test_a_database_that_another_program_has_locked_is_as_it_was_once_the_
     path = tmp_path / "bot.db"
     await make(path)
     monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
-    monkeypatch.setattr("bot.store.sqlite.sqlite3.connect", partial(sqlite3.connect, timeout=0))
+    monkeypatch.setattr("bot.store.engines.sqlite.sqlite3.connect", partial(sqlite3.connect, timeout=0))
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(lock)
         connection.execute("UPDATE lease SET owed = 0")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import matches, outbox
+from bot.store.kept import matches, outbox
 from bot.store.outgoing import Addressed, Notice
 from tests import databases
 from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user

@@ -15,9 +15,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.clock import ManualClock
-from bot.store import Store, StoreBusy, StoreError, postgresql
-from bot.store.postgresql import PostgreSQL
-from bot.store.schema import Schema
+from bot.store import Store, StoreBusy, StoreError
+from bot.store.engines import postgresql
+from bot.store.engines.postgresql import PostgreSQL
+from bot.store.engines.schema import Schema
 from bot.store.tables import metadata
 from tests import databases
 from tests.matches.harness import MatchesHarness, open_harness, user

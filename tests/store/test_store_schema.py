@@ -18,9 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.clock import ManualClock
-from bot.store import KnownPerson, Store, StoreError, driver, migrations, timers
-from bot.store.schema import Schema
-from bot.store.sqlite import prepare
+from bot.store import KnownPerson, Store, StoreError, migrations
+from bot.store.engines import driver
+from bot.store.engines.schema import Schema
+from bot.store.engines.sqlite import prepare
+from bot.store.kept import timers
 from bot.store.tables import metadata
 
 

@@ -14,10 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import ManualClock
 from bot.playground.notifier import PATIENCE
 from bot.roles import Shards
-from bot.store import Store, locking, timers
-from bot.store.claims import TERM
-from bot.store.presence import EVERYBODY, NOBODY, UNNOTICED, Absence, Standing
-from bot.store.shards import ServedShards
+from bot.store import Store
+from bot.store.engines import locking
+from bot.store.kept import timers
+from bot.store.together.claims import TERM
+from bot.store.together.presence import EVERYBODY, NOBODY, UNNOTICED, Absence, Standing
+from bot.store.together.shards import ServedShards
 from tests import databases
 
 AWAY = 120

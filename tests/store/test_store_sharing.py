@@ -13,9 +13,10 @@ from sqlalchemy import event
 
 from bot.clock import ManualClock
 from bot.playground.notifier import PATIENCE
-from bot.store import Store, news
-from bot.store.claims import CERTAIN, TERM
-from bot.store.postgresql import PostgreSQL
+from bot.store import Store
+from bot.store.engines import news
+from bot.store.engines.postgresql import PostgreSQL
+from bot.store.together.claims import CERTAIN, TERM
 from tests import databases
 
 

@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
-from bot.store import Store, people
-from bot.store.driver import Connection
+from bot.store import Store
+from bot.store.engines.driver import Connection
+from bot.store.kept import people
 from tests import databases
 
 PATIENCE = 30

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection, and in the transaction, that `bot.store.schema` hands in."""
+"""What Alembic runs to migrate: on the connection, and in the transaction, that `bot.store.engines.schema` hands in."""
 
 from alembic import context
 

@@ -21,10 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.roles import Shards
-from bot.store import locking
-from bot.store.claims import Claims
-from bot.store.presence import EVERYBODY, UNNOTICED, Absence, Standing
+from bot.store.engines import locking
 from bot.store.tables import claims, lease, shards
+from bot.store.together.claims import Claims
+from bot.store.together.presence import EVERYBODY, UNNOTICED, Absence, Standing
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
 
@@ -42,7 +42,7 @@ def of_shard(shard: int, total: int) -> str:
 
 
 class ServedShards:
-    """The presence of a process beside others; `bot.store.presence.Presence` says what its methods do."""
+    """The presence of a process beside others; `bot.store.together.presence.Presence` says what its methods do."""
 
     def __init__(self, store: Transactions, claimed: Claims, clock: Clock, lost: asyncio.Event) -> None:
         self._store = store

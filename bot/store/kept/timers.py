@@ -8,11 +8,11 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.claims import claimed_elsewhere, of_each_match
 from bot.store.columns import read_all
-from bot.store.presence import EVERYBODY, NOBODY, of_shards
 from bot.store.rows import NewTimer, TimerRow
 from bot.store.tables import LONG, lease, matches, timers
+from bot.store.together.claims import claimed_elsewhere, of_each_match
+from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
 
 GRACE_SHARE = 12
 """The part of a match's deadline that everybody gets at least, once an absence is over."""

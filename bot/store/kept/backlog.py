@@ -7,9 +7,9 @@ from sqlalchemy import and_, bindparam, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.presence import NOBODY
+from bot.store.kept.timers import in_servers_of
 from bot.store.tables import LONG, lease, matches, outbox, timers
-from bot.store.timers import in_servers_of
+from bot.store.together.presence import NOBODY
 
 
 class Pending(msgspec.Struct, frozen=True):

@@ -11,10 +11,10 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
+from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreError
-from bot.store.presence import UNNOTICED, Absence, Standing
-from bot.store.sqlite import SQLite
 from bot.store.tables import lease
+from bot.store.together.presence import UNNOTICED, Absence, Standing
 from bot.store.transactions import Transactions
 
 _LEASE = select(lease.c.holder, lease.c.alive_at, lease.c.owed)
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class Lease:
-    """The presence of a process that keeps all others out; `bot.store.presence.Presence` says what its methods do."""
+    """The presence of a process that keeps all others out; `Presence` says what its methods do."""
 
     def __init__(self, store: Transactions, database: SQLite, clock: Clock, lost: asyncio.Event) -> None:
         self._store = store

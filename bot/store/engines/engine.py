@@ -9,10 +9,10 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store.engines.news import News
+from bot.store.engines.schema import Schema
+from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreError
-from bot.store.news import News
-from bot.store.schema import Schema
-from bot.store.sqlite import SQLite
 from bot.store.transactions import ResultT, Work
 
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
@@ -66,7 +66,7 @@ def database_at(url: str, *, read_only: bool = False) -> Database:
     if location.drivername == SQLITE:
         return SQLite(location, read_only=read_only)
     # Its driver is of no use to those who keep a file.
-    from bot.store.postgresql import PostgreSQL  # noqa: PLC0415
+    from bot.store.engines.postgresql import PostgreSQL  # noqa: PLC0415
 
     return PostgreSQL(location, read_only=read_only)
 

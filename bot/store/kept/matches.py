@@ -14,9 +14,9 @@ from bot.roles import Shards
 from bot.store import tables
 from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
-from bot.store.presence import EVERYBODY, of_shards
 from bot.store.rows import OPEN, ActionRow, MatchRow, MemberRow
 from bot.store.tables import actions, holders, lease, matches, members
+from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.upsert import put
 
 

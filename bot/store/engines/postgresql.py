@@ -9,9 +9,9 @@ from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.store.engines.news import News
+from bot.store.engines.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.errors import Outdated, StoreBusy, StoreError, words
-from bot.store.news import News
-from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.transactions import ResultT, Work
 
 OLDEST = 14
@@ -39,7 +39,7 @@ _SERVER = text("""
 
 
 class PostgreSQL:
-    """A database on a server; `bot.store.engine.Database` says what its methods do."""
+    """A database on a server; `bot.store.engines.engine.Database` says what its methods do."""
 
     heartbeat = 5
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import matches, people
+from bot.store.kept import matches, people
 from bot.store.rows import GOES_ON, MatchFacts, MatchRow, is_evening, read_terms
 
 

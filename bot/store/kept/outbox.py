@@ -17,10 +17,10 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.claims import Claims, claimed_elsewhere
 from bot.store.columns import columns
 from bot.store.outgoing import Addressed, Outgoing
 from bot.store.tables import LONG, claims, outbox
+from bot.store.together.claims import Claims, claimed_elsewhere
 from bot.store.transactions import Transactions, Work
 
 SECONDS_KEPT = 7 * 24 * 3600

@@ -20,12 +20,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 from sqlalchemy.util import await_only
 
-from bot.store import locking
-from bot.store.driver import Adapted, AtHand, Connection, connect
+from bot.store.engines import locking
+from bot.store.engines.driver import Adapted, AtHand, Connection, connect
+from bot.store.engines.locking import SYSTEM_LOCKS, FileLock
+from bot.store.engines.news import News
+from bot.store.engines.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.errors import StoreError, store_error
-from bot.store.locking import SYSTEM_LOCKS, FileLock
-from bot.store.news import News
-from bot.store.schema import Schema, read_revision, refuse_filled, refuse_foreign
 from bot.store.transactions import ResultT, Work
 
 _HEADER = b"SQLite format 3\0"
@@ -40,7 +40,7 @@ _log = logging.getLogger(__name__)
 
 
 class SQLite:
-    """A database file; `bot.store.engine.Database` says what its methods do."""
+    """A database file; `bot.store.engines.engine.Database` says what its methods do."""
 
     news: News | None = None
     heartbeat = 10

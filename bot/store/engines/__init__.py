@@ -1,0 +1,1 @@
+"""How SQLite and PostgreSQL keep it: connections, transactions, schema, and news between processes."""

@@ -1,0 +1,1 @@
+"""Queries: plain functions over a connection, one module per subject."""
