@@ -207,11 +207,11 @@ def test_a_bonus_is_a_term_of_its_own() -> None:
         ),
         (
             DefenderDriven(seat=1, region="elmet", saved=None, to=None, possible=False, lost=Pieces(1, 2)),
-            "**Bob** has nowhere to retreat from Elmet; 1 knight and 2 mages return to the stock.",
+            "**Bob** has nowhere to retreat from Elmet; back to the stock: 1 knight and 2 mages.",
         ),
         (
             DefenderDriven(seat=1, region="elmet", saved="mages", to="deira", possible=True, lost=Pieces(1, 0)),
-            "**Bob** saves 1 mage from Elmet to Deira; 1 knight return to the stock.",
+            "**Bob** saves 1 mage from Elmet to Deira; back to the stock: 1 knight.",
         ),
         (
             StayedOut(seat=0, region="alt-clut", possible=False),

@@ -167,10 +167,10 @@ macht_ohnmacht-sum-defence = - **Defence { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
         [0] { $name } saves { $piece } from { $region } to { $goal } and loses nobody.
-       *[other] { $name } saves { $piece } from { $region } to { $goal }; { $lost } return to the stock.
+       *[other] { $name } saves { $piece } from { $region } to { $goal }; back to the stock: { $lost }.
     }
-macht_ohnmacht-driven-nobody-saved = { $name } saves nobody from { $region }; { $lost } return to the stock.
-macht_ohnmacht-driven-no-refuge = { $name } has nowhere to retreat from { $region }; { $lost } return to the stock.
+macht_ohnmacht-driven-nobody-saved = { $name } saves nobody from { $region }; back to the stock: { $lost }.
+macht_ohnmacht-driven-no-refuge = { $name } has nowhere to retreat from { $region }; back to the stock: { $lost }.
 macht_ohnmacht-moved-in = { $name } moves into { $region } with { $pieces }.
 macht_ohnmacht-stayed-out = { $name } leaves { $region } empty.
 macht_ohnmacht-stayed-out-forced = { $name } has no active piece in reserve, so { $region } stays empty.

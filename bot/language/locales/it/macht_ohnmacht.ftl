@@ -156,10 +156,10 @@ macht_ohnmacht-sum-defence = - **Difesa { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
         [0] { $name } ritira { $piece } da { $region } in { $goal } e non perde nulla.
-       *[other] { $name } ritira { $piece } da { $region } in { $goal }; nella riserva generale tornano: { $lost }.
+       *[other] { $name } ritira { $piece } da { $region } in { $goal }; nella riserva generale: { $lost }.
     }
-macht_ohnmacht-driven-nobody-saved = { $name } non salva nessun pezzo da { $region }; nella riserva generale tornano: { $lost }.
-macht_ohnmacht-driven-no-refuge = { $name } non può ritirarsi da { $region }; nella riserva generale tornano: { $lost }.
+macht_ohnmacht-driven-nobody-saved = { $name } non salva nessun pezzo da { $region }; nella riserva generale: { $lost }.
+macht_ohnmacht-driven-no-refuge = { $name } non può ritirarsi da { $region }; nella riserva generale: { $lost }.
 macht_ohnmacht-moved-in = { $name } entra in { $region } con { $pieces }.
 macht_ohnmacht-stayed-out = { $name } lascia { $region } vuota.
 macht_ohnmacht-stayed-out-forced = { $name } non ha pezzi attivi nella riserva personale: { $region } resta vuota.
