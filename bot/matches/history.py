@@ -41,8 +41,8 @@ class History(Part):
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper)
         self._replays = Replays()
-        self._being_told: dict[tuple[int, int], int] = {}
-        """The lines of logs up to which people are being told what is new to them, by match and person."""
+        self._being_told: dict[tuple[int, int], LookRow] = {}
+        """How far people will have seen a match who are being told just now what is new to them."""
 
     async def read(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""
@@ -126,12 +126,12 @@ class History(Part):
             return
         now = LookRow(table.id, user_id, log[-1].number, look.seen if steps else look.told_from)
         key = (table.id, user_id)
-        self._being_told[key] = now.seen
+        self._being_told[key] = now
         try:
             yield steps
             await self._keeper.store.write(lambda tx: looks.note(tx, now))
         finally:
-            if self._being_told.get(key) == now.seen:
+            if self._being_told.get(key) == now:
                 del self._being_told[key]
 
     async def has_news(self, table: Table, user_id: int) -> bool:
@@ -144,16 +144,18 @@ class History(Part):
 
         async def read(tx: AsyncConnection) -> tuple[LookRow, Sequence[ActionRow]]:
             look = await looks.get(tx, table.id, user_id)
-            seen = max(look.seen, self._being_told.get((table.id, user_id), 0))
-            return msgspec.structs.replace(look, seen=seen), await matches.log_after(tx, table.id, seen)
+            told = self._being_told.get((table.id, user_id), look)
+            look = msgspec.structs.replace(look, seen=max(look.seen, told.seen))
+            return look, await matches.log_after(tx, table.id, look.seen)
 
         return await self._keeper.store.read(read)
 
     async def latest_news(self, table: Table, user_id: int) -> tuple[tuple[Any, ...], ...]:
-        """List the public events of the latest news that somebody has been told."""
+        """List the public events of the latest news that somebody has been told, or is being told just now."""
 
         async def read(tx: AsyncConnection) -> Sequence[ActionRow]:
-            look = await looks.get(tx, table.id, user_id)
+            told = self._being_told.get((table.id, user_id))
+            look = await looks.get(tx, table.id, user_id) if told is None else told
             log = await matches.log_after(tx, table.id, look.told_from)
             return [line for line in log if line.number <= look.seen]
 
