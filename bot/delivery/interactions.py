@@ -22,7 +22,11 @@ class InteractionsInFlight:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def watched(self, parse: Callable[[Any], None]) -> Callable[[Any], None]:
-        """Watch the library's parser of interactions, which starts the tasks that answer one."""
+        """Put in the place of the library's parser of interactions one that lets each come once, and knows its tasks.
+
+        The library starts a task for what answers an interaction and keeps no hold of it; so those that a parse has
+        started are found by comparing all tasks before and after, which holds as long as the parser itself never waits.
+        """
 
         def parse_once(data: Any) -> None:
             if data["id"] in self._come:

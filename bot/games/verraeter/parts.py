@@ -263,6 +263,7 @@ def _preview_cards(view: View, decision: Decision, draft: Draft) -> View:
 
 
 def _with_played(view: View, cards: tuple[int, ...]) -> View:
+    """Show the table as it would be with these cards played: out of the hand, before their player, in the open sums."""
     assert view.border is not None
     hand = list(view.hand)
     for card in cards:
