@@ -37,6 +37,7 @@ from bot.playground.changes import (
     Typing,
 )
 from bot.playground.flags import PRIVILEGED, Intent
+from bot.playground.metadata import user_payload
 from bot.playground.model import JSON, ONLY_SHARD, Application, Channel, Guild, Message, Shard
 from bot.playground.notifier import Notifier
 from bot.playground.ratelimits import Window
@@ -471,7 +472,7 @@ class Gateway:
         elif member.user_id == me and isinstance(change, MemberLeft):
             yield Event("GUILD_DELETE", {"id": str(guild_id)}, guild_id)
         elif isinstance(change, MemberLeft):
-            data["user"] = payloads.user(self._world.user(member.user_id))
+            data["user"] = user_payload(self._world.user(member.user_id))
             yield Event("GUILD_MEMBER_REMOVE", data, guild_id, Intent.GUILD_MEMBERS)
         else:
             data |= payloads.member(self._world, member)

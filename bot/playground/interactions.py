@@ -4,11 +4,12 @@ import secrets
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.playground import components, payloads
+from bot.playground import components
 from bot.playground.changes import InteractionAnswered, InteractionCreated, InteractionFailed
 from bot.playground.directory import Directory
 from bot.playground.flags import InteractionType, MessageFlag, MessageType, ResponseType
 from bot.playground.messages import Files, Messages
+from bot.playground.metadata import interaction_metadata
 from bot.playground.model import JSON, Body, Interaction, Message, Modal, Response
 from bot.playground.refusals import (
     ALREADY_ACKNOWLEDGED,
@@ -83,7 +84,7 @@ class Interactions:
             data,
             directory.now(),
             message_id=message_id,
-            triggered_by=payloads.interaction_metadata(directory, triggered_by) if triggered_by else None,
+            triggered_by=interaction_metadata(directory, triggered_by) if triggered_by else None,
         )
         self._all[interaction.id] = interaction
         self._by_token[interaction.token] = interaction.id
@@ -223,5 +224,5 @@ class Interactions:
             reply_to=reply_to,
             only_for=interaction.user_id if ephemeral else None,
             loading=loading,
-            interaction=payloads.interaction_metadata(directory, interaction),
+            interaction=interaction_metadata(directory, interaction),
         )

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from bot.playground.flags import MessageFlag
+from bot.playground.metadata import owners_payload, user_payload
 from bot.playground.model import JSON, Attachment, Interaction, Message
-from bot.playground.payloads import attachment, channel, member, owners, partial_member, role, time, user
+from bot.playground.payloads import attachment, channel, member, partial_member, role, time
 from bot.playground.spec import limits
 from bot.playground.world import World
 
@@ -16,13 +17,13 @@ def message(world: World, given: Message, viewer_id: int, *, nested: bool = Fals
         "id": str(given.id),
         "channel_id": str(given.channel_id),
         "type": int(given.type),
-        "author": user(world.user(given.author_id)),
+        "author": user_payload(world.user(given.author_id)),
         "content": given.content,
         "timestamp": time(given.created_at),
         "edited_timestamp": time(given.edited_at) if given.edited_at else None,
         "tts": False,
         "mention_everyone": given.mention_everyone,
-        "mentions": [user(world.user(user_id)) for user_id in given.mentions],
+        "mentions": [user_payload(world.user(user_id)) for user_id in given.mentions],
         "mention_roles": [str(role_id) for role_id in given.mention_roles],
         "attachments": [attachment(each) for each in given.attachments],
         "embeds": list(given.embeds),
@@ -93,12 +94,12 @@ def interaction(world: World, given: Interaction) -> JSON:
         "app_permissions": str(int(world.permissions(app.bot_id, given.channel_id))),
         "locale": person.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners(given.guild_id),
+        "authorizing_integration_owners": owners_payload(given.guild_id),
         "context": 1 if given.guild_id is None else 0,
         "attachment_size_limit": limits.FILE_SIZE,
     }
     if given.guild_id is None:
-        payload["user"] = user(person)
+        payload["user"] = user_payload(person)
     else:
         place = world.guild(given.guild_id)
         payload |= {
@@ -146,7 +147,7 @@ def resolved(  # one argument for each kind of thing that can be named
 ) -> JSON:
     """Return the objects behind the ids in an interaction's data; empty if there are none."""
     payload: dict[str, JSON] = {
-        "users": {str(one): user(world.user(one)) for one in user_ids},
+        "users": {str(one): user_payload(world.user(one)) for one in user_ids},
         "members": {},
         "roles": {str(one): role(world.roles[one]) for one in role_ids},
         "channels": {

@@ -3,7 +3,8 @@
 from datetime import datetime
 
 from bot.playground.directory import Directory
-from bot.playground.flags import ChannelType, InteractionType
+from bot.playground.flags import ChannelType
+from bot.playground.metadata import user_payload
 from bot.playground.model import (
     JSON,
     Application,
@@ -11,7 +12,6 @@ from bot.playground.model import (
     Channel,
     Command,
     Guild,
-    Interaction,
     Member,
     Role,
     ThreadState,
@@ -24,26 +24,9 @@ def time(moment: datetime) -> str:
     return moment.isoformat()
 
 
-def user(person: User) -> JSON:
-    """Return a user."""
-    payload: JSON = {
-        "id": str(person.id),
-        "username": person.name,
-        "discriminator": "0000" if person.bot else "0",
-        "global_name": None if person.bot else person.display_name,
-        "avatar": None,
-        "public_flags": 0,
-        "flags": 0,
-        "primary_guild": None,
-    }
-    if person.bot:
-        payload["bot"] = True
-    return payload
-
-
 def own_user(person: User) -> JSON:
     """Return a user as it sees itself."""
-    return user(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
+    return user_payload(person) | {"mfa_enabled": True, "locale": person.locale, "verified": True, "email": None}
 
 
 def application(directory: Directory, app: Application) -> JSON:
@@ -54,7 +37,7 @@ def application(directory: Directory, app: Application) -> JSON:
         "icon": None,
         "description": "",
         "type": None,
-        "bot": user(directory.user(app.bot_id)),
+        "bot": user_payload(directory.user(app.bot_id)),
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
@@ -69,7 +52,7 @@ def own_application(directory: Directory, app: Application) -> JSON:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(directory.user(app.owner_id)),
+        "owner": user_payload(directory.user(app.owner_id)),
         "team": None,
         "approximate_guild_count": len(directory.guilds_of(app.bot_id)),
         "approximate_user_install_count": 0,
@@ -103,7 +86,7 @@ def role(given: Role) -> JSON:
 def member(directory: Directory, given: Member) -> JSON:
     """Return a member with the user in it."""
     return {
-        "user": user(directory.user(given.user_id)),
+        "user": user_payload(directory.user(given.user_id)),
         "nick": given.nick,
         "avatar": None,
         "banner": None,
@@ -220,7 +203,7 @@ def channel(directory: Directory, given: Channel) -> JSON:
             "type": int(given.type),
             "last_message_id": last,
             "flags": 0,
-            "recipients": [user(other) for other in others],
+            "recipients": [user_payload(other) for other in others],
         }
     payload: JSON = {
         "id": str(given.id),
@@ -313,26 +296,4 @@ def command(given: Command) -> JSON:
     }
     if given.guild_id is not None:
         payload["guild_id"] = str(given.guild_id)
-    return payload
-
-
-def owners(guild_id: int | None) -> JSON:
-    """Return by whom the application was installed: the guild, or nobody in a direct message."""
-    return {"0": str(guild_id or 0)}
-
-
-def interaction_metadata(directory: Directory, given: Interaction) -> JSON:
-    """Return what a message says about the interaction that it answers."""
-    payload: JSON = {
-        "id": str(given.id),
-        "type": int(InteractionType.COMMAND if given.type is InteractionType.AUTOCOMPLETE else given.type),
-        "user": user(directory.user(given.user_id)),
-        "authorizing_integration_owners": owners(given.guild_id),
-    }
-    if given.type is InteractionType.COMPONENT:
-        payload["interacted_message_id"] = str(given.message_id)
-    if given.type is InteractionType.MODAL_SUBMIT:
-        payload["triggering_interaction_metadata"] = given.triggered_by
-    if given.response and given.response.message_id:
-        payload["original_response_message_id"] = str(given.response.message_id)
     return payload

@@ -7,7 +7,7 @@ tampered client could send is there under names that begin with `forge_`.
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from bot.playground import message_payloads
 from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
@@ -30,9 +30,7 @@ from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.reading import read_id
 from bot.playground.refusals import CannotDo
 from bot.playground.seen import Seen, see, value_of
-
-if TYPE_CHECKING:
-    from bot.playground.world import World
+from bot.playground.world import World
 
 T = TypeVar("T")
 
@@ -91,7 +89,7 @@ _PLAIN: dict[OptionType, Any] = {
 class Person:
     """A person in the world: what somebody sees and can do there. It waits without polling."""
 
-    def __init__(self, world: "World", user_id: int) -> None:
+    def __init__(self, world: World, user_id: int) -> None:
         self._world = world
         self.id = user_id
         self.patience = PATIENCE

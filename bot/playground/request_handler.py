@@ -12,13 +12,22 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground import refusals, rest
+from bot.playground import rest
 from bot.playground.faults import Effect, Fault, Faults
 from bot.playground.model import JSON, Application, Upload
 from bot.playground.notifier import Notifier
 from bot.playground.ratelimits import RateLimits
 from bot.playground.reading import read_json
-from bot.playground.refusals import Reason, Refusal
+from bot.playground.refusals import (
+    EMPTY_MESSAGE,
+    INVALID_JSON,
+    NO_SUCH_ROUTE,
+    TOO_LARGE,
+    UNAUTHORIZED,
+    Reason,
+    Refusal,
+    invalid_form,
+)
 from bot.playground.session_starts import SessionStarts
 from bot.playground.spec import Breach, Spec
 from bot.playground.world import World
@@ -28,9 +37,9 @@ BASE = "/api/v10"
 _log = logging.getLogger(__name__)
 _FILE = re.compile(r"files\[(\d+)\]")
 _CODES: dict[str, Reason] = {
-    "message-empty": refusals.EMPTY_MESSAGE,
-    "file-too-large": refusals.TOO_LARGE,
-    "request-too-large": refusals.TOO_LARGE,
+    "message-empty": EMPTY_MESSAGE,
+    "file-too-large": TOO_LARGE,
+    "request-too-large": TOO_LARGE,
 }
 """Broken rules that have an error code of their own."""
 _INVALID = (401, 403, 429)
@@ -136,7 +145,7 @@ class RequestHandler:
             incoming.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
         else:
             incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
-        reason = refusals.NO_SUCH_ROUTE
+        reason = NO_SUCH_ROUTE
         body = Refusal(reason).body
         self._add_to_log(incoming, reason.status, body)
         return _response(reason.status, body, {})
@@ -161,7 +170,7 @@ class RequestHandler:
         except RecursionError:
             # Not too deep to be read, but to be held to the description.
             incoming.body = None
-            status, body = refusals.INVALID_JSON.status, Refusal(refusals.INVALID_JSON).body
+            status, body = INVALID_JSON.status, Refusal(INVALID_JSON).body
         except (OSError, web.HTTPException, web.RequestPayloadError):
             # The client went away before it had said everything.
             return await self._cut_off(incoming, None, hang=False)
@@ -229,7 +238,7 @@ class RequestHandler:
             if kind == "Bot" and token == app.token:
                 return app
         if route.needs_token:
-            raise Refusal(refusals.UNAUTHORIZED)
+            raise Refusal(UNAUTHORIZED)
         return None
 
     def _add_to_log(
@@ -280,14 +289,14 @@ async def _read_body(incoming: _Incoming) -> None:
                 kind = part.headers.get("Content-Type", "application/octet-stream")
                 incoming.files[int(match[1])] = Upload(part.filename or "unknown", data, kind)
     except (ValueError, AssertionError) as error:
-        raise refusals.invalid_form("", "The multipart form cannot be read") from error
+        raise invalid_form("", "The multipart form cannot be read") from error
 
 
 def _json(data: bytes) -> Any:
     try:
         return read_json(data)
     except ValueError as error:
-        raise Refusal(refusals.INVALID_JSON) from error
+        raise Refusal(INVALID_JSON) from error
 
 
 def _refusal_of(breaches: tuple[Breach, ...]) -> Refusal:
@@ -295,7 +304,7 @@ def _refusal_of(breaches: tuple[Breach, ...]) -> Refusal:
         if breach.rule in _CODES:
             return Refusal(_CODES[breach.rule])
     first = breaches[0]
-    return refusals.invalid_form(first.where.strip("/").replace("/", "."), first.message, first.rule.upper())
+    return invalid_form(first.where.strip("/").replace("/", "."), first.message, first.rule.upper())
 
 
 def _flags_before(route: rest.Route, call: rest.Call) -> int:

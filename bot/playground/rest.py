@@ -14,6 +14,7 @@ from urllib.parse import unquote
 from bot.playground import message_payloads, payloads
 from bot.playground.flags import ChannelType, Intent, ResponseType
 from bot.playground.messages import Files
+from bot.playground.metadata import user_payload
 from bot.playground.model import JSON, Application, Channel, Message
 from bot.playground.reading import read_id
 from bot.playground.refusals import (
@@ -157,7 +158,7 @@ def _leave_guild(call: Call) -> Reply:
 
 @_route("GET", "/users/{user_id}")
 def _user(call: Call) -> Reply:
-    return Reply(200, payloads.user(call.world.user(call.id("user_id"))))
+    return Reply(200, user_payload(call.world.user(call.id("user_id"))))
 
 
 # --- guilds ---
@@ -456,7 +457,7 @@ def _unreact(call: Call) -> Reply:
 def _who_reacted(call: Call) -> Reply:
     message, emoji = _message(call), unquote(call.path["emoji"])
     users = next((each.user_ids for each in message.reactions if each.emoji == emoji), ())
-    return Reply(200, [payloads.user(call.world.user(user_id)) for user_id in users])
+    return Reply(200, [user_payload(call.world.user(user_id)) for user_id in users])
 
 
 # --- commands ---

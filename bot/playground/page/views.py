@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.playground import components
+from bot.playground.components import texts, walk
 from bot.playground.flags import ChannelType, CommandType, ComponentType, MessageFlag, MessageType, OptionType
 from bot.playground.modals import Field, fields
 from bot.playground.model import JSON, Attachment, Channel, Command, Message, Modal
@@ -142,7 +142,7 @@ def _used(world: World, record: Message) -> JSON | None:
 
 
 def _excerpt(world: World, record: Message) -> JSON:
-    first = "\n".join((record.content, *components.texts(record.components))).strip().split("\n")[0]
+    first = "\n".join((record.content, *texts(record.components))).strip().split("\n")[0]
     text = _MARKS.sub("", first).strip()
     cut = text if len(text) <= _EXCERPT else text[:_EXCERPT].rstrip() + "…"
     return {"id": str(record.id), "author": world.user(record.author_id).display_name, "text": cut}
@@ -255,7 +255,7 @@ def form(modal: Modal) -> JSON:
     """Return a form with everything that can be filled in, in order, and the texts between."""
     by_id = {part.custom_id: part for part in fields(modal)}
     parts: list[JSON] = []
-    for part in components.walk(modal.components):
+    for part in walk(modal.components):
         if part["type"] == ComponentType.TEXT_DISPLAY:
             parts.append({"text": part["content"]})
         elif part.get("custom_id") in by_id:

@@ -1,0 +1,44 @@
+"""What a message or form keeps of the interaction behind it, as JSON objects on the wire."""
+
+from bot.playground.directory import Directory
+from bot.playground.flags import InteractionType
+from bot.playground.model import JSON, Interaction, User
+
+
+def user_payload(person: User) -> JSON:
+    """Return a user as others see it."""
+    payload: JSON = {
+        "id": str(person.id),
+        "username": person.name,
+        "discriminator": "0000" if person.bot else "0",
+        "global_name": None if person.bot else person.display_name,
+        "avatar": None,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+    if person.bot:
+        payload["bot"] = True
+    return payload
+
+
+def owners_payload(guild_id: int | None) -> JSON:
+    """Return by whom the application was installed: the guild, or nobody in a direct message."""
+    return {"0": str(guild_id or 0)}
+
+
+def interaction_metadata(directory: Directory, given: Interaction) -> JSON:
+    """Return what a message says about the interaction that it answers."""
+    payload: JSON = {
+        "id": str(given.id),
+        "type": int(InteractionType.COMMAND if given.type is InteractionType.AUTOCOMPLETE else given.type),
+        "user": user_payload(directory.user(given.user_id)),
+        "authorizing_integration_owners": owners_payload(given.guild_id),
+    }
+    if given.type is InteractionType.COMPONENT:
+        payload["interacted_message_id"] = str(given.message_id)
+    if given.type is InteractionType.MODAL_SUBMIT:
+        payload["triggering_interaction_metadata"] = given.triggered_by
+    if given.response and given.response.message_id:
+        payload["original_response_message_id"] = str(given.response.message_id)
+    return payload
