@@ -46,17 +46,37 @@ the world's clock (or on `limit_clock`) and hold only where they are asked for::
 Nothing here depends on the real clock but waiting; the world's time is `now`.
 """
 
-from bot.playground.flags import Intent, Permission
-from bot.playground.modals import Field, fields
-from bot.playground.model import Application, Channel, Guild, Message, Modal, Role, Shard, User
-from bot.playground.person import Answer, Choice, Person
-from bot.playground.ratelimits import GENEROUS, USUAL, Rate, Rates
-from bot.playground.refusals import CannotDo, Refusal
-from bot.playground.request_handler import Request
-from bot.playground.seen import Seen
-from bot.playground.server import Playground
-from bot.playground.session_starts import USUAL_GATEWAY, GatewayLimits
-from bot.playground.world import World
+from bot.playground.wire import (
+    GENEROUS,
+    USUAL,
+    USUAL_GATEWAY,
+    Answer,
+    Choice,
+    GatewayLimits,
+    Person,
+    Playground,
+    Rate,
+    Rates,
+    Request,
+)
+from bot.playground.world import (
+    Application,
+    CannotDo,
+    Channel,
+    Field,
+    Guild,
+    Intent,
+    Message,
+    Modal,
+    Permission,
+    Refusal,
+    Role,
+    Seen,
+    Shard,
+    User,
+    World,
+    fields,
+)
 
 __all__ = [
     "GENEROUS",

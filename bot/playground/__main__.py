@@ -6,9 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.playground.page.backend import Backend
-from bot.playground.page.folder import CannotOpen, Folder
-from bot.playground.page.site import PORT, Site
+from bot.playground.page import PORT, Backend, CannotOpen, Folder, Site
 
 CANNOT_START = 2
 

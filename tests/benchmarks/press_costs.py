@@ -21,7 +21,7 @@ from bot.games.contract import Decision
 from bot.games.registry import Registry
 from bot.matches.types import Person, Place
 from bot.playground import Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from cogs import _presses
 from tests.cogs.paged_probe import PagedProbe
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness

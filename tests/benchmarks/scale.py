@@ -50,8 +50,7 @@ from bot.playground import (
     Seen,
     Shard,
 )
-from bot.playground.changes import Change, InteractionAnswered, InteractionCreated, MessageCreated
-from bot.playground.model import JSON, ONLY_SHARD
+from bot.playground.world import JSON, ONLY_SHARD, Change, InteractionAnswered, InteractionCreated, MessageCreated
 from bot.store import Store, tables
 from bot.store.kept import outbox
 from bot.store.outgoing import Addressed, Notice

@@ -14,7 +14,7 @@ from bot.delivery.panels import PICTURE_SECONDS
 from bot.delivery.studio import DrawRequest
 from bot.games.registry import Registry
 from bot.playground import Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from render.picture import Picture
 from tests.cogs.paged_probe import PagedProbe
 from tests.cogs.test_desks_on_loopback import EXTENSIONS, begin

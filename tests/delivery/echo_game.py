@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import Event
 from bot.language import Language
-from bot.playground.rest import default_avatar
+from bot.playground.wire.rest import default_avatar
 from render.picture import Picture
 from render.presenter import Scene
 from tests.probe.presenter import ProbePresenter

@@ -26,7 +26,7 @@ from bot.delivery.requests import paced
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store import Store
 from bot.store.kept import matches, outbox, timers
 from bot.store.outgoing import Account, Addressed, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import Seen
-from bot.playground.flags import MessageFlag
+from bot.playground.world import MessageFlag
 from bot.store.kept import people
 from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.delivery.courier import GIVE_UP_AFTER
 from bot.delivery.letters import Letter, Text
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store.outgoing import Addressed, Notice
 from tests.delivery.echo_game import EchoPresenter
 from tests.delivery.harness import DeliveryHarness, Log, account, private_message

@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery.courier import AT_ONCE, IDLE, Courier
 from bot.delivery.limits import NONCE_SECONDS
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store.outgoing import Account, Addressed, Notice
 from tests.delivery.echo_game import BOARD
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting

@@ -16,7 +16,7 @@ from bot.delivery.custom_ids import read
 from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
-from bot.playground.flags import MessageFlag
+from bot.playground.world import MessageFlag
 from bot.store.kept import people, timers
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MatchFacts

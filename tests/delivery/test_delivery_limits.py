@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery import limits as ours
-from bot.playground import USUAL, USUAL_GATEWAY, Rate, messages
+from bot.playground import USUAL, USUAL_GATEWAY, Rate
 from bot.playground.spec import limits as theirs
+from bot.playground.world import messages
 from render.picture import ALT_LIMIT
 
 SHARED = {

@@ -22,7 +22,7 @@ from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
 from bot.games.selfplay import random_play, random_setup
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from render.presenter import Presenters, presenter_of
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import DeliveryHarness, account

@@ -10,7 +10,7 @@ import pytest
 from bot.delivery.edits import GIVE_UP_AFTER, Edits
 from bot.delivery.letters import Letter, Text
 from bot.playground import Message
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, Log, account
 

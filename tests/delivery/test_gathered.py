@@ -11,7 +11,7 @@ import pytest
 from bot.delivery.letters import Letter, Text
 from bot.language import Language
 from bot.playground import Person, Seen
-from bot.playground.flags import MessageFlag
+from bot.playground.world import MessageFlag
 from bot.store.kept import people
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 

@@ -13,7 +13,7 @@ from bot.delivery.caretaker import IDLE
 from bot.games.codec import to_json
 from bot.games.contract import Event
 from bot.playground import Seen
-from bot.playground.flags import MessageFlag
+from bot.playground.world import MessageFlag
 from bot.store.kept import posts
 from bot.store.kept.posts import HOUR, Board, Question
 from bot.store.outgoing import Account, Addressed, Notice

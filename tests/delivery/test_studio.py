@@ -19,7 +19,7 @@ import pytest
 
 from bot.delivery.studio import CACHED, WORKERS, DrawRequest, FilmLost, Studio
 from bot.games.codec import to_json
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
 
 ECHO = EchoPresenter()

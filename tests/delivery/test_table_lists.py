@@ -9,7 +9,7 @@ import pytest
 
 from bot.delivery.letters import Letter, Text
 from bot.delivery.table_lists import CALM, SOON, TableLists
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.delivery.harness import DeliveryHarness
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.delivery.courier import GIVE_UP_AFTER, Courier
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store import OutboxRow, Store
 from bot.store.outgoing import Addressed, Notice
 from bot.store.together.claims import TERM

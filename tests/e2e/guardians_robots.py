@@ -15,7 +15,7 @@ from itertools import combinations
 
 from bot.language import languages
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     Unanswered,

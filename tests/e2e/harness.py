@@ -26,8 +26,8 @@ from bot.games.registry import Registry, house_games
 from bot.language import Language, pick
 from bot.matches.service import Matches
 from bot.playground import Channel, Guild, Permission, Person, Playground
-from bot.playground.flags import NOTHING
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
+from bot.playground.world import NOTHING
 from bot.roles import Duty
 from bot.store import Store
 from render.picture import Picture

@@ -9,8 +9,8 @@ from typing import Protocol
 from bot.client import SealedOrders
 from bot.matches.thoughts import Thoughts
 from bot.playground import Answer, Channel, Person, Seen
-from bot.playground.notifier import PATIENCE
 from bot.playground.page.clock import MovableClock
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.guardians_robots import get_ready, is_asked
 from tests.e2e.harness import Harness

@@ -9,7 +9,7 @@ from bot.clock import ManualClock
 from bot.delivery.studio import Studio
 from bot.games.registry import Registry
 from bot.playground import Answer, Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from bot.clock import ManualClock
 from bot.delivery.custom_ids import read
 from bot.playground import Answer, CannotDo, Channel, Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.text import escaped
 from tests.databases import rows
 from tests.e2e.harness import Harness

@@ -15,7 +15,7 @@ from bot.games.record import Record, read_record, replay
 from bot.games.registry import Registry, house_games
 from bot.matches.service import Matches
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store import Store
 from tests.databases import rows
 from tests.e2e.harness import Harness

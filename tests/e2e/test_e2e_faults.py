@@ -15,7 +15,7 @@ from bot.client import REST
 from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (

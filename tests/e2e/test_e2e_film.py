@@ -21,7 +21,7 @@ from bot.matches.types import Table
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from bot.playground import Permission, Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from cogs._table import table_here
 from render.film import LARGEST
 from render.picture import Picture

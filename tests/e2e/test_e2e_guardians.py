@@ -23,7 +23,7 @@ from bot.games.guardians.table import DISPUTED, Options, State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store.kept.posts import AFTER_PRESS
 from tests.databases import rows
 from tests.e2e.guardians_robots import (

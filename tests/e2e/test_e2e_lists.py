@@ -9,8 +9,8 @@ import pytest
 from bot.clock import ManualClock
 from bot.delivery.table_lists import CALM, SOON
 from bot.playground import CannotDo, Channel, Permission, Person, Seen
-from bot.playground.flags import MessageFlag
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
+from bot.playground.world import MessageFlag
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import asked, begin, call, join, make_move, next_board, open_table, sit_down

@@ -27,7 +27,7 @@ from bot.matches.schedule import LOBBY_LIFE
 from bot.matches.timekeeping import STORE_PAUSE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
 from bot.playground import Channel
-from bot.playground.notifier import PATIENCE as TEST_PATIENCE
+from bot.playground.wire import PATIENCE as TEST_PATIENCE
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice

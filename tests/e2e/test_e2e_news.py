@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import asked, call, labels, make_move, next_board, open_panel, press, sit_down

@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.clock import ManualClock, SystemClock
 from bot.games.registry import house_games
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from cogs._computers import LEVELS
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.clock import ManualClock, SystemClock
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness
 from tests.e2e.probe_robots import (
@@ -270,7 +270,7 @@ async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(re
 @pytest.mark.long
 async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # A child's clock goes on while other processes keep the machine busy, and nobody here presses a second time.
-    monkeypatch.setattr("bot.playground.interactions.ANSWER_WITHIN", timedelta(seconds=PATIENCE))
+    monkeypatch.setattr("bot.playground.world.interactions.ANSWER_WITHIN", timedelta(seconds=PATIENCE))
     async with open_harness(tmp_path, clock=SystemClock()) as here:
         bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
         try:

@@ -20,8 +20,7 @@ from structlog.testing import capture_logs
 from bot.clock import ManualClock, SystemClock
 from bot.delivery import requests
 from bot.playground import Shard
-from bot.playground.faults import Fault
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE, Fault
 from bot.roles import Duty, Role, Shards
 from bot.store.together.claims import TERM
 from tests import databases

@@ -22,8 +22,8 @@ from bot import __main__ as start
 from bot import client
 from bot.clock import Clock, SystemClock
 from bot.playground import Playground
-from bot.playground.faults import Fault, Faults
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE, Fault
+from bot.playground.wire.faults import Faults
 from bot.roles import Duty
 from bot.settings import Settings
 from bot.store import Store

@@ -13,9 +13,7 @@ from discord.utils import snowflake_time
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
-from bot.playground.changes import Change, MessageCreated
-from bot.playground.flags import MessageFlag
-from bot.playground.seen import see
+from bot.playground.world import Change, MessageCreated, MessageFlag, see
 from bot.quiet import Quiet
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness

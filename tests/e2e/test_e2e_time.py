@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.playground import Person, Seen
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness
 from tests.e2e.robots import (

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground import Message, Modal, Person, World, message_payloads
-from bot.playground.changes import Change, InteractionAnswered, MessageCreated, MessageDeleted, MessageEdited
+from bot.playground import Message, Modal, Person, World
+from bot.playground.wire import message_payloads
+from bot.playground.world import Change, InteractionAnswered, MessageCreated, MessageDeleted, MessageEdited
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 
 from bot.playground import Intent, Playground
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 
 UNPRIVILEGED = int(Intent.GUILDS | Intent.GUILD_MESSAGES | Intent.DIRECT_MESSAGES)
 

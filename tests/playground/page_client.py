@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.page.backend import Backend
 from bot.playground.page.folder import Folder
 from bot.playground.page.site import Site
+from bot.playground.wire import PATIENCE, Notifier
 
 T = TypeVar("T")
 JSON = dict[str, Any]

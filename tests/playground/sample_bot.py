@@ -12,8 +12,8 @@ import yarl
 from discord import app_commands, asset, gateway, http, ui
 
 from bot.playground import Playground
-from bot.playground.notifier import PATIENCE, Notifier
-from bot.playground.rest import default_avatar
+from bot.playground.wire import PATIENCE, Notifier
+from bot.playground.wire.rest import default_avatar
 
 T = TypeVar("T")
 

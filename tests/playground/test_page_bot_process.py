@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Playground
-from bot.playground.notifier import PATIENCE, Notifier
 from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Folder, PageState
-from bot.playground.snapshot import take
+from bot.playground.wire import PATIENCE, Notifier
+from bot.playground.world import take
 from tests.playground.sample_bot import logged_in
 
 WAITS = """

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.flags import ComponentType, MessageFlag
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
+from bot.playground.world import ComponentType, MessageFlag
 from tests.playground.page_client import PageHarness, opened
 from tests.playground.sample_bot import logged_in
 

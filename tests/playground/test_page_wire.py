@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 from yarl import URL
 
-from bot.playground.model import Upload
+from bot.playground.world import Upload
 from tests.playground.page_client import PageHarness, Refused, opened
 from tests.playground.sample_bot import PICTURE, logged_in
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.playground import Channel, Guild, Permission, Person, Playground, Rate, Rates
-from bot.playground.faults import Effect
+from bot.playground.wire.faults import Effect
 from tests.playground.harness import MovableClock
 from tests.playground.sample_bot import OTHER_PICTURE, PICTURE, SampleBot, Table, logged_in, picture
 

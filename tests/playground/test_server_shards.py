@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.playground import USUAL_GATEWAY, Channel, GatewayLimits, Guild, Person, Playground, Rate, Shard
-from bot.playground.gateway import Gateway, Session
+from bot.playground.wire.gateway import Gateway, Session
 from tests.playground.harness import MovableClock, Wire, open_wire
 from tests.playground.sample_bot import SampleBot, logged_in
 

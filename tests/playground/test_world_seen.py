@@ -7,16 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.playground import Channel, Guild, Permission, Refusal, User, World
-from bot.playground.changes import (
+from bot.playground.world import (
+    Application,
     Change,
+    ChannelType,
     InteractionAnswered,
     InteractionCreated,
+    InteractionType,
     MessageCreated,
     MessageDeleted,
     MessageEdited,
+    Overwrite,
 )
-from bot.playground.flags import ChannelType, InteractionType
-from bot.playground.model import Application, Overwrite
 
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)
 

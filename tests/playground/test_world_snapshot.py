@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.playground import Person, Playground
-from bot.playground.snapshot import Snapshot, take
+from bot.playground.world import Snapshot, take
 from tests.playground.sample_bot import PICTURE, logged_in
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.roles import Shards
 from bot.store import Store
 from bot.store.engines import locking

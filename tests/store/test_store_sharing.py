@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.clock import ManualClock
-from bot.playground.notifier import PATIENCE
+from bot.playground.wire import PATIENCE
 from bot.store import Store
 from bot.store.engines import news
 from bot.store.engines.postgresql import PostgreSQL

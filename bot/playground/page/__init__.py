@@ -10,3 +10,7 @@
 
 What one person may not see is not sent to that person's page: there is nothing to hide in the browser.
 """
+
+from bot.playground.page.backend import Backend
+from bot.playground.page.folder import CannotOpen, Folder
+from bot.playground.page.site import PORT, Site

@@ -8,18 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from bot.playground.changes import Change
-from bot.playground.faults import Fault
-from bot.playground.model import Channel, Guild, User
 from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Damaged, Folder, PageState
-from bot.playground.person import Person
-from bot.playground.reading import tidy_name
-from bot.playground.refusals import CannotDo
-from bot.playground.seen import Seen
-from bot.playground.server import Playground
-from bot.playground.snapshot import Snapshot, take
+from bot.playground.wire import Fault, Person, Playground, tidy_name
+from bot.playground.world import CannotDo, Change, Channel, Guild, Seen, Snapshot, User, take
 
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
 MOST_PEOPLE = 6

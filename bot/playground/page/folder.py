@@ -9,8 +9,7 @@ from typing import BinaryIO, Literal
 
 import msgspec
 
-from bot.playground.model import Message
-from bot.playground.snapshot import Snapshot
+from bot.playground.world import Message, Snapshot
 
 try:
     import fcntl

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.model import JSON
 from bot.playground.page.backend import Backend
 from bot.playground.page.tab import Tab
-from bot.playground.reading import read_json
-from bot.playground.refusals import CannotDo
+from bot.playground.wire import read_json
+from bot.playground.world import JSON, CannotDo
 
 PORT = 8460
 """Where the page is, if the port is free."""

@@ -6,7 +6,13 @@ import binascii
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from bot.playground.changes import (
+from bot.playground.page import page_requests, views
+from bot.playground.page.backend import Backend, Topic
+from bot.playground.spec import limits
+from bot.playground.wire import Answer, Person, Request, tidy_file_name, tidy_name
+from bot.playground.world import (
+    JSON,
+    CannotDo,
     Change,
     ChannelChanged,
     ChannelCreated,
@@ -18,23 +24,19 @@ from bot.playground.changes import (
     MemberChanged,
     MemberJoined,
     MemberLeft,
+    Message,
     MessageCreated,
     MessageDeleted,
     MessageEdited,
+    Modal,
     PinsChanged,
     ReactionAdded,
     ReactionRemoved,
+    Refusal,
+    Seen,
     Typing,
+    Upload,
 )
-from bot.playground.model import JSON, Message, Modal, Upload
-from bot.playground.page import page_requests, views
-from bot.playground.page.backend import Backend, Topic
-from bot.playground.person import Answer, Person
-from bot.playground.reading import tidy_file_name, tidy_name
-from bot.playground.refusals import CannotDo, Refusal
-from bot.playground.request_handler import Request
-from bot.playground.seen import Seen
-from bot.playground.spec import limits
 
 _PAGE = 50
 _MANY_REQUESTS = 100

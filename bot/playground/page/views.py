@@ -4,16 +4,29 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.playground.components import texts, walk
-from bot.playground.flags import ChannelType, CommandType, ComponentType, MessageFlag, MessageType, OptionType
-from bot.playground.modals import Field, fields
-from bot.playground.model import JSON, Attachment, Channel, Command, Message, Modal
 from bot.playground.page.backend import Backend
-from bot.playground.person import Answer, Person
-from bot.playground.refusals import Refusal
-from bot.playground.request_handler import Request
-from bot.playground.seen import Seen
-from bot.playground.world import World
+from bot.playground.wire import Answer, Person, Request
+from bot.playground.world import (
+    JSON,
+    Attachment,
+    Channel,
+    ChannelType,
+    Command,
+    CommandType,
+    ComponentType,
+    Field,
+    Message,
+    MessageFlag,
+    MessageType,
+    Modal,
+    OptionType,
+    Refusal,
+    Seen,
+    World,
+    fields,
+    texts,
+    walk,
+)
 
 _EXCERPT = 90
 _MARKS = re.compile(r"^[#>\s-]+|[*_`~|]")

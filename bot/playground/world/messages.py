@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.playground import components
-from bot.playground.changes import (
+from bot.playground.spec import limits
+from bot.playground.world import components
+from bot.playground.world.changes import (
     Change,
     MessageCreated,
     MessageDeleted,
@@ -18,10 +19,10 @@ from bot.playground.changes import (
     ReactionAdded,
     ReactionRemoved,
 )
-from bot.playground.directory import Directory
-from bot.playground.flags import MessageFlag, MessageType, Permission
-from bot.playground.model import JSON, Attachment, Body, Channel, Message, Reaction, Upload
-from bot.playground.refusals import (
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import MessageFlag, MessageType, Permission
+from bot.playground.world.model import JSON, Attachment, Body, Channel, Message, Reaction, Upload
+from bot.playground.world.refusals import (
     DM_REFUSED,
     EMPTY_MESSAGE,
     NO_MUTUAL_GUILD,
@@ -35,7 +36,6 @@ from bot.playground.refusals import (
     Refusal,
     invalid_form,
 )
-from bot.playground.spec import limits
 
 NONCE_LIFE = timedelta(minutes=5)
 """How long an enforced nonce is remembered; the platform says "a few minutes"."""

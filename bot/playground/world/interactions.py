@@ -4,14 +4,15 @@ import secrets
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.playground import components
-from bot.playground.changes import InteractionAnswered, InteractionCreated, InteractionFailed
-from bot.playground.directory import Directory
-from bot.playground.flags import InteractionType, MessageFlag, MessageType, ResponseType
-from bot.playground.messages import Files, Messages
-from bot.playground.metadata import interaction_metadata
-from bot.playground.model import JSON, Body, Interaction, Message, Modal, Response
-from bot.playground.refusals import (
+from bot.playground.spec import limits
+from bot.playground.world import components
+from bot.playground.world.changes import InteractionAnswered, InteractionCreated, InteractionFailed
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import InteractionType, MessageFlag, MessageType, ResponseType
+from bot.playground.world.messages import Files, Messages
+from bot.playground.world.metadata import interaction_metadata
+from bot.playground.world.model import JSON, Body, Interaction, Message, Modal, Response
+from bot.playground.world.refusals import (
     ALREADY_ACKNOWLEDGED,
     INVALID_WEBHOOK_TOKEN,
     UNKNOWN_INTERACTION,
@@ -20,7 +21,6 @@ from bot.playground.refusals import (
     Refusal,
     invalid_form,
 )
-from bot.playground.spec import limits
 
 ANSWER_WITHIN = timedelta(seconds=limits.FIRST_ANSWER_SECONDS)
 TOKEN_LIFE = timedelta(seconds=limits.TOKEN_SECONDS)

@@ -9,21 +9,29 @@ from typing import Self, TypeVar
 
 from aiohttp import web
 
-from bot.playground import rest
-from bot.playground.faults import Faults
-from bot.playground.flags import A_BOT, NOTHING, Permission
-from bot.playground.gateway import Gateway
-from bot.playground.interactions import ANSWER_WITHIN
-from bot.playground.model import ONLY_SHARD, Application, Guild, Shard
-from bot.playground.notifier import PATIENCE, Notifier
-from bot.playground.person import Person
-from bot.playground.ratelimits import GENEROUS, RateLimits, Rates
-from bot.playground.reading import read_id
-from bot.playground.request_handler import BASE, Request, RequestHandler
-from bot.playground.session_starts import GENEROUS_GATEWAY, GatewayLimits, SessionStarts
-from bot.playground.snapshot import Snapshot, restore
 from bot.playground.spec import Breach
-from bot.playground.world import World
+from bot.playground.wire import rest
+from bot.playground.wire.faults import Faults
+from bot.playground.wire.gateway import Gateway
+from bot.playground.wire.notifier import PATIENCE, Notifier
+from bot.playground.wire.person import Person
+from bot.playground.wire.ratelimits import GENEROUS, RateLimits, Rates
+from bot.playground.wire.reading import read_id
+from bot.playground.wire.request_handler import BASE, Request, RequestHandler
+from bot.playground.wire.session_starts import GENEROUS_GATEWAY, GatewayLimits, SessionStarts
+from bot.playground.world import (
+    A_BOT,
+    ANSWER_WITHIN,
+    NOTHING,
+    ONLY_SHARD,
+    Application,
+    Guild,
+    Permission,
+    Shard,
+    Snapshot,
+    World,
+    restore,
+)
 
 T = TypeVar("T")
 

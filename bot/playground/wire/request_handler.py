@@ -12,25 +12,27 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground import rest
-from bot.playground.faults import Effect, Fault, Faults
-from bot.playground.model import JSON, Application, Upload
-from bot.playground.notifier import Notifier
-from bot.playground.ratelimits import RateLimits
-from bot.playground.reading import read_json
-from bot.playground.refusals import (
+from bot.playground.spec import Breach, Spec
+from bot.playground.wire import rest
+from bot.playground.wire.faults import Effect, Fault, Faults
+from bot.playground.wire.notifier import Notifier
+from bot.playground.wire.ratelimits import RateLimits
+from bot.playground.wire.reading import read_json
+from bot.playground.wire.session_starts import SessionStarts
+from bot.playground.world import (
     EMPTY_MESSAGE,
     INVALID_JSON,
+    JSON,
     NO_SUCH_ROUTE,
     TOO_LARGE,
     UNAUTHORIZED,
+    Application,
     Reason,
     Refusal,
+    Upload,
+    World,
     invalid_form,
 )
-from bot.playground.session_starts import SessionStarts
-from bot.playground.spec import Breach, Spec
-from bot.playground.world import World
 
 BASE = "/api/v10"
 

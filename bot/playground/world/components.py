@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
-from bot.playground.flags import SELECTS, ComponentType
-from bot.playground.model import JSON, Attachment
-from bot.playground.refusals import invalid_form
+from bot.playground.world.flags import SELECTS, ComponentType
+from bot.playground.world.model import JSON, Attachment
+from bot.playground.world.refusals import invalid_form
 
 _DEFAULTS: dict[int, JSON] = {
     ComponentType.BUTTON: {"disabled": False},

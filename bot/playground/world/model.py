@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.playground.flags import (
+from bot.playground.world.flags import (
     NO_FLAGS,
     NO_INTENTS,
     NOTHING,

@@ -11,22 +11,27 @@ from datetime import timedelta
 from typing import Any, NamedTuple
 from urllib.parse import unquote
 
-from bot.playground import message_payloads, payloads
-from bot.playground.flags import ChannelType, Intent, ResponseType
-from bot.playground.messages import Files
-from bot.playground.metadata import user_payload
-from bot.playground.model import JSON, Application, Channel, Message
-from bot.playground.reading import read_id
-from bot.playground.refusals import (
+from bot.playground.wire import message_payloads, payloads
+from bot.playground.wire.reading import read_id
+from bot.playground.wire.session_starts import SessionStarts
+from bot.playground.world import (
+    JSON,
     MISSING_ACCESS,
     UNAUTHORIZED,
     UNKNOWN_APPLICATION,
     UNKNOWN_ROLE,
+    Application,
+    Channel,
+    ChannelType,
+    Files,
+    Intent,
+    Message,
     Refusal,
+    ResponseType,
+    World,
     invalid_form,
+    user_payload,
 )
-from bot.playground.session_starts import SessionStarts
-from bot.playground.world import World
 
 
 class Reply(NamedTuple):

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.flags import SELECTS, ComponentType
-from bot.playground.model import JSON, Modal
-from bot.playground.refusals import CannotDo
-from bot.playground.seen import SeenOption, options_of, value_of
+from bot.playground.world.flags import SELECTS, ComponentType
+from bot.playground.world.model import JSON, Modal
+from bot.playground.world.refusals import CannotDo
+from bot.playground.world.seen import SeenOption, options_of, value_of
 
 _MANY = SELECTS | {ComponentType.CHECKBOX_GROUP, ComponentType.FILE_UPLOAD}
 _WITH_OPTIONS = {ComponentType.STRING_SELECT, ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP}

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground import components
-from bot.playground.directory import Directory
-from bot.playground.flags import NOTICES, SELECTS, ButtonStyle, ComponentType
-from bot.playground.model import JSON, Attachment, Message
-from bot.playground.refusals import CannotDo
+from bot.playground.world import components
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import NOTICES, SELECTS, ButtonStyle, ComponentType
+from bot.playground.world.model import JSON, Attachment, Message
+from bot.playground.world.refusals import CannotDo
 
 
 @dataclass(frozen=True, slots=True)

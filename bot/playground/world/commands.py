@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.playground.directory import Directory
-from bot.playground.flags import ChannelType, Permission
-from bot.playground.model import JSON, Body, Command
-from bot.playground.refusals import UNKNOWN_COMMAND, Refusal
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import ChannelType, Permission
+from bot.playground.world.model import JSON, Body, Command
+from bot.playground.world.refusals import UNKNOWN_COMMAND, Refusal
 
 _IN_GUILD, _IN_BOT_DM = 0, 1
 

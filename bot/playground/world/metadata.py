@@ -1,8 +1,8 @@
 """What a message or form keeps of the interaction behind it, as JSON objects on the wire."""
 
-from bot.playground.directory import Directory
-from bot.playground.flags import InteractionType
-from bot.playground.model import JSON, Interaction, User
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import InteractionType
+from bot.playground.world.model import JSON, Interaction, User
 
 
 def user_payload(person: User) -> JSON:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.playground.model import Channel, Guild, Interaction, Member, Message
+from bot.playground.world.model import Channel, Guild, Interaction, Member, Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,20 @@
 
 from datetime import datetime
 
-from bot.playground.directory import Directory
-from bot.playground.flags import ChannelType
-from bot.playground.metadata import user_payload
-from bot.playground.model import (
+from bot.playground.world import (
     JSON,
     Application,
     Attachment,
     Channel,
+    ChannelType,
     Command,
+    Directory,
     Guild,
     Member,
     Role,
     ThreadState,
     User,
+    user_payload,
 )
 
 

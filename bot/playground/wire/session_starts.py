@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.playground.model import JSON
-from bot.playground.ratelimits import Rate, Window
+from bot.playground.wire.ratelimits import Rate, Window
+from bot.playground.world import JSON
 
 _STARTS_TOLD = 1000
 

@@ -5,8 +5,8 @@ What lives for minutes only is left behind: interactions with their tokens, nonc
 
 from dataclasses import dataclass
 
-from bot.playground.model import Application, Channel, Command, Guild, Member, Message, Role, User
-from bot.playground.world import World
+from bot.playground.world.model import Application, Channel, Command, Guild, Member, Message, Role, User
+from bot.playground.world.world import World
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,35 +15,42 @@ from typing import NamedTuple, assert_never
 import zstandard
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground import message_payloads, payloads
-from bot.playground.changes import (
+from bot.playground.wire import message_payloads, payloads
+from bot.playground.wire.notifier import Notifier
+from bot.playground.wire.ratelimits import Window
+from bot.playground.wire.reading import read_json
+from bot.playground.wire.session_starts import SessionStarts
+from bot.playground.world import (
+    JSON,
+    ONLY_SHARD,
+    PRIVILEGED,
+    Application,
     Change,
+    Channel,
     ChannelChanged,
     ChannelCreated,
     ChannelDeleted,
+    Guild,
     GuildChanged,
+    Intent,
     InteractionAnswered,
     InteractionCreated,
     InteractionFailed,
     MemberChanged,
     MemberJoined,
     MemberLeft,
+    Message,
     MessageCreated,
     MessageDeleted,
     MessageEdited,
     PinsChanged,
     ReactionAdded,
     ReactionRemoved,
+    Shard,
     Typing,
+    World,
+    user_payload,
 )
-from bot.playground.flags import PRIVILEGED, Intent
-from bot.playground.metadata import user_payload
-from bot.playground.model import JSON, ONLY_SHARD, Application, Channel, Guild, Message, Shard
-from bot.playground.notifier import Notifier
-from bot.playground.ratelimits import Window
-from bot.playground.reading import read_json
-from bot.playground.session_starts import SessionStarts
-from bot.playground.world import World
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
 _RECONNECT, _REQUEST_MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 8, 9, 10, 11

@@ -9,7 +9,7 @@ from functools import reduce
 from operator import or_
 from typing import TypeVar
 
-from bot.playground.changes import (
+from bot.playground.world.changes import (
     Change,
     ChannelChanged,
     ChannelCreated,
@@ -19,9 +19,9 @@ from bot.playground.changes import (
     MemberJoined,
     MemberLeft,
 )
-from bot.playground.flags import A_BOT, EVERYBODY, IN_A_DM, NO_INTENTS, NOTHING, ChannelType, Intent, Permission
-from bot.playground.model import ONLY_SHARD, Application, Channel, Guild, Member, Overwrite, Role, Shard, User
-from bot.playground.refusals import (
+from bot.playground.world.flags import A_BOT, EVERYBODY, IN_A_DM, NO_INTENTS, NOTHING, ChannelType, Intent, Permission
+from bot.playground.world.model import ONLY_SHARD, Application, Channel, Guild, Member, Overwrite, Role, Shard, User
+from bot.playground.world.refusals import (
     DMS_OPENED_TOO_FAST,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,

@@ -2,12 +2,18 @@
 
 from collections.abc import Iterable
 
-from bot.playground.flags import MessageFlag
-from bot.playground.metadata import owners_payload, user_payload
-from bot.playground.model import JSON, Attachment, Interaction, Message
-from bot.playground.payloads import attachment, channel, member, partial_member, role, time
 from bot.playground.spec import limits
-from bot.playground.world import World
+from bot.playground.wire.payloads import attachment, channel, member, partial_member, role, time
+from bot.playground.world import (
+    JSON,
+    Attachment,
+    Interaction,
+    Message,
+    MessageFlag,
+    World,
+    owners_payload,
+    user_payload,
+)
 
 
 def message(world: World, given: Message, viewer_id: int, *, nested: bool = False) -> JSON:

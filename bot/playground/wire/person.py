@@ -9,28 +9,37 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
-from bot.playground import message_payloads
-from bot.playground.changes import Change, InteractionAnswered, InteractionFailed
-from bot.playground.flags import SELECTS, CommandType, ComponentType, InteractionType, OptionType, ResponseType
-from bot.playground.modals import accepted
-from bot.playground.model import (
+from bot.playground.wire import message_payloads
+from bot.playground.wire.notifier import PATIENCE, Notifier
+from bot.playground.wire.reading import read_id
+from bot.playground.world import (
     JSON,
+    SELECTS,
     Attachment,
+    CannotDo,
+    Change,
     Channel,
     Command,
+    CommandType,
+    ComponentType,
     Guild,
     Interaction,
+    InteractionAnswered,
+    InteractionFailed,
+    InteractionType,
     Message,
     Modal,
+    OptionType,
+    ResponseType,
     Role,
+    Seen,
     Upload,
     User,
+    World,
+    accepted,
+    see,
+    value_of,
 )
-from bot.playground.notifier import PATIENCE, Notifier
-from bot.playground.reading import read_id
-from bot.playground.refusals import CannotDo
-from bot.playground.seen import Seen, see, value_of
-from bot.playground.world import World
 
 T = TypeVar("T")
 

@@ -13,14 +13,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.playground.changes import ChannelCreated, ChannelDeleted, Typing
-from bot.playground.commands import Commands
-from bot.playground.directory import Directory
-from bot.playground.flags import ChannelType, MessageFlag, MessageType, Permission
-from bot.playground.interactions import Interactions
-from bot.playground.messages import Messages
-from bot.playground.model import Body, Channel, Message, ThreadState
-from bot.playground.refusals import (
+from bot.playground.world.changes import ChannelCreated, ChannelDeleted, Typing
+from bot.playground.world.commands import Commands
+from bot.playground.world.directory import Directory
+from bot.playground.world.flags import ChannelType, MessageFlag, MessageType, Permission
+from bot.playground.world.interactions import Interactions
+from bot.playground.world.messages import Messages
+from bot.playground.world.model import Body, Channel, Message, ThreadState
+from bot.playground.world.refusals import (
     MISSING_PERMISSIONS,
     NOT_IN_THIS_CHANNEL_TYPE,
     THREAD_ALREADY_EXISTS,
