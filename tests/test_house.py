@@ -23,19 +23,31 @@ ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
 CONTRACTS = [contract["name"] for contract in PYPROJECT["tool"]["importlinter"]["contracts"]]
 
-EXHAUSTIVE = [
-    f"{contract['containers'][0]}.{room.strip()}"
-    for contract in PYPROJECT["tool"]["importlinter"]["contracts"]
-    if contract.get("exhaustive") and contract["containers"] != ["bot"]
-    for layer in contract["layers"]
-    for room in layer.split("|")
-]
+
+def rooms_of(container: str) -> list[str]:
+    """Return the rooms that the layers of a package name, without those that may be missing."""
+    return [
+        room.strip()
+        for contract in PYPROJECT["tool"]["importlinter"]["contracts"]
+        if contract.get("containers") == [container]
+        for layer in contract["layers"]
+        for room in layer.split("|")
+        if not room.startswith("(")
+    ]
+
+
+DIVIDED = {"Guardians": "bot.games.guardians", "Playground": "bot.playground", "Store": "bot.store"}
+"""Packages with rooms of their own, by the word that the names of their contracts begin with."""
 WITHOUT_DATABASE = next(
     contract["source_modules"]
     for contract in PYPROJECT["tool"]["importlinter"]["contracts"]
     if contract["name"] == "Matches: what changes about one knows no database and no clock"
 )
-FRONTS = [match[1] for name in CONTRACTS if (match := re.fullmatch(r"Guardians: (\w+) is entered by its front", name))]
+FRONTS = [
+    f"{DIVIDED[match[1]]}.{match[2]}"
+    for name in CONTRACTS
+    if (match := re.fullmatch(r"(\w+): (\w+) is entered by its front", name))
+]
 
 # Imports
 
@@ -67,7 +79,6 @@ def empty_house(tmp_path: Path) -> Path:
         "bot/language",
         "bot/matches",
         "bot/players",
-        "bot/playground",
         "bot/store",
     )
     for room in (*rooms, "cogs", "render"):
@@ -87,10 +98,12 @@ def empty_house(tmp_path: Path) -> Path:
         "text",
     ):
         (tmp_path / "bot" / f"{module}.py").touch()
-    for room in EXHAUSTIVE:
-        (tmp_path / room.replace(".", "/")).mkdir(parents=True)
-        (tmp_path / room.replace(".", "/") / "__init__.py").touch()
-    (tmp_path / "bot/games/guardians/__init__.py").touch()
+    for package in DIVIDED.values():
+        folder = tmp_path / package.replace(".", "/")
+        for room in rooms_of(package):
+            (folder / room).mkdir(parents=True)
+            (folder / room / "__init__.py").touch()
+        (folder / "__init__.py").touch()
     for module in WITHOUT_DATABASE:
         (tmp_path / f"{module.replace('.', '/')}.py").touch()
     return tmp_path
@@ -111,11 +124,17 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
                 "bot.logs",
                 "bot.settings",
                 "bot.tempo",
-                "bot.playground.server",
+                "bot.playground",
             ],
-            "bot/playground/__init__": ["bot.playground.server"],
-            "bot/playground/server": ["bot.playground.world"],
-            "bot/playground/world": [],
+            "bot/playground/__init__": ["bot.playground.wire", "bot.playground.world"],
+            "bot/playground/__main__": ["bot.playground.page"],
+            "bot/playground/page/__init__": ["bot.playground.page.site"],
+            "bot/playground/page/site": ["bot.playground.wire", "bot.playground.world", "bot.playground.spec.limits"],
+            "bot/playground/wire/__init__": ["bot.playground.wire.server"],
+            "bot/playground/wire/server": ["bot.playground.world", "bot.playground.spec", "aiohttp", "asyncio"],
+            "bot/playground/world/__init__": ["bot.playground.world.directory"],
+            "bot/playground/world/directory": ["bot.playground.spec.limits"],
+            "bot/playground/spec/limits": [],
             "bot/client": [
                 "bot.matches",
                 "bot.delivery",
@@ -145,19 +164,19 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
     add_imports(
         empty_house,
         {
-            "bot/surprise": [],
+            "bot/surprise": [f"{room}.inner" for room in FRONTS],
             "bot/games/rules": ["bot.clock", "random"],
             "bot/matches/service": ["cogs", "bot.settings"],
             "bot/matches/match": ["bot.matches.service"],
             "bot/matches/moves": ["bot.store.kept.queries"],
-            "bot/store/kept/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground.server"],
+            "bot/store/kept/queries": ["bot.games", "bot.matches", "render", "bot.language", "bot.playground"],
             "bot/store/engines/__init__": ["bot.store.kept"],
             "bot/players/thinking": ["bot.clock"],
-            "bot/playground/server": ["bot.store", "bot.playground.world"],
-            "bot/playground/world": ["bot.playground.server"],
+            "bot/playground/wire/server": ["bot.store", "bot.playground.world"],
+            "bot/playground/world/directory": ["bot.playground.wire.server", "asyncio"],
             "render/power": ["discord", "bot.clock"],
-            **{f"bot/games/guardians/{room}/inner": [] for room in FRONTS},
-            "bot/games/guardians/abilities/inner": [f"bot.games.guardians.{room}.inner" for room in FRONTS],
+            "bot/games/guardians/abilities/inner": ["bot.games.guardians.cards"],
+            **{f"{room.replace('.', '/')}/inner": [] for room in FRONTS},
         },
     )
 
