@@ -72,7 +72,7 @@ def _rows(game: str) -> Iterator[str]:
 
 def _cases(game: str) -> Iterator[tuple[str, tuple[str, str]]]:
     folder = ROOT / "tests" / "games" / game
-    for module in folder.glob("test_*.py"):
+    for module in folder.rglob("test_*.py"):
         for number, name in re.findall(r"^def test_s(\d{2,3})_(\w+)", module.read_text("utf-8"), re.MULTILINE):
             yield f"S{number}", (name.replace("_", " "), "a test")
     for path in folder.glob("cases/*.yaml"):

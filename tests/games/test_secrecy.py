@@ -41,7 +41,7 @@ PUBLICLY_IMPLIED = {
         "orders.stops",  # everybody has been told
         "sights.what",  # the card that showed it was played openly
         "sights.place",
-        "sights.amount",  # rare; tests/games/guardians/test_guardians_turns.py tries it
+        "sights.amount",  # rare; tests/games/guardians/turn/test_guardians_turns.py tries it
         *(
             f"{layout}.{rare}"  # hardly ever there in random play
             for layout in ("layout", "asking.answer")

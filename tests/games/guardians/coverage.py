@@ -38,9 +38,9 @@ from tests.games.guardians.tables import by_steps
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 MODULES: Final = (
-    "tests.games.guardians.test_guardians_abilities",
-    "tests.games.guardians.test_guardians_combat",
-    "tests.games.guardians.test_guardians_course_abilities",
+    "tests.games.guardians.battlefield.test_guardians_abilities",
+    "tests.games.guardians.combat.test_guardians_combat",
+    "tests.games.guardians.course.test_guardians_course_abilities",
 )
 """The modules with such tests: whoever writes another one adds it here."""
 
@@ -120,7 +120,7 @@ def play_at_random(matches: int) -> Met:
 
 def cards_table(matches: int) -> str:
     """Write a line for each card: its type, how often random play has met it, and how its abilities are shown."""
-    shown_by = import_module("tests.games.guardians.test_guardians_every_card").shown_by
+    shown_by = import_module("tests.games.guardians.course.test_guardians_every_card").shown_by
     met = play_at_random(matches)
     lines = [f"{'card':40} {'type':20} {'seen':>6} {'effects':>7}  abilities shown by"]
     for card in CARDS.values():

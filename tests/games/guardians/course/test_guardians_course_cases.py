@@ -41,10 +41,10 @@ from bot.games.guardians.table import (
     Walk,
 )
 from bot.games.guardians.turn import draw_phase
+from tests.games.guardians.battlefield.test_guardians_scenarios import CASES, COURSE
 from tests.games.guardians.courses import ENDLESS, attack, let_go_until, played
 from tests.games.guardians.fights import Fight
 from tests.games.guardians.tables import GAME, army, ground, player, state
-from tests.games.guardians.test_guardians_scenarios import CASES, COURSE
 
 HERE: Final = Path(__file__)
 
@@ -503,4 +503,4 @@ def test_each_scenario_of_the_course_stands_somewhere_exactly_once() -> None:
 def test_what_is_told_elsewhere_is_told_there(case: str, name: str) -> None:
     module, test = name.split(".")
     assert test.startswith(f"test_{case.lower()}_")
-    assert f"def {test}(" in (HERE.parent / f"{module}.py").read_text("utf-8")
+    assert f"def {test}(" in next(HERE.parents[1].glob(f"*/{module}.py")).read_text("utf-8")

@@ -43,7 +43,7 @@ from tests.games.guardians.fields import battlefield, commands, duel, effect, fi
 
 Case = Mapping[str, Any]
 
-CASES: Final[tuple[Case, ...]] = tuple(cases_in(Path(__file__).parent / "cases" / "scenarios.yaml"))
+CASES: Final[tuple[Case, ...]] = tuple(cases_in(Path(__file__).parents[1] / "cases" / "scenarios.yaml"))
 
 COURSE: Final = frozenset(
     f"S{number:02}"

@@ -70,6 +70,7 @@ from bot.games.guardians.table import (
     StonesChanged,
     Walk,
 )
+from tests.games.guardians.battlefield.test_guardians_every_text import CREATURES, TRIED
 from tests.games.guardians.courses import (
     attack,
     draw_of,
@@ -88,7 +89,6 @@ from tests.games.guardians.coverage import missing, play_at_random
 from tests.games.guardians.fields import battlefield, commands, duel, fighter, strike
 from tests.games.guardians.fights import Fight, fight
 from tests.games.guardians.tables import STRONGHOLDS, army, player
-from tests.games.guardians.test_guardians_every_text import CREATURES, TRIED
 
 WINGS: Final = {"left": 0, "center": 1, "right": 2}
 

@@ -421,10 +421,10 @@ def test_r31_both_settle_in_secret_and_at_the_same_time() -> None:
 
 
 def test_each_ruling_has_a_case() -> None:
-    """R01 to R45, each the beginning of a test's name in some module of this folder."""
+    """R01 to R45, each the beginning of a test's name in some module of these folders."""
     told = {
         f"R{number}"
-        for module in HERE.parent.glob("test_*.py")
+        for module in HERE.parents[1].rglob("test_*.py")
         for number in re.findall(r"^def test_r(\d{2})_", module.read_text("utf-8"), re.MULTILINE)
     }
     assert told == RULINGS
