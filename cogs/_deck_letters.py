@@ -12,7 +12,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import MOST_DECKS, Sheet
 from bot.matches.types import Problem, Table
-from render.guardians.deck_words import contents, repairs
+from render.guardians.words.deck_words import contents, repairs
 
 BY_LOT = "lot"
 """The value of the menu by which a starter deck is drawn by lot."""

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.guardians.table import Cards, View
-from render.guardians import battlefield, board, organising
-from render.guardians.palette import cards_palette
-from render.guardians.private_pictures import drawn_hand, hand_alt, sorted_kinds
+from render.guardians.cards.private_pictures import drawn_hand, hand_alt, sorted_kinds
+from render.guardians.combat import battlefield
+from render.guardians.look.palette import cards_palette
+from render.guardians.table import board, organising
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.png import png

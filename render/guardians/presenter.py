@@ -32,23 +32,14 @@ from bot.games.guardians.table import (
     View,
     Walk,
 )
-from render.guardians import (
-    battlefield,
-    beliefs,
-    board,
-    board_text,
-    confirmations,
-    opened,
-    organising,
-    poster,
-    private_pictures,
-    prompts,
-    status,
-    story,
-)
-from render.guardians.candidates import offered_places
-from render.guardians.phrases import cards_text, entry, layout_lines, place_name, seat_of
-from render.guardians.sheets import lead_text
+from render.guardians import opened
+from render.guardians.cards import private_pictures
+from render.guardians.combat import battlefield
+from render.guardians.table import beliefs, board, organising, poster
+from render.guardians.table.candidates import offered_places
+from render.guardians.words import board_text, confirmations, prompts, status, story
+from render.guardians.words.phrases import cards_text, entry, layout_lines, place_name, seat_of
+from render.guardians.words.sheets import lead_text
 from render.picture import Picture
 from render.presenter import Chapter, Markable, Presenter, Scene
 

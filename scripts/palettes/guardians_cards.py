@@ -6,9 +6,9 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS
 from bot.language import pick
-from render.guardians.backdrops import backdrop
-from render.guardians.card_faces import BackKind, back, face
-from render.guardians.theme import (
+from render.guardians.cards.card_faces import BackKind, back, face
+from render.guardians.look.backdrops import backdrop
+from render.guardians.look.theme import (
     CMP,
     FRAMES,
     GOLD,

@@ -6,9 +6,10 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS
 from bot.language import languages
-from render.guardians import card_faces, ground
-from render.guardians.ground import LAND, SEATS
-from render.guardians.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
+from render.guardians.cards import card_faces
+from render.guardians.look import ground
+from render.guardians.look.ground import LAND, SEATS
+from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.png import Palette, ramp

@@ -35,7 +35,7 @@ from bot.text import escaped, shown_name, visible
 from cogs._services import game_called, suggested_games
 from cogs._words import read_length
 from cogs.rules import LONGEST_WORD
-from render.guardians.deck_words import named_card, suggested_cards
+from render.guardians.words.deck_words import named_card, suggested_cards
 from render.presenter import Presenters, presenter_of
 from tests.games.random_matches import random_match
 

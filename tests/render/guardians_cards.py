@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
-from render.guardians import private_pictures
-from render.guardians.card_faces import back, tiny
-from render.guardians.palette import cards_palette
-from render.guardians.theme import leather
+from render.guardians.cards import private_pictures
+from render.guardians.cards.card_faces import back, tiny
+from render.guardians.look.palette import cards_palette
+from render.guardians.look.theme import leather
 from render.kit.canvas import Canvas
 from render.kit.png import png
 from render.picture import Picture

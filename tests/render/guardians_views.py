@@ -26,7 +26,8 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.views import view_of
 from bot.language import Language, languages
-from render.guardians import battlefield, board, organising
+from render.guardians.combat import battlefield
+from render.guardians.table import board, organising
 from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter

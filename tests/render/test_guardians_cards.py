@@ -12,8 +12,8 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
-from render.guardians import emblems, nouns, private_pictures
-from render.guardians.card_faces import (
+from render.guardians.cards import private_pictures
+from render.guardians.cards.card_faces import (
     BACK_HEIGHT,
     SIZES,
     SMALL_HEIGHT,
@@ -25,8 +25,10 @@ from render.guardians.card_faces import (
     short_name,
     tiny,
 )
-from render.guardians.card_texts import ability_text, card_text, signed
-from render.guardians.palette import cards_palette
+from render.guardians.look import emblems
+from render.guardians.look.palette import cards_palette
+from render.guardians.words import nouns
+from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
@@ -136,7 +138,7 @@ def test_every_spell_and_item_has_a_sign_of_its_own() -> None:
 @pytest.fixture
 def without_scenes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what takes longest to draw, where only the words and figures on it matter."""
-    monkeypatch.setattr("render.guardians.card_faces._draw_art", lambda *_: None)
+    monkeypatch.setattr("render.guardians.cards.card_faces._draw_art", lambda *_: None)
 
 
 words_only = pytest.mark.usefixtures("without_scenes")

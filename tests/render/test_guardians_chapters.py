@@ -12,8 +12,8 @@ from bot.games.contract import Event, Outcome
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import CombatBegun, ControlCounted, GuardianHeld, MatchEnded, TurnBegun
 from bot.language import Language, languages
-from render.guardians import poster
 from render.guardians.presenter import GuardiansPresenter
+from render.guardians.table import poster
 from render.picture import ALT_LIMIT
 from render.presenter import Chapter, Scene
 from tests.games.random_matches import Moment, numbered_match

@@ -35,10 +35,13 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.language import Language, languages
-from render.guardians import battlefield, board, captions, combat_panels, ground, match_ups, organising, players, spaces
-from render.guardians.candidates import offered_places
-from render.guardians.palette import table_palette
+from render.guardians.combat import battlefield, combat_panels, match_ups
+from render.guardians.look import ground
+from render.guardians.look.palette import table_palette
 from render.guardians.presenter import GuardiansPresenter
+from render.guardians.table import board, organising, players, spaces
+from render.guardians.table.candidates import offered_places
+from render.guardians.words import captions
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
 from render.picture import ALT_LIMIT, Picture

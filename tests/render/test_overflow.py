@@ -18,7 +18,7 @@ from bot.games.contract import AnyGame, Event
 from bot.games.guardians.cards import CARDS
 from bot.games.registry import house_games
 from bot.language import Language, languages
-from render.guardians.card_texts import card_text
+from render.guardians.words.card_texts import card_text
 from render.kit import text as kit_text
 from render.kit.canvas import Canvas, Label
 from render.kit.fonts import Face

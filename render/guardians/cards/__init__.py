@@ -1,0 +1,1 @@
+"""Cards as pictures: faces, frames, hands and decks."""

@@ -1,0 +1,245 @@
+"""A combat of Guardians: every match-up with its sums, all that lies beside them, and the account of control.
+
+The attacker is on the left. All of it is public, so that all views give the same picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PIL import Image
+
+from bot.games.contract import Seat
+from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View, home_of
+from bot.language import Language
+from render.guardians.cards import card_faces, private_pictures
+from render.guardians.combat import combat_panels, match_ups
+from render.guardians.look.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
+from render.guardians.look.palette import picture
+from render.guardians.look.sprites import CROWN, seal, stone, swords
+from render.guardians.look.theme import GOLD, INK, PALE, QUIET
+from render.guardians.table.candidates import offered_cards
+from render.guardians.words import captions
+from render.kit import shapes
+from render.kit.canvas import Canvas
+from render.kit.colours import NIGHT, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.text import cut, fit, measure
+from render.picture import Picture
+
+WIDTH: Final = 1200
+_MARGIN: Final = 12
+_GAP: Final = 12
+_HALF: Final = (WIDTH - 2 * _MARGIN - _GAP) // 2
+_BANNER: Final = 128
+_SIDE: Final = 134
+_STRIP_GAP: Final = 6
+_STRIPS: Final = 6
+"""So many decided match-ups stand in lines while a combat runs; the earlier ones share a line."""
+_STRIPS_AT_END: Final = 15
+_TALLEST_GROUND: Final = 2400
+_NAME_IN_SENTENCE: Final = 330
+
+
+def field(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the running combat, 1200 pixels wide, as high as it needs. All views give the same picture.
+
+    Raises ValueError if no combat runs.
+    """
+    alt = captions.field_alt(view, names, language)
+    return picture(drawn_field(view, names, language), alt, "guardians-battlefield.png")
+
+
+def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the combat hand of the view's seat: creatures, items and the cards of the depot.
+
+    No picture if it holds nothing. Raises ValueError for the public's view, or if no combat runs.
+    """
+    title = _hand_title(view, names, language)
+    return private_pictures.hand(held(view), language, title=title, name="guardians-combat-hand")
+
+
+def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the combat hand with the cards marked that a question offers. Raises what `hand` raises."""
+    cards = held(view)
+    if not cards:
+        return ()
+    title, name = _hand_title(view, names, language), "guardians-combat-hand"
+    fought = view.combat is not None and view.combat.field.match_ups
+    rows = 1 if fought or kind == "sheet" else 2
+    offered = offered_cards(view, kind)
+    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=rows),)
+
+
+def held(view: View) -> Cards:
+    """List the combat hand of the view's seat. Raises ValueError for the public's view, or if no combat runs."""
+    if view.seat is None or view.combat is None:
+        raise ValueError("there is no combat hand")
+    return (*view.combat.creatures, *view.combat.items, *(view.players[view.seat].depot_cards or ()))
+
+
+def _hand_title(view: View, names: Sequence[str], language: Language) -> str:
+    return language.say("guardians-picture-combat-hand", name=names[view.seat or 0])
+
+
+def drawn_field(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `field`, ready to be written to a file."""
+    if view.combat is None:
+        raise ValueError("no combat runs")
+    field = view.combat.field
+    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
+    counted = captions.account_of(view.combat)
+    heading = captions.held_by(field, short, language) if captions.is_counted(field) else None
+    heading = heading or captions.waiting_line(view, short, language)
+    return _drawn(view.combat, heading, counted, names, language)
+
+
+def ended(view: View, names: Sequence[str], language: Language) -> Picture:
+    """Draw the latest combat that was counted, with the account of control. All views give the same picture.
+
+    Raises ValueError if none has been counted.
+    """
+    alt = captions.combat_alt(*captions.ended_of(view), names, language)
+    return picture(drawn_ended(view, names, language), alt, "guardians-battlefield.png")
+
+
+def drawn_ended(view: View, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `ended`, ready to be written to a file."""
+    combat, counted = captions.ended_of(view)
+    short = [cut(name, STRONG, 36, _NAME_IN_SENTENCE) for name in names]
+    return _drawn(combat, captions.held_by(combat.field, short, language), counted, names, language)
+
+
+def _drawn(
+    combat: CombatView, heading: str, counted: tuple[Sum, Sum] | None, names: Sequence[str], language: Language
+) -> Canvas:
+    """Draw a combat; `counted` is what was counted for the space, by seat, once it has been."""
+    field = combat.field
+    sides = (field.attacker, field.defender)
+    blocks = match_ups.blocks_of(combat, language)
+    running = blocks.pop() if blocks and blocks[-1].running else None
+    most = _STRIPS if field.winner is None else _STRIPS_AT_END
+    strips = blocks if len(blocks) == most + 1 else blocks[-most:]  # a line for a single one would save nothing
+    earlier = blocks[: len(blocks) - len(strips)]
+    beside = [combat_panels.heaps_of(field, seat, language) for seat in sides]
+    control = None if counted is None else combat_panels.control_of(field, counted, language)
+    commands = combat_panels.commands_height(field)
+    heaps = max(combat_panels.height_of(each, _HALF) for each in beside)
+    parts = (
+        _BANNER,
+        _SIDE,
+        0 if control is None else control.height,
+        commands,
+        running.height if running else 0,
+        heaps,
+    )
+    height = 10 + sum(part + _GAP for part in parts if part)
+    height += (len(strips) + bool(earlier)) * (match_ups.STRIP + _STRIP_GAP)
+    canvas = Canvas(_ground(height))
+    _draw_banner(canvas, field, heading, language, 10)
+    top = 10 + _BANNER + _GAP
+    halves = [(_MARGIN, _MARGIN + _HALF), (_MARGIN + _HALF + _GAP, WIDTH - _MARGIN)]
+    for seat, (x, _) in zip(sides, halves, strict=True):
+        _draw_side(canvas, combat, counted, seat, names[seat], (x, top), language)
+    top += _SIDE + _GAP
+    if control is not None:
+        for number, (x, end) in enumerate(halves):
+            combat_panels.draw_control(canvas, control, number, sides[number], (x, top, end, top + control.height))
+        top += control.height + _GAP
+    if commands:
+        for seat, (x, end) in zip(sides, halves, strict=True):
+            combat_panels.draw_commands(canvas, field, seat, (x, top, end, top + commands), language)
+        top += commands + _GAP
+    if running is not None:
+        match_ups.draw_block(canvas, running, (_MARGIN, top, WIDTH - _MARGIN, top + running.height))
+        top += running.height + _GAP
+    if earlier:
+        match_ups.draw_earlier(canvas, earlier, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
+        top += match_ups.STRIP + _STRIP_GAP
+    for block in strips:
+        match_ups.draw_strip(canvas, block, (_MARGIN, top, WIDTH - _MARGIN, top + match_ups.STRIP))
+        top += match_ups.STRIP + _STRIP_GAP
+    if heaps:
+        for seat, each, (x, end) in zip(sides, beside, halves, strict=True):
+            if each:
+                combat_panels.draw_heaps(canvas, each, seat, (x, top, end, top + heaps))
+    return canvas
+
+
+def _ground(height: int) -> Image.Image:
+    """Return a table of a height; what is made once is cut or repeated, since making it takes longer than drawing."""
+    if height <= _TALLEST_GROUND:
+        return tabletop(WIDTH, _TALLEST_GROUND).crop((0, 0, WIDTH, height))
+    image = Image.new("RGB", (WIDTH, height))
+    for top in range(0, height, _TALLEST_GROUND):
+        image.paste(tabletop(WIDTH, _TALLEST_GROUND), (0, top))
+    return image
+
+
+def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Language, top: int) -> None:
+    """Draw a strip of the land that is fought for, and say who attacks what, or who has it now."""
+    box = (_MARGIN, top, WIDTH - _MARGIN, top + _BANNER)
+    canvas.image.paste(_strip(field), box[:2], shapes.rounded(box[2] - box[0], _BANNER, 16))
+    canvas.frame(box, 16, 4, NIGHT)
+    over = captions.is_counted(field)
+    canvas.stamp(seal(CROWN, 84, INK, GOLD) if over else swords(76), (box[0] + 72, top + _BANNER // 2))
+    line = f"{field.place} · {captions.field_name(field, language)}"
+    room = box[2] - box[0] - 180
+    (heading, large), (line, size) = fit(heading, TITLE, 46, room), fit(line, STRONG, 32, room)
+    wide = round(max(measure(heading, TITLE, large), measure(line, STRONG, size)))
+    scrim(canvas, (box[0] + 124, top + 12, box[0] + 164 + wide, top + _BANNER - 12), 12, 0.8)
+    canvas.text((box[0] + 144, top + 44), heading, PALE, large, TITLE, align="left")
+    canvas.text((box[0] + 144, top + 91), line, GOLD, size, STRONG, align="left")
+
+
+def _strip(field: Battlefield) -> Image.Image:
+    width = WIDTH - 2 * _MARGIN
+    home = home_of(field.place)
+    if home is None or field.terrains:
+        return land(field.terrains, width, _BANNER, field.place)
+    return masonry(home, width, _BANNER, field.place) if field.stronghold else ruins(width, _BANNER, field.place)
+
+
+def _draw_side(
+    canvas: Canvas,
+    combat: CombatView,
+    counted: tuple[Sum, Sum] | None,
+    seat: Seat,
+    name: str,
+    corner: tuple[int, int],
+    language: Language,
+) -> None:
+    """Draw a side: its Guardian, stones, what is left in its hand, and what it counts for the space as things stand."""
+    field = combat.field
+    left, top = corner
+    look = SEATS[seat]
+    box = (left, top, left + _HALF, top + _SIDE)
+    canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
+    canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
+    canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
+    token = card_faces.tiny(field.guardians[seat], 106)
+    canvas.image.paste(token, (left + 20, top + 14), token)
+    x, right = left + 138, box[2] - 16
+    badge(canvas, seat, (x + 17, top + 33), 36)
+    won = captions.is_counted(field) and field.winner == seat
+    if won:
+        canvas.stamp(seal(CROWN, 38, INK, GOLD), (right - 20, top + 33))
+    canvas.fitted_text((x + 44, top + 33), name, PALE, 36, right - x - 50 - (44 if won else 0), STRONG, align="left")
+    y = top + 93
+    canvas.stamp(stone(32), (x + 17, y))
+    spot = x + 42 + canvas.text((x + 42, y), str(field.stones[seat]), PALE, 38, TITLE, align="left") + 30
+    hand = (("single", field.hands[seat]), ("double", field.depots[seat])) if field.winner is None else ()
+    for kind, count in hand:
+        back = card_faces.back("single" if kind == "single" else "double", 42)
+        canvas.image.paste(back, (round(spot), y - back.height // 2), back)
+        spot += 52 + canvas.text((spot + 52, y), str(count), PALE, 38, TITLE, align="left") + 26
+    sums = counted if captions.is_counted(field) else combat.control
+    if sums is not None and not field.storm:
+        _draw_counted(canvas, str(sums[seat].total), (right, y), language, seat)
+
+
+def _draw_counted(canvas: Canvas, total: str, at: tuple[int, int], language: Language, seat: Seat) -> None:
+    """Write what a side counts for the space."""
+    wide = canvas.text(at, total, SEATS[seat].ground, 48, TITLE, align="right")
+    canvas.text((at[0] - wide - 10, at[1]), language.say("guardians-picture-counts"), QUIET, 28, STRONG, align="right")

@@ -1,0 +1,174 @@
+"""What lies beside the match-ups of a combat, side by side, and the account of control at its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.table import Battlefield, Sum
+from bot.language import Language
+from render.guardians.cards import card_faces
+from render.guardians.look.ground import SEATS
+from render.guardians.look.sprites import CROSS, seal
+from render.guardians.look.theme import PALE, QUIET, RED
+from render.guardians.words import captions
+from render.guardians.words.phrases import entry
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import NIGHT, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.text import fit_lines
+
+TOKEN: Final = 60
+_LABEL: Final = 166
+_STEP: Final = TOKEN + 6
+_LINE: Final = 32
+_CONTROL_COLUMN: Final = 280
+_CONTROL_ROWS: Final = 4  # more terms than this stand in two columns
+
+
+@dataclass(frozen=True)
+class Heap:
+    """Cards of a side that lie together, and what they are."""
+
+    label: str
+    cards: tuple[CardId, ...]
+
+
+def heaps_of(field: Battlefield, seat: Seat, language: Language) -> tuple[Heap, ...]:
+    """List what a side has beside its match-ups: effects, cards aside, unused, lost and bribed."""
+    shown = [each for each in field.shown if each.seat == seat]
+    commands = [card for each in shown for card in (each.card, each.partner)]
+    effects = dict.fromkeys(each.card for each in field.lasting if each.seat == seat and each.card not in commands)
+    heaps: tuple[tuple[str, Iterable[CardId]], ...] = (
+        ("pending", (card for card in captions.pending_cards(field, seat) if card is not None)),
+        ("effects", effects),
+        ("aside", (each.card for each in field.fighters if each.owner == seat and each.role == "aside")),
+        ("reserve", (each.card for each in field.fighters if each.owner == seat and each.role == "reserve")),
+        ("revealed", field.revealed if captions.revealed_of(field) == seat else ()),
+        ("lost", field.graveyard[seat]),
+        ("bribed", field.bribed[seat]),
+    )
+    laid = ((name, tuple(cards)) for name, cards in heaps)
+    return tuple(Heap(language.say(f"guardians-picture-{name}"), cards) for name, cards in laid if cards)
+
+
+def height_of(heaps: Sequence[Heap], width: int) -> int:
+    """Give the height that heaps take in pixels, 0 for none."""
+    if not heaps:
+        return 0
+    return 16 + sum(_rows(heap, width) * _STEP + 4 for heap in heaps)
+
+
+def _rows(heap: Heap, width: int) -> int:
+    return -(-len(heap.cards) // _in_row(width))
+
+
+def _in_row(width: int) -> int:
+    return (width - _LABEL - 20) // _STEP
+
+
+def draw_heaps(canvas: Canvas, heaps: Sequence[Heap], seat: Seat, box: Box) -> None:
+    """Draw heaps as rows of tokens behind their labels."""
+    left, top, right, _ = box
+    canvas.rounded(box, 16, NIGHT, 0.55)
+    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    y = top + 10
+    for heap in heaps:
+        lines, size = fit_lines(heap.label, STRONG, 28, _LABEL - 22, 2)
+        for number, line in enumerate(lines):
+            middle = y + TOKEN / 2 + (number - (len(lines) - 1) / 2) * 28
+            canvas.text((left + 16, middle), line, QUIET, size, STRONG, align="left")
+        for number, card in enumerate(heap.cards):
+            row, column = divmod(number, _in_row(right - left))
+            token = card_faces.tiny(card, TOKEN)
+            at = (left + _LABEL + column * _STEP, y + row * _STEP)
+            canvas.image.paste(token, at, token)
+        y += _rows(heap, right - left) * _STEP + 4
+
+
+# Command cards
+
+
+def commands_height(field: Battlefield) -> int:
+    """Give the height of the command cards in pixels: 0 if the combat is over without any."""
+    if field.shown:
+        return TOKEN + 16
+    return 60 if field.winner is None else 0
+
+
+def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, language: Language) -> None:
+    """Draw the command card of a side, crossed out if it is void, or write what the side has said."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 16, NIGHT, 0.55)
+    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    shown = next((each for each in field.shown if each.seat == seat), None)
+    stated = captions.declared(field, seat, language)
+    middle = (top + bottom) // 2
+    said = language.say("guardians-picture-said", said=captions.command_said(field, seat))
+    x = left + 18
+    if shown is not None:
+        said = language.say("guardians-picture-command")
+        for card in (shown.card, shown.partner):
+            if card is not None:
+                token = card_faces.tiny(card, TOKEN)
+                canvas.image.paste(token, (x, middle - TOKEN // 2), token)
+                if shown.void:
+                    canvas.stamp(seal(CROSS, 40, PALE, RED), (x + TOKEN // 2, middle))
+                said = entry(said, captions.short_name(card, language), language) if card == shown.card else said
+                x += _STEP
+        x += 8
+    said = f"{said} · {stated}" if stated else said
+    lines, size = fit_lines(said, STRONG, 30, right - x - 16, 2)
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * 32
+        canvas.text((x, y), line, PALE if shown else QUIET, size, STRONG, align="left")
+
+
+# Control
+
+
+@dataclass(frozen=True)
+class Control:
+    """What counts for a space, by side, attacker first: amounts and what they come from."""
+
+    lines: tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]
+
+    @property
+    def height(self) -> int:
+        """The height of the account in pixels."""
+        most = max(len(lines) for lines in self.lines)
+        return 26 + max(1, most if most <= _CONTROL_ROWS else -(-most // 2)) * _LINE
+
+
+def control_of(field: Battlefield, sums: tuple[Sum, Sum], language: Language) -> Control:
+    """Lay the account of a combat out; the sums are by seat."""
+    return Control(lines=(_lines(sums[field.attacker], language), _lines(sums[field.defender], language)))
+
+
+def _lines(of: Sum, language: Language) -> tuple[tuple[str, str], ...]:
+    """Write the terms of a sum, those of a kind together."""
+    counted = Counter((captions.counted_name(term, language), term.amount) for term in of.terms)
+    return tuple(
+        (f"{amount * count:+d}".lstrip("+"), name if count == 1 else f"{count} × {name}")
+        for (name, amount), count in counted.items()
+    )
+
+
+def draw_control(canvas: Canvas, control: Control, number: int, seat: Seat, box: Box) -> None:
+    """Draw what one side counts; of the attacker with the number 0."""
+    left, top, _, _ = box
+    canvas.rounded(box, 16, NIGHT, 0.8)
+    canvas.frame(box, 16, 2, mix(SEATS[seat].ground, NIGHT, 0.5))
+    lines = control.lines[number]
+    columns = 1 if len(lines) <= _CONTROL_ROWS else 2
+    rows = max(1, -(-len(lines) // columns))
+    for place, (amount, name) in enumerate(lines):
+        column, row = divmod(place, rows)
+        x, y = left + 14 + column * _CONTROL_COLUMN, top + 28 + row * _LINE
+        canvas.text((x + 42, y), amount, PALE, 32, TITLE, align="right")
+        room = _CONTROL_COLUMN * (2 if columns == 1 else 1) - 64
+        canvas.fitted_text((x + 54, y), name, QUIET, 28, room, STRONG, align="left")

@@ -1,0 +1,1 @@
+"""Colours, signs and grounds of which all pictures of Guardians are made."""

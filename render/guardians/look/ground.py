@@ -1,0 +1,194 @@
+"""What a table lies on: leather, land of seven kinds, strongholds and ruins; and the colours of the seats."""
+
+import hashlib
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.games.contract import Seat
+from bot.games.guardians.abilities import Terrain
+from render.guardians.look.signs import TERRAIN
+from render.guardians.look.theme import INK, PALE, leather
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import NIGHT, SEAT_COLOURS, Colour, colour, mix
+from render.kit.shapes import SEAT_SHAPES
+from render.kit.textures import darkened, edge_light, layered_noise
+
+
+class SeatLook(NamedTuple):
+    """The colour of a seat, a dark one for grounds, the ink on it, and the shape that says the same without colour."""
+
+    ground: Colour
+    dark: Colour
+    ink: Colour
+    shape: str
+
+
+SEATS: Final = tuple(
+    SeatLook(each.ground, dark, each.ink, each.shape)
+    for each, dark in zip(SEAT_COLOURS[:2], (colour("#14425f"), colour("#5c5310")), strict=True)
+)
+"""The two seats: sky with a disc and slanted bands, yellow with a square and upright bands."""
+
+BARE: Final = (colour("#5b4a35"), colour("#8d7654"))
+LAND: Final[dict[Terrain, tuple[Colour, Colour, Colour, Colour]]] = {
+    "mountains": (colour("#4c5560"), colour("#87919b"), colour("#3a424c"), colour("#d5dde4")),
+    "rivers_lakes": (colour("#1d5f86"), colour("#4c9cc0"), colour("#174d6e"), colour("#a8dcec")),
+    "spires": (colour("#5d3b52"), colour("#a3708a"), colour("#43273b"), colour("#e2b5c6")),
+    "swamp": (colour("#3a4329"), colour("#6d7a45"), colour("#262e1a"), colour("#aab978")),
+    "dry_heaps": (colour("#a06f35"), colour("#d9ae68"), colour("#7f5324"), colour("#f4dca6")),
+    "woods": (colour("#274a2a"), colour("#4f7f45"), colour("#17321b"), colour("#86b56c")),
+    "jungle": (colour("#12503f"), colour("#2f8a63"), colour("#0b362b"), colour("#74cf93")),
+}
+"""The shaded and the lit ground of a land, and both sides of what grows or stands on it."""
+_GROWN: Final[dict[Terrain, str]] = TERRAIN | {
+    "dry_heaps": "M 0 90 Q 16 40 38 40 Q 60 40 70 90 Z M 60 66 Q 66 56 76 56 Q 92 58 100 90 L 76 90 Q 70 74 60 66 Z"
+}
+"""What stands on a land, many times."""
+RUBBLE: Final = (colour("#26211f"), colour("#4d4641"))
+STONE: Final = colour("#9b9183")
+_SCRIM_OPACITY: Final = 0.62
+
+
+def tabletop(width: int, height: int) -> Image.Image:
+    """Return the bare table. It is shared: do not draw on it."""
+    return leather("table", width, height)
+
+
+# Land
+
+
+@lru_cache(maxsize=16)
+def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Image:
+    """Return a space of these types of terrain, half and half if there are two; bare earth without any.
+
+    `name` chooses what stands where. It is shared: do not draw on it.
+    """
+    known = [one for one in LAND if one in types]
+    if not known:
+        return _bare(width, height, name)
+    image = _wild(known[0], width, height, name)
+    if len(known) > 1:
+        half = Image.new("L", (width * 2, height * 2))
+        corner = [(width * 2 * 0.64, 0), (width * 2, 0), (width * 2, height * 2), (width * 2 * 0.36, height * 2)]
+        ImageDraw.Draw(half).polygon(corner, fill=255)
+        image = image.copy()
+        image.paste(_wild(known[1], width, height, name), (0, 0), half.reduce(2))
+    return image
+
+
+def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
+    dark, light, shade, lit = LAND[terrain]
+    canvas = Canvas(_earth(f"{terrain}/{name}", width, height, dark, light))
+    rows = 4
+    for row in range(rows):
+        count = 6
+        draws = hashlib.shake_256(f"{terrain}/{name}/{row}".encode()).digest(3 * count)
+        for column in range(count):
+            across, down, large = draws[3 * column : 3 * column + 3]
+            size = 46 + large // 9
+            x = (column + across / 255 * 0.7 - 0.1) * width / (count - 0.5)
+            y = (row + 0.25 + down / 255 * 0.5) * height / rows
+            box = (round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2))
+            canvas.shape(_GROWN[terrain], (box[0] + 3, box[1] + 3, box[2] + 3, box[3] + 3), shade, 0.75)
+            canvas.shape(_GROWN[terrain], box, mix(light, lit, 0.3 if large % 2 else 0.55), 0.75)
+    return darkened(canvas.image, edge_light(width, height, 0.72))
+
+
+def _bare(width: int, height: int, name: str) -> Image.Image:
+    image = _earth(f"bare/{name}", width, height, *BARE)
+    return darkened(image, edge_light(width, height, 0.75))
+
+
+def _earth(name: str, width: int, height: int, dark: Colour, light: Colour) -> Image.Image:
+    grain = layered_noise(name, width, height, ((150, 110, 1.0), (34, 30, 0.8), (7, 7, 0.5)))
+    ramp = [mix(dark, light, max(0.0, min(1.0, (value - 60) / 135))) for value in range(256)]
+    return Image.merge("RGB", [grain.point([step[channel] for step in ramp]) for channel in range(3)])
+
+
+# Homes
+
+
+def wall_tones(seat: Seat) -> tuple[Colour, Colour]:
+    """Give the darkest and the lightest stone of a seat's strongholds."""
+    tint = mix(STONE, SEATS[seat].dark, 0.45)
+    return mix(tint, INK, 0.35), mix(tint, PALE, 0.12)
+
+
+@lru_cache(maxsize=8)
+def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
+    """Return the wall of a stronghold with a breath of its owner's colour. It is shared: do not draw on it."""
+    return _wall(f"wall/{name}", width, height, *wall_tones(seat), missing=0)
+
+
+@lru_cache(maxsize=8)
+def ruins(width: int, height: int, name: str) -> Image.Image:
+    """Return a stronghold in ruins: a broken wall on scorched ground. It is shared: do not draw on it."""
+    return _wall(f"ruins/{name}", width, height, *RUBBLE, missing=110)
+
+
+def _wall(name: str, width: int, height: int, dark: Colour, light: Colour, missing: int) -> Image.Image:
+    """Build a wall of stones; of 256 stones, `missing` have fallen out, most of them above."""
+    canvas = Canvas(_earth(name, width, height, mix(dark, INK, 0.55), dark))
+    high, long = 41, 78
+    for row in range(-(-height // high)):
+        draws = hashlib.shake_256(f"{name}/{row}".encode()).digest(2 * (width // long + 4))
+        for column in range(-1, -(-width // long) + 1):
+            shade, fate = draws[2 * (column + 1) : 2 * (column + 1) + 2]
+            if fate < missing * 2 * (1 - row * high / height):
+                continue
+            left = column * long + (row % 2) * long // 2
+            box = (left + 2, row * high + 2, left + long - 1, row * high + high - 1)
+            stone = mix(dark, light, 0.35 + shade / 255 * 0.65)
+            canvas.rounded(box, 5, mix(stone, INK, 0.35))
+            canvas.rounded((box[0], box[1], box[2] - 1, box[3] - 3), 5, stone)
+    return darkened(canvas.image, edge_light(width, height, 0.66))
+
+
+# What says whose something is
+
+
+def badge(canvas: Canvas, seat: Seat, centre: tuple[float, float], size: int) -> None:
+    """Draw the sign of a seat: its shape in its colour on a dark disc."""
+    x, y = centre
+    canvas.disc(centre, size / 2 + 1, NIGHT)
+    inner = round(size * 0.62)
+    corner = (round(x - inner / 2), round(y - inner / 2))
+    canvas.shape(
+        SEAT_SHAPES[SEATS[seat].shape], (corner[0], corner[1], corner[0] + inner, corner[1] + inner), SEATS[seat].ground
+    )
+
+
+@lru_cache(maxsize=32)
+def _pattern(seat: Seat, width: int, height: int, thickness: int) -> Image.Image:
+    """Return the mask of the bands in a seat's border: slanted for the first, upright blocks for the second."""
+    bands = Image.new("L", (width * 2, height * 2))
+    draw = ImageDraw.Draw(bands)
+    if seat == 0:
+        for x in range(-height * 2, width * 2, 56):
+            draw.line((x, height * 2, x + height * 2, 0), fill=255, width=22)
+    else:
+        edge = 2 * thickness
+        for x in range(20, width * 2, 64):
+            draw.rectangle((x, 0, x + 27, edge), fill=255)
+            draw.rectangle((x, height * 2 - edge, x + 27, height * 2), fill=255)
+        for y in range(20, height * 2, 64):
+            draw.rectangle((0, y, edge, y + 27), fill=255)
+            draw.rectangle((width * 2 - edge, y, width * 2, y + 27), fill=255)
+    rim = shapes.frame(width, height, 16, thickness)
+    empty = Image.new("L", rim.size)
+    return Image.composite(bands.reduce(2), empty, rim)
+
+
+def rim(canvas: Canvas, seat: Seat, box: Box, thickness: int = 10) -> None:
+    """Draw the border of what a seat holds: in its colour, with its pattern."""
+    canvas.frame(box, 16, thickness + 2, NIGHT)
+    canvas.frame(box, 16, thickness, SEATS[seat].ground)
+    canvas.fill(_pattern(seat, box[2] - box[0], box[3] - box[1], thickness), SEATS[seat].dark, box[:2])
+
+
+def scrim(canvas: Canvas, box: Box, radius: float = 10, opacity: float = _SCRIM_OPACITY) -> None:
+    """Darken a part of the ground, so that words can be read on it."""
+    canvas.rounded(box, radius, NIGHT, opacity)

@@ -1,0 +1,330 @@
+"""Organising, as its own player sees it: the storage hand, and the three strongholds with what would lie there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import HOMES, Cards, Home, Layout, View
+from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
+from bot.language import Language
+from render.guardians.cards import card_faces, private_pictures
+from render.guardians.look.ground import SEATS, badge, masonry, ruins, scrim, tabletop
+from render.guardians.look.palette import picture
+from render.guardians.look.sprites import DOWN, UP, plain, sign, stone, weight
+from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
+from render.guardians.table.candidates import offered_cards
+from render.guardians.words.captions import drawer_title, named, short_name, wing_line
+from render.guardians.words.nouns import card_name
+from render.kit import shapes
+from render.kit.alt import alt_text
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import NIGHT, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.sprites import Sprite
+from render.picture import Picture
+
+WIDTH: Final = 1200
+_MARGIN: Final = 12
+_GAP: Final = 12
+_COLUMN: Final = 384
+_TITLE: Final = 72
+_WALL: Final = 118
+_ROW: Final = 61
+_TOKEN: Final = 56
+_CARD: Final = 226
+_CARD_HIGH: Final = round(_CARD * card_faces.SMALL_HEIGHT)
+_IN_ROW: Final = 5
+_LABEL: Final = 44
+_TALLEST_GROUND: Final = 2400
+
+
+def storage(view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the storage hand of the view's seat: the cards drawn, pen and depot.
+
+    No picture if it is empty. Raises ValueError for the public's view.
+    """
+    title = _storage_title(view, names, language)
+    return private_pictures.hand(stored(view), language, title=title, name="guardians-storage")
+
+
+def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    """Draw the storage hand in small, with the cards marked that a question offers. Raises what `storage` raises."""
+    cards = stored(view)
+    if not cards:
+        return ()
+    title, offered = _storage_title(view, names, language), offered_cards(view, kind)
+    name = "guardians-storage"
+    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=0),)
+
+
+def stored(view: View) -> Cards:
+    """List the storage hand of the view's seat. Raises ValueError for the public's view."""
+    if view.seat is None:
+        raise ValueError("the public has no storage hand")
+    player = view.players[view.seat]
+    return (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
+
+
+def _storage_title(view: View, names: Sequence[str], language: Language) -> str:
+    return language.say("guardians-picture-storage", name=names[view.seat or 0])
+
+
+def layout(view: View, layout: Layout, names: Sequence[str], language: Language) -> Picture:
+    """Draw what a layout would lay at home, what is left in the hand and what is discarded; 1200 pixels wide.
+
+    It may break rules: too many points are shown in red. Raises ValueError for the public's view.
+    """
+    canvas = drawn_layout(view, layout, names, language)
+    return picture(canvas, _alt(view, layout, names, language), "guardians-layout.png")
+
+
+def drawn_layout(view: View, layout: Layout, names: Sequence[str], language: Language) -> Canvas:
+    """Draw the picture of `layout`, ready to be written to a file."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("the public lays nothing out")
+    wings = [_wing(view, layout, seat, number, language) for number in range(3)]
+    drawers = drawers_of(view, layout, seat, language)
+    columns = _WALL + max(wing.height for wing in wings)
+    height = _TITLE + columns + _GAP + sum(drawer.height + _GAP for drawer in drawers)
+    canvas = Canvas(tabletop(WIDTH, _TALLEST_GROUND).crop((0, 0, WIDTH, height)))
+    _draw_title(canvas, view, seat, names[seat], language)
+    for number, wing in enumerate(wings):
+        left = _MARGIN + number * (_COLUMN + _GAP)
+        _draw_wing(canvas, seat, wing, (left, _TITLE, left + _COLUMN, _TITLE + columns), language)
+    top = _TITLE + columns + _GAP
+    for drawer in drawers:
+        _draw_drawer(canvas, drawer, top, language)
+        top += drawer.height + _GAP
+    return canvas
+
+
+def _alt(view: View, layout: Layout, names: Sequence[str], language: Language) -> str:
+    """Say what would lie where, and what becomes of the rest, in at most 1024 characters."""
+    assert view.seat is not None
+    title = language.say("guardians-picture-layout", name=names[view.seat])
+    lines = [f"{title.removesuffix('.')}."]
+    for number in range(3):
+        wing = _wing(view, layout, view.seat, number, language)
+        parts = (
+            ("shield", () if wing.shield is None else (wing.shield,)),
+            ("above", _cards(wing.above)),
+            ("below", _cards(wing.below)),
+            ("beside", _cards(wing.beside)),
+        )
+        lines.append(wing_line(wing.place, wing.name, wing.used, wing.limit, parts, language))
+    lines += [
+        language.say(
+            "guardians-alt-section",
+            section=drawer.title,
+            cards=named((card for card, count in drawer.cards for _ in range(count)), language),
+        )
+        for drawer in drawers_of(view, layout, view.seat, language)
+    ]
+    return alt_text(lines)
+
+
+def _cards(rows: Sequence[Row]) -> tuple[CardId, ...]:
+    return tuple(row.card for row in rows for _ in range(row.count))
+
+
+def _draw_title(canvas: Canvas, view: View, seat: Seat, name: str, language: Language) -> None:
+    badge(canvas, seat, (_MARGIN + 26, _TITLE / 2), 42)
+    stones = str(view.players[seat].stones)
+    wide = canvas.text((WIDTH - _MARGIN - 14, _TITLE / 2), stones, PALE, 42, TITLE, align="right")
+    canvas.stamp(stone(34), (WIDTH - _MARGIN - 14 - wide - 30, _TITLE / 2))
+    title = language.say("guardians-picture-layout", name=name)
+    canvas.fitted_text((_MARGIN + 60, _TITLE / 2), title, GOLD, 42, WIDTH - 260 - wide, TITLE, align="left")
+
+
+# The strongholds
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a stronghold: a card, how many of it, its weight if it has one, and a sign for what is special."""
+
+    card: CardId
+    count: int = 1
+    weight: int | None = None
+    mark: Sprite | None = None
+
+
+@dataclass(frozen=True)
+class Wing:
+    """A home space as it would be: what lies on it, under it and beside it; nothing if it cannot be arranged."""
+
+    place: str
+    name: str
+    ruined: bool
+    is_open: bool
+    used: int
+    limit: int
+    shield: CardId | None
+    above: tuple[Row, ...]
+    below: tuple[Row, ...]
+    beside: tuple[Row, ...]
+
+    @property
+    def height(self) -> int:
+        """The height of its rows in pixels."""
+        rows = (1 if self.shield is not None or not self.above else 0) + len(self.above)
+        sections = (1 if self.below else 0) + (1 if self.beside else 0)
+        return 14 + (rows + len(self.below) + len(self.beside)) * _ROW + sections * _LABEL + 8
+
+
+def _wing(view: View, layout: Layout, seat: Seat, number: int, language: Language) -> Wing:
+    stronghold = view.players[seat].strongholds[number]
+    home = layout.homes[number] if is_open(view, seat, number) else Home()
+    fresh = None if number == 1 else layout.upgrades[number // 2]
+    beside = [
+        Row(card, mark=plain(UP, 26, GREEN_LIGHT) if better else plain(DOWN, 26, RED_LIGHT))
+        for card, better in ((stronghold.upgrade, True), (fresh, True), (stronghold.downgrade, False))
+        if card is not None
+    ]
+    name = language.say("guardians-picture-ruins") if stronghold.ruined else card_name(stronghold.card, language)
+    return Wing(
+        place=HOMES[seat][number],
+        name=name,
+        ruined=stronghold.ruined,
+        is_open=is_open(view, seat, number),
+        used=stacking(home),
+        limit=space_limit(home.shield),
+        shield=home.shield,
+        above=(*_rows(home.above), *_rows(home.items)),
+        below=_rows(home.below),
+        beside=tuple(beside),
+    )
+
+
+def _rows(cards: Sequence[CardId]) -> tuple[Row, ...]:
+    return tuple(
+        Row(card, count, CARDS[card].stacking * count if CARDS[card].is_creature else None)
+        for card, count in Counter(cards).items()
+    )
+
+
+def _draw_wing(canvas: Canvas, seat: Seat, wing: Wing, box: Box, language: Language) -> None:
+    left, top, right, _ = box
+    canvas.rounded(box, 16, NIGHT, 0.6)
+    wall = ruins(_COLUMN, _WALL, wing.place) if wing.ruined else masonry(seat, _COLUMN, _WALL, wing.place)
+    mask = shapes.rounded(_COLUMN, _WALL + 20, 16).crop((0, 0, _COLUMN, _WALL))
+    canvas.image.paste(wall, (left, top), mask)
+    canvas.frame(box, 16, 3, mix(SEATS[seat].ground, NIGHT, 0.6 if wing.ruined else 0.2))
+    scrim(canvas, (left + 10, top + 10, right - 10, top + 50), 8, 0.74)
+    wide = canvas.text((left + 20, top + 30), wing.place, GOLD, 32, TITLE, align="left")
+    canvas.fitted_text((left + 34 + wide, top + 30), wing.name, PALE, 29, _COLUMN - wide - 58, STRONG, align="left")
+    if wing.is_open:
+        _draw_gauge(canvas, wing.used, wing.limit, (left + 10, top + 60, right - 10, top + 108))
+    y = top + _WALL + 14
+    if wing.shield is not None:
+        y = _draw_row(canvas, Row(wing.shield, mark=sign("shield", 28)), left, y, right, language)
+    elif not wing.above:
+        nothing = language.say("guardians-picture-nothing" if wing.is_open else "guardians-picture-closed")
+        canvas.fitted_text(((left + right) / 2, y + _TOKEN / 2), nothing, QUIET, 28, _COLUMN - 30, STRONG)
+        y += _ROW
+    for row in wing.above:
+        y = _draw_row(canvas, row, left, y, right, language)
+    for label, rows in (("below", wing.below), ("beside", wing.beside)):
+        if rows:
+            canvas.rounded((left + 14, y + 2, right - 14, y + 4), 1, mix(NIGHT, QUIET, 0.45))
+            text = language.say(f"guardians-picture-{label}")
+            canvas.text((left + 18, y + 24), text, GOLD, 28, STRONG, align="left")
+            y += _LABEL
+        for row in rows:
+            y = _draw_row(canvas, row, left, y, right, language)
+
+
+def _draw_gauge(canvas: Canvas, used: int, limit: int, box: Box) -> None:
+    """Draw how many points of a space are used, in red if they are too many."""
+    left, top, right, bottom = box
+    canvas.rounded(box, 10, NIGHT, 0.8)
+    canvas.stamp(weight(32), (left + 26, (top + bottom) // 2))
+    bar = (left + 50, top + 12, right - 122, bottom - 12)
+    canvas.rounded(bar, 9, mix(NIGHT, QUIET, 0.3))
+    wide = round((bar[2] - bar[0]) * min(1.0, used / limit))
+    if wide > 18:
+        canvas.rounded((bar[0], bar[1], bar[0] + wide, bar[3]), 9, RED if used > limit else GREEN)
+    text = canvas.text((right - 12, (top + bottom) / 2), f"/ {limit}", QUIET, 32, TITLE, align="right")
+    ink = RED_LIGHT if used > limit else PALE
+    canvas.text((right - 18 - text, (top + bottom) / 2), str(used), ink, 38, TITLE, align="right")
+
+
+def _draw_row(canvas: Canvas, row: Row, left: int, y: int, right: int, language: Language) -> int:
+    """Draw a card of a stronghold in one line, and return where the next line begins."""
+    token = card_faces.tiny(row.card, _TOKEN)
+    canvas.image.paste(token, (left + 14, y), token)
+    if row.mark is not None:
+        canvas.stamp(row.mark, (left + 14 + _TOKEN - 6, y + _TOKEN - 10))
+    x, middle, room = left + 14 + _TOKEN + 12, y + _TOKEN / 2, right - 16 - (left + 14 + _TOKEN + 12)
+    if row.weight is not None:
+        room -= round(canvas.text((right - 16, middle), str(row.weight), RED_LIGHT, 36, TITLE, align="right")) + 12
+    name = short_name(row.card, language)
+    text = name if row.count == 1 else f"{row.count} × {name}"
+    canvas.fitted_text((x, middle), text, PALE, 30, room, STRONG, align="left")
+    return y + _ROW
+
+
+# What else becomes of the cards
+
+
+@dataclass(frozen=True)
+class Drawer:
+    """Cards that go the same way, those of a kind together."""
+
+    title: str
+    cards: tuple[tuple[CardId, int], ...]
+    discarded: bool = False
+
+    @property
+    def height(self) -> int:
+        """Its height in pixels."""
+        return _LABEL + 8 + -(-len(self.cards) // _IN_ROW) * (_CARD_HIGH + 8) + 6
+
+
+def drawers_of(view: View, layout: Layout, seat: Seat, language: Language) -> tuple[Drawer, ...]:
+    """List what a layout does besides: cards that are attached, played, given up, discarded, and left in the hand."""
+    discards = Counter(layout.discards)
+    left = hand_left(view, seat, layout) - discards
+    rest = (
+        ("accessories", Counter(layout.accessories)),
+        ("attached", Counter(card for _, card in layout.attached)),
+        ("downgrades", Counter(card for card in layout.downgrades if card is not None)),
+        ("plays", Counter(layout.plays)),
+        ("sacrifices", Counter(layout.sacrifices)),
+        ("hand", left),
+        ("discards", discards),
+    )
+    return tuple(
+        Drawer(
+            title=drawer_title(name, cards.total(), HAND_LIMIT, language),
+            cards=tuple(private_pictures.sorted_kinds(cards.elements())),
+            discarded=name in ("discards", "sacrifices"),
+        )
+        for name, cards in rest
+        if cards
+    )
+
+
+def _draw_drawer(canvas: Canvas, drawer: Drawer, top: int, language: Language) -> None:
+    box = (_MARGIN, top, WIDTH - _MARGIN, top + drawer.height)
+    canvas.rounded(box, 16, NIGHT, 0.5)
+    canvas.frame(box, 16, 2, mix(RED if drawer.discarded else QUIET, NIGHT, 0.45))
+    ink = RED_LIGHT if drawer.discarded else GOLD
+    canvas.fitted_text((box[0] + 20, top + 27), drawer.title, ink, 32, WIDTH - 80, STRONG, align="left")
+    for number, (card, count) in enumerate(drawer.cards):
+        row, column = divmod(number, _IN_ROW)
+        x = box[0] + 11 + column * (_CARD + 7)
+        y = top + _LABEL + 8 + row * (_CARD_HIGH + 8)
+        face = card_faces.small(card, language, _CARD)
+        canvas.image.paste(face, (x, y), face)
+        if count > 1:
+            centre = (x + _CARD - 26, y + _CARD_HIGH - 26)
+            canvas.disc(centre, 25, INK)
+            canvas.disc(centre, 22, GOLD)
+            canvas.text(centre, f"×{count}", INK, 30, TITLE)

@@ -1,0 +1,169 @@
+"""What lies beside the spaces: each player's Guardian, stones and piles, what he has lost and holds."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.contract import Seat
+from bot.games.guardians.asking import STYLES
+from bot.games.guardians.cards import CardId
+from bot.games.guardians.table import DISPUTED, View
+from bot.language import Language
+from render.guardians.cards import card_faces
+from render.guardians.look.ground import SEATS, badge
+from render.guardians.look.signs import ABILITY
+from render.guardians.look.sprites import CROSS, CROWN, ONE, SHIELD, TICK, seal, stone, swords
+from render.guardians.look.theme import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
+from render.guardians.words.captions import short_name
+from render.guardians.words.nouns import card_name
+from render.kit import shapes
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import NIGHT, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.sprites import Sprite, painted
+from render.kit.text import fit, measure
+
+SHIELDS_TO_LOSE: Final = 5
+WIDE, HIGH = 1176, 146
+_PILE = 66
+_PILE_WIDTHS = (88, 88, 108, 114, 128)
+
+
+def is_asked(view: View, seat: Seat) -> bool:
+    """Tell whether everybody may know that a seat has to act; windows may be open for reasons that are secret."""
+    asking = view.asking
+    if asking is None or STYLES[asking.kind].window:
+        return False
+    return seat in asking.seats and not view.players[seat].ready
+
+
+def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, corner: tuple[int, int], language: Language) -> None:
+    """Draw the panel of a seat with its corner at a point."""
+    left, top = corner
+    box = (left, top, left + WIDE, top + HIGH)
+    look = SEATS[seat]
+    canvas.shadow((box[0] + 3, box[1] + 5, box[2] - 3, box[3] + 2), 16, 6, 0.5)
+    canvas.rounded(box, 16, mix(look.dark, NIGHT, 0.5))
+    canvas.rounded((left + 3, top + 3, left + 12, box[3] - 3), 5, look.ground)
+    canvas.frame(box, 16, 3, mix(look.ground, NIGHT, 0.35))
+    if is_asked(view, seat):
+        canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), 20, 6, GOLD)
+    _draw_guardian(canvas, view, seat, name, box, language)
+    _draw_score(canvas, view, seat, (left + 430, top, left + 646, box[3]))
+    _draw_piles(canvas, view, seat, (left + 640, top, box[2], box[3]), language)
+
+
+def _draw_guardian(canvas: Canvas, view: View, seat: Seat, name: str, box: Box, language: Language) -> None:
+    left, top, _, _ = box
+    player = view.players[seat]
+    token = card_faces.tiny(player.guardian, 118)
+    canvas.image.paste(token, (left + 20, top + 14), token)
+    if view.combat is not None and view.combat.field.storm and view.combat.field.defender == seat:
+        canvas.stamp(swords(76), (left + 79, top + 73))
+    x, right = left + 150, left + 424
+    far = left + 632
+    badge(canvas, seat, (x + 16, top + 34), 36)
+    signs = _signs(view, seat)
+    room = far - x - 42 - 38 * len(signs)
+    text, size = fit(name, STRONG, 36, room)
+    canvas.text((x + 42, top + 34), text, PALE, size, STRONG, align="left")
+    spot = x + 42 + measure(text, STRONG, size) + 24
+    for sign in signs:
+        canvas.stamp(sign, (spot, top + 33))
+        spot += 38
+    canvas.text((x, top + 72), _fitting_name(player.guardian, right - x, language), QUIET, 28, STRONG, align="left")
+    spot = x
+    canvas.stamp(stone(30), (spot + 15, top + 114))
+    spot += 38 + canvas.text((spot + 38, top + 114), str(player.stones), PALE, 38, TITLE, align="left") + 20
+    for card in player.accessories[: int((right - spot) // 56)]:
+        small = card_faces.tiny(card, 50)
+        canvas.image.paste(small, (round(spot), top + 89), small)
+        spot += 56
+
+
+def _fitting_name(card: CardId, room: int, language: Language) -> str:
+    """Name a Guardian, without his title if there is no room for it."""
+    name = card_name(card, language)
+    return name if measure(name, STRONG, 28) <= room else short_name(card, language)
+
+
+def _signs(view: View, seat: Seat) -> list[Sprite]:
+    """List a crown for who has won, a one for who acts first, a tick for a sealed answer, a flag for who has left."""
+    player = view.players[seat]
+    signs = []
+    if view.outcome is not None and seat in view.outcome.winners:
+        signs.append(seal(CROWN, 34, GOLD, INK))
+    if player.left:
+        signs.append(seal(ABILITY["banner"], 34, PALE, RED))
+    if view.phase == "movement" and view.first == seat:
+        signs.append(seal(ONE, 34, INK, GOLD))
+    if player.ready and view.phase != "over":
+        signs.append(seal(TICK, 34, PALE, GREEN))
+    return signs
+
+
+def _draw_score(canvas: Canvas, view: View, seat: Seat, box: Box) -> None:
+    """Draw the five shields, those that are lost crossed out, and the six spaces, those that are held filled."""
+    left, top, _, _ = box
+    player = view.players[seat]
+    for number in range(SHIELDS_TO_LOSE):
+        lost = number < player.shields_lost
+        canvas.stamp(_shield(seat, lost), (left + 20 + 42 * number, top + 75))
+    for number in range(len(DISPUTED)):
+        x, y = left + 2 + 35 * number, top + 103
+        held = number < player.lands
+        canvas.rounded((x, y, x + 30, y + 26), 6, SEATS[seat].ground if held else NIGHT)
+        canvas.frame((x, y, x + 30, y + 26), 6, 2, SEATS[seat].ground if held else mix(NIGHT, QUIET, 0.6))
+        if held:
+            shape = shapes.SEAT_SHAPES[SEATS[seat].shape]
+            canvas.shape(shape, (x + 9, y + 7, x + 21, y + 19), SEATS[seat].ink)
+
+
+def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Language) -> None:
+    """Draw deck, pen, depot and discard pile with their counts and names, and what is turned up or just drawn."""
+    player = view.players[seat]
+    last = card_faces.tiny(player.discard[-1], _PILE) if player.discard else None
+    piles: list[tuple[str, Image.Image | None, int | None]] = [
+        ("deck", card_faces.back("single", _PILE) if player.deck else None, player.deck),
+        ("pen", card_faces.back("single", _PILE) if player.pen else None, player.pen),
+        ("depot", card_faces.back("double", _PILE) if player.depot else None, player.depot),
+        ("discard", last, len(player.discard)),
+    ]
+    if player.drawn:
+        piles.append(("drawn", card_faces.back("single", _PILE), player.drawn))
+    else:
+        card = card_faces.tiny(player.dominance, _PILE) if player.dominance else None
+        piles.append(("dominance", card, player.number if player.dominance else None))
+    x = box[0]
+    for (name, image, count), wide in zip(piles, _PILE_WIDTHS, strict=True):
+        _draw_pile(canvas, image, "" if count is None else str(count), x + wide // 2, box[1], pearl=name == "dominance")
+        _label(canvas, language.say(f"guardians-picture-{name}"), x + wide / 2, box[1], wide)
+        x += wide
+
+
+def _draw_pile(canvas: Canvas, image: Image.Image | None, count: str, x: int, top: int, *, pearl: bool = False) -> None:
+    high = round(_PILE * 1.45)
+    box = (x - _PILE // 2, top + 8, x - _PILE // 2 + _PILE, top + 8 + high)
+    if image is None:
+        canvas.rounded(box, 8, NIGHT, 0.55)
+        canvas.frame(box, 8, 2, mix(NIGHT, QUIET, 0.45))
+    else:
+        canvas.image.paste(image, (box[0], box[1] + (high - image.height) // 2), image)
+    if count:
+        wide = round(measure(count, TITLE, 34)) + 20
+        chip = (box[2] - wide + 14, box[3] - 36, box[2] + 14, box[3] + 4)
+        canvas.rounded(chip, 18, PEARL_LIGHT if pearl else NIGHT)
+        canvas.rounded((chip[0] + 2, chip[1] + 2, chip[2] - 2, chip[3] - 2), 16, PEARL if pearl else INK)
+        canvas.text(((chip[0] + chip[2]) / 2, (chip[1] + chip[3]) / 2), count, PALE, 34, TITLE)
+
+
+def _label(canvas: Canvas, text: str, x: float, top: int, width: float) -> None:
+    canvas.fitted_text((x, top + 128), text, QUIET, 26, width - 4, STRONG)
+
+
+@lru_cache(maxsize=8)
+def _shield(seat: Seat, lost: bool) -> Sprite:
+    if not lost:
+        return painted(((SHIELD, SEATS[seat].ground),), 34, 38, outline=NIGHT, outline_width=2)
+    return painted(((SHIELD, mix(NIGHT, QUIET, 0.3)), (CROSS, RED)), 34, 38, outline=NIGHT, outline_width=2)

@@ -1,0 +1,282 @@
+"""One space of the table: its land or stronghold, whose it is, and the armies on it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.games.contract import Seat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, StrongholdView, View, home_of, wing_of
+from bot.language import Language
+from render.guardians.cards import card_faces
+from render.guardians.look.emblems import figure
+from render.guardians.look.ground import SEATS, badge, land, masonry, rim, ruins, scrim
+from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
+from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
+from render.guardians.words.captions import fighting_cards, land_name
+from render.kit.canvas import Box, Canvas
+from render.kit.colours import NIGHT, Colour, mix
+from render.kit.fonts import STRONG, TITLE
+from render.kit.shapes import rounded
+from render.kit.sprites import Sprite
+from render.kit.text import fit, measure
+
+WIDE, HIGH = 384, 208
+_HEAD = 44
+_CELLAR = 66  # height of what shows of the cards below a stronghold
+_SHIELD = 100  # the width of a shield's back
+_CASTLE = 132
+TOKEN: Final = 60
+_FACE_DOWN = 76
+
+
+def draw_space(
+    canvas: Canvas, view: View, place: Place, corner: tuple[int, int], language: Language, mark: Colour | None = None
+) -> None:
+    """Draw a space with its corner at a point, and around it a border in the ink of a mark."""
+    left, top = corner
+    box = (left, top, left + WIDE, top + HIGH)
+    field = view.combat.field if view.combat is not None and view.combat.field.place == place else None
+    if field is not None and view.outcome is None:
+        mark = RED_LIGHT
+    if mark is not None:
+        canvas.shadow((left - 2, top - 2, box[2] + 2, box[3] + 2), 18, 5, 1.0, mark)
+        canvas.rounded((left - 6, top - 6, box[2] + 6, box[3] + 6), 21, mark)
+    home = home_of(place)
+    if home is None:
+        ground = next(each for each in view.grounds if each.place == place)
+        _draw_land(canvas, ground, box, language)
+    else:
+        stronghold = view.players[home].strongholds[wing_of(place)]
+        weighed = any(army.place == place and army.stacking is not None for army in view.armies)
+        _draw_home(canvas, home, stronghold, box, language, room=WIDE - (150 if weighed else 24))
+    armies = sorted((army for army in view.armies if army.place == place), key=lambda army: army.owner != view.seat)
+    area = _area(view, place, corner)
+    if field is not None:
+        _draw_fight(canvas, armies, field, area)
+        return
+    below = home is not None and bool(view.players[home].strongholds[wing_of(place)].below)
+    for army in armies:
+        _draw_army(canvas, army, area, at_home=home is not None, below=below)
+
+
+def beside_shield(view: View, army: ArmyView, corner: tuple[int, int]) -> Box:
+    """Give where a slip of paper covers nothing of a space: beside its shield, below the cards that are known of it."""
+    left, top, right, bottom = _area(view, army.place, corner)
+    left += (round(_SHIELD * card_faces.BACK_HEIGHT) if army.turned else _SHIELD) + 8
+    home = home_of(army.place)
+    if home is not None and view.players[home].strongholds[wing_of(army.place)].below:
+        bottom -= _CELLAR - 8
+    return (left, top + TOKEN if army.known else top, right, bottom)
+
+
+def _area(view: View, place: Place, corner: tuple[int, int]) -> Box:
+    """Give the part of a space in which armies lie: below its name, beside what else lies there."""
+    (left, top), home = corner, home_of(place)
+    if home is None:
+        beside = _FACE_DOWN + 6 if next(each for each in view.grounds if each.place == place).face_down else 0
+    else:
+        stronghold = view.players[home].strongholds[wing_of(place)]
+        beside = TOKEN + 12 if stronghold.upgrade or stronghold.downgrade else 0
+    return (left + 14, top + _HEAD + 8, left + WIDE - 14 - beside, top + HIGH - 12)
+
+
+# The ground
+
+
+def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language) -> None:
+    types = CARDS[ground.terrain].terrain_types if ground.terrain and not ground.face_down else ()
+    canvas.stamp(_land_tile(types, ground.controller, ground.place[1]), box[:2])
+    if ground.face_down:
+        back = card_faces.back("single", _FACE_DOWN)
+        canvas.image.paste(back, (box[2] - 14 - back.width, box[3] - 16 - back.height), back)
+    _draw_head(canvas, ground.place, land_name(ground, language), box, room=WIDE - 80)
+    badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
+
+
+def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language, room: int) -> None:
+    canvas.stamp(_home_tile(seat, stronghold.place[1], stronghold.card, stronghold.ruined), box[:2])
+    # The place tells on which side it stands.
+    whole = card_faces.short_name(CARDS[stronghold.card], language)
+    name = language.say("guardians-picture-ruins") if stronghold.ruined else whole
+    _draw_head(canvas, stronghold.place, name, box, room)
+    beside = stronghold.upgrade or stronghold.downgrade
+    if beside is not None:
+        _draw_beside(canvas, beside, better=stronghold.upgrade is not None, box=box)
+    if stronghold.below:
+        _draw_cellar(canvas, stronghold, (box[0] + 14 + _SHIELD + 8, box[3] - _CELLAR, box[2] - 8, box[3] - 8))
+
+
+@lru_cache(maxsize=64)
+def _land_tile(types: tuple[str, ...], controller: Seat, name: str) -> Sprite:
+    """Return a disputed space with the border of who holds it. It is shared: do not draw on it."""
+    canvas = Canvas(land(types, WIDE, HIGH, name))
+    rim(canvas, controller, (0, 0, WIDE, HIGH))
+    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
+
+
+@lru_cache(maxsize=16)
+def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
+    """Return a home space with its border. It is shared: do not draw on it."""
+    box = (0, 0, WIDE, HIGH)
+    if ruined:
+        canvas = Canvas(ruins(WIDE, HIGH, name))
+        canvas.frame(box, 16, 4, mix(SEATS[seat].ground, NIGHT, 0.6))
+    else:
+        canvas = Canvas(masonry(seat, WIDE, HIGH, name))
+        castle = figure(card, _CASTLE)
+        canvas.image.paste(castle.image, (WIDE // 2 - 20, _HEAD + 12), castle.mask)
+        canvas.frame(box, 16, 5, NIGHT)
+        canvas.frame(box, 16, 3, SEATS[seat].ground)
+    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
+
+
+def _draw_head(canvas: Canvas, place: Place, name: str, box: Box, room: int) -> None:
+    """Write the name of the space and of what lies there."""
+    left, top = box[0] + 12, box[1] + 12
+    wide = 54
+    ends = _width_of(name, room - wide)
+    scrim(canvas, (left, top, left + wide + ends, top + 38), 8, 0.72)
+    canvas.text((left + 8, top + 19), place, GOLD, 30, TITLE, align="left")
+    if name:
+        canvas.fitted_text((left + wide, top + 19), name, PALE, 28, room - wide - 8, STRONG, align="left")
+
+
+def _width_of(name: str, room: int) -> int:
+    """Measure how wide a name is written that has so much room."""
+    if not name:
+        return 0
+    text, size = fit(name, STRONG, 28, room - 8)
+    return round(measure(text, STRONG, size)) + 10
+
+
+def _draw_beside(canvas: Canvas, card: CardId, *, better: bool, box: Box) -> None:
+    """Draw an upgrade or a downgrade at the corner of its stronghold, with an arrow up or down."""
+    x, y = box[2] - 14 - TOKEN, box[1] + _HEAD + 10
+    token = card_faces.tiny(card, TOKEN)
+    canvas.image.paste(token, (x, y), token)
+    arrow = plain(UP, 24, GREEN_LIGHT) if better else plain(DOWN, 24, RED_LIGHT)
+    canvas.stamp(arrow, (x - 2, y + TOKEN - 12))
+
+
+def _draw_cellar(canvas: Canvas, stronghold: StrongholdView, box: Box) -> None:
+    """Draw what lies below a stronghold: backs for everybody, faces for its owner and of those who have channelled."""
+    left, top, right, bottom = box
+    middle = (top + bottom) // 2
+    scrim(canvas, box, 10, 0.8)
+    canvas.shape("M 50 96 L 4 30 L 96 30 Z", (left + 8, middle - 10, left + 28, middle + 10), QUIET)
+    canvas.text((left + 48, middle), str(stronghold.below), PALE, 32, TITLE)
+    shown = list(stronghold.shown)
+    known = list(stronghold.below_cards) if stronghold.below_cards is not None else shown
+    tokens = [card_faces.tiny(card, TOKEN) for card in known]
+    tokens += [card_faces.back("single", 38)] * (stronghold.below - len(known))
+    lit = _marked(known, shown)
+    x = left + 70
+    step = min(64.0, (right - 6 - tokens[0].width - x) / max(1, len(tokens) - 1))
+    for number, token in enumerate(tokens):
+        at = (round(x + number * step), middle - token.height // 2)
+        canvas.image.paste(token, at, token)
+        if number < len(known) and lit[number]:
+            canvas.stamp(sign("channel", 24), (at[0] + token.width - 6, at[1] + token.height - 6))
+
+
+def _marked(cards: Sequence[CardId], shown: Sequence[CardId]) -> list[bool]:
+    """Tell which of the cards have been turned up, each of those once."""
+    left = list(shown)
+    marked = []
+    for card in cards:
+        marked.append(card in left)
+        if card in left:
+            left.remove(card)
+    return marked
+
+
+# Armies
+
+
+def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, at_home: bool, below: bool) -> None:
+    """Draw an army: its shield at the left, and beside it its points and its cards as far as the view shows them."""
+    left, top, right, bottom = area
+    x = left + _draw_back(canvas, army, army.cards, (left, (top + bottom) // 2)) + 14
+    cards = (*army.creatures, *(army.items or ())) if army.creatures is not None else army.known
+    if army.stacking is not None:
+        _draw_weight(canvas, army, (left + WIDE - 150, top - _HEAD + 4) if at_home else (x - 4, top))
+        top += 0 if at_home else 42
+    if cards:
+        _draw_tokens(canvas, cards, (x - 4, top, right, bottom - (_CELLAR - 8 if below else 0)))
+
+
+def _draw_weight(canvas: Canvas, army: ArmyView, corner: tuple[int, int]) -> None:
+    """Write the stacking points of an army, and how many there may be."""
+    left, top = corner
+    scrim(canvas, (left, top, left + 122, top + 38), 8, 0.72)
+    canvas.stamp(weight(28), (left + 18, top + 19))
+    wide = canvas.text((left + 36, top + 19), str(army.stacking), RED_LIGHT, 32, TITLE, align="left")
+    canvas.text((left + 39 + wide, top + 19), f"/{army.limit}", QUIET, 28, TITLE, align="left")
+
+
+def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int]) -> int:
+    """Draw the back of a shield (or, without one, of cards) with what is public, and return its width."""
+    back = _shield_back(army.owner, army.turned) if army.shield else _pile_back(army.owner)
+    x, y = at[0], at[1] - back.height // 2
+    canvas.shadow((x + 2, y + 4, x + back.width - 2, y + back.height), 10, 5, 0.6)
+    canvas.image.paste(back.image, (x, y), back.mask)
+    centre = (x + back.width - 20, y + back.height - 20)
+    canvas.disc(centre, 28, NIGHT)
+    canvas.disc(centre, 25, SEATS[army.owner].ground)
+    canvas.text(centre, str(cards), SEATS[army.owner].ink, 40, TITLE)
+    badge(canvas, army.owner, (x + 18, y + 18), 36)
+    if army.turned:
+        canvas.stamp(seal(TURNED, 34), (x + back.width - 18, y + 18))
+    if army.flew:
+        canvas.stamp(sign("wing", 34), (x + 18, y + back.height - 18))
+    return back.width
+
+
+@lru_cache(maxsize=16)
+def _shield_back(seat: Seat, turned: bool) -> Sprite:
+    back = _rimmed(card_faces.back("shield", _SHIELD), seat)
+    return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
+
+
+@lru_cache(maxsize=16)
+def _pile_back(seat: Seat) -> Sprite:
+    return _rimmed(card_faces.back("single", _SHIELD), seat)
+
+
+def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
+    """Put a border in the colour of a seat around a back."""
+    canvas = Canvas(Image.new("RGB", back.size, NIGHT))
+    canvas.image.paste(back, (0, 0), back)
+    canvas.frame((0, 0, back.width, back.height), 10, 5, SEATS[seat].ground)
+    return Sprite(canvas.image, rounded(back.width, back.height, 10), (0, 0))
+
+
+def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
+    """Draw cards as tokens in rows, smaller or overlapping if they are many."""
+    left, top, right, bottom = area
+    size = TOKEN
+    columns = max(1, (right - left + 4) // (size + 4))
+    rows = max(1, (bottom - top + 4) // (size + 4))
+    if len(cards) > columns * rows:
+        columns = -(-len(cards) // rows)
+    step = min(size + 4.0, (right - left - size) / max(1, columns - 1))
+    for number, card in enumerate(cards):
+        row, column = divmod(number, columns)
+        token = card_faces.tiny(card, size)
+        canvas.image.paste(token, (round(left + column * step), top + row * (size + 4)), token)
+
+
+def _draw_fight(canvas: Canvas, armies: Sequence[ArmyView], field: Battlefield, area: Box) -> None:
+    """Draw both armies at the ends of their space, and swords between them."""
+    left, top, right, bottom = area
+    middle = (top + bottom) // 2
+    inner = [left, right]
+    for number, army in enumerate(armies):
+        wide = round(_SHIELD * card_faces.BACK_HEIGHT) if army.turned and army.shield else _SHIELD
+        x = left if number == 0 else right - wide
+        inner[number] = x if number else x + wide
+        _draw_back(canvas, army, fighting_cards(field, army), (x, middle))
+    canvas.stamp(swords(78), (sum(inner) / 2 + 4, middle))

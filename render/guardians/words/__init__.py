@@ -1,0 +1,1 @@
+"""What is said of Guardians: names, questions, accounts, captions in pictures."""

@@ -1,0 +1,148 @@
+"""What a player of Guardians has answered: the words of the button that makes it final, and its confirmation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.guardians.battlefield import fighter_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import (
+    Answer,
+    Bribe,
+    Channel,
+    CombatSheet,
+    Command,
+    Declare,
+    Discard,
+    Foresight,
+    Heal,
+    Layout,
+    Lead,
+    Merge,
+    Pass,
+    Plan,
+    Play,
+    Raise,
+    Reinforce,
+    Retreat,
+    Save,
+    Say,
+    Settle,
+    Shoot,
+    Stand,
+    Storm,
+    Strike,
+    Walk,
+    as_place,
+)
+from render.guardians.words.nouns import card_name
+from render.guardians.words.phrases import cards_text, declared_name, named, view_of
+from render.guardians.words.plans import plan_lines
+from render.kit.sentences import LABEL_LIMIT, shortened
+from render.presenter import Scene
+
+
+def act(scene: Scene, action: Answer) -> str:
+    """Word the button that makes an action final."""
+    return shortened(_worded(scene, action, "act"), LABEL_LIMIT)
+
+
+def done(scene: Scene, action: Answer) -> str:
+    """Confirm an action to whoever made it."""
+    match action:
+        case Plan():
+            return "\n".join((scene.language.say("guardians-done-plan"), *plan_lines(scene, action)))
+        case _:
+            return _worded(scene, action, "done")
+
+
+def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
+    """Word an action as a button ("act") or as a confirmation ("done")."""
+    language, say = scene.language, scene.language.say
+    match action:
+        case Layout(redraw=True):
+            return say(f"guardians-{form}-redraw")
+        case Layout(orders=orders):
+            return say(f"guardians-{form}-layout", orders="no" if orders is None else "yes")
+        case Plan():
+            return say(f"guardians-{form}-plan")
+        case Foresight(take=take):
+            return say(f"guardians-{form}-foresight", take="yes" if take else "no")
+        case Pass(for_good=for_good):
+            asking = view_of(scene).asking
+            kind = "good" if for_good else "window" if asking is None else asking.kind
+            return say(f"guardians-{form}-pass", kind=kind)
+        case Play(card=card):
+            return say(f"guardians-{form}-play", card=named(card, language), target=_target(scene, action.target))
+        case Stand(shield=place, rest=rest):
+            return say(f"guardians-{form}-stand", place=place, rest="yes" if rest else "no")
+        case Walk(shield=place, path=path, fly=fly, fight=fight):
+            back = "yes" if path[-1:] == (place,) else "no"
+            to = path[-1] if path else place
+            how = fight or "ask"
+            return say(f"guardians-{form}-walk", place=place, to=to, fly="yes" if fly else "no", back=back, fight=how)
+        case Reinforce(origin=origin, path=path, creatures=creatures, items=items):
+            count = len(creatures) + len(items)
+            to = path[-1] if path else origin
+            return say(f"guardians-{form}-reinforce", count=count, origin=origin, place=to)
+        case Storm(shield=place, fight=fight):
+            return say(f"guardians-{form}-storm", place=place, fight=fight or "ask")
+        case Say(yes=yes):
+            return say(f"guardians-{form}-say", yes="yes" if yes else "no")
+        case Command(card=None):
+            return say(f"guardians-{form}-no-command")
+        case Command(target=target) if target:
+            return say(f"guardians-{form}-send", card=named(target, language))
+        case Command(card=card):
+            return say(f"guardians-{form}-command", card=named(card or "", language))
+        case Declare(value=value):
+            return say(f"guardians-{form}-declare", value=declared_name(value, language))
+        case Lead(card=card):
+            return say(f"guardians-{form}-lead", card=named(card, language))
+        case Bribe(card=None):
+            return say(f"guardians-{form}-no-bribe")
+        case Bribe(card=card):
+            return say(f"guardians-{form}-bribe", card=named(card or "", language))
+        case Shoot(card=card):
+            return say(f"guardians-{form}-shoot", card=named(card, language))
+        case Channel(card=card):
+            return say(f"guardians-{form}-channel", card=named(card, language))
+        case Strike(card=card, target=number):
+            return say(f"guardians-{form}-strike", card=named(card, language), target=_target(scene, str(number)))
+        case Raise(stones=stones, shots=shots):
+            return say(f"guardians-{form}-raise", stones=stones, count=len(shots))
+        case Save(cards=cards):
+            return say(f"guardians-{form}-save", count=len(cards), cards=cards_text(_known(cards), language))
+        case Heal(pairs=pairs):
+            healed = cards_text(_known(patient for _, patient in pairs), language)
+            return say(f"guardians-{form}-heal", count=len(pairs), cards=healed)
+        case Retreat(to=None):
+            return say(f"guardians-{form}-give-up")
+        case Retreat(to=to):
+            return say(f"guardians-{form}-retreat", place=to or "")
+        case Merge(keep=keep, discards=discards):
+            return say(f"guardians-{form}-merge", card=named(keep, language), count=len(discards))
+        case Discard(cards=cards):
+            return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
+        case Settle(spaces=spaces):
+            return say(f"guardians-{form}-settle", count=len(spaces))
+        case CombatSheet(orders=orders):
+            combat = view_of(scene).combat
+            kept = combat is not None and combat.sheet == orders
+            return say(f"guardians-{form}-sheet", kept="yes" if kept else "no")
+
+
+def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:
+    """Leave out what is no card's id: a refused answer may name anything."""
+    return tuple(card for card in cards if card in CARDS)
+
+
+def _target(scene: Scene, target: str) -> str:
+    """Name what an action is aimed at, "none" if that follows by itself."""
+    combat = view_of(scene).combat
+    fighter = fighter_of(combat.field, int(target)) if combat is not None and target.isdecimal() else None
+    if fighter is not None:
+        return card_name(fighter.card, scene.language)
+    if not target or target.isdecimal():
+        return "none"
+    return target if as_place(target) else named(target, scene.language)

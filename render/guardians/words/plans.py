@@ -1,0 +1,109 @@
+"""Standing orders for the combats of Guardians in words: the menus they are made with, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.contract import PLAN
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import DISPUTED, Plan, as_place
+from bot.language import Language
+from render.guardians.words.nouns import card_name
+from render.guardians.words.phrases import card_label, counted, label, place_name
+from render.presenter import Label, Scene
+
+ORDERS: Final = (PLAN, "sheet", "council")
+"""The questions for orders: the standing one, and those for combat sheets."""
+_COMMANDS = ("attacking", "after_yes", "after_no")
+
+
+def plan_choice(scene: Scene, question: str, choice: str) -> Label:
+    """Name a choice in the menus of standing orders; buttons name their question too."""
+    language, say = scene.language, scene.language.say
+    if choice in CARDS:
+        return card_label(choice, language)
+    match question:
+        case "dispel" if choice.isdecimal():
+            return label(say("guardians-plan-dispel-least", count=int(choice)))
+        case "spells-from":
+            return label(say("guardians-plan-spells-from", count=int(choice)))
+        case "stones":
+            return label(say("guardians-plan-stones-at-most", count=int(choice)))
+        case "pass-windows":
+            return label(say(f"guardians-plan-window-{choice}"))
+        case "retreats":
+            return label(place_name(scene.view, as_place(choice) or DISPUTED[0], language))
+        case _:
+            return label(say(f"guardians-plan-{question}-{choice}"))
+
+
+def plan_lines(scene: Scene, plan: Plan | None) -> Iterator[str]:
+    """Say line by line what standing orders say; what they leave open is asked."""
+    if plan is None or plan == Plan():
+        yield scene.language.say("guardians-plan-empty")
+        return
+    yield from (f"- {line}" for line in _lines(plan, scene.language))
+
+
+def _lines(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    for name in _COMMANDS:
+        if getattr(plan, name) != "ask":
+            yield say(f"guardians-plan-{name.replace('_', '-')}-{getattr(plan, name)}")
+    if plan.commands:
+        yield say("guardians-planned-commands", cards=_in_order(plan.commands, language))
+    if plan.dispel == "never":
+        yield say("guardians-plan-dispel-never")
+    elif plan.dispel == "area":
+        yield say("guardians-plan-dispel-from", count=plan.dispel_from)
+    if plan.primaries:
+        yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))
+    if plan.then != "ask":
+        yield say(f"guardians-plan-then-{plan.then}")
+    if plan.spare:
+        yield say("guardians-planned-spare", cards=language.list(counted(plan.spare, language)))
+    yield from _bribery(plan, language)
+    if plan.spells:
+        rule = plan.spells[0]
+        cards = language.list(counted((each.card for each in plan.spells), language))
+        losing = "yes" if rule.losing else "no"
+        yield say("guardians-planned-spells", cards=cards, count=rule.base_from, losing=losing)
+    if plan.goal != "ask":
+        yield say(f"guardians-plan-goal-{plan.goal}")
+    if plan.goal in ("win", "tie"):
+        yield say("guardians-plan-stones", count=plan.stones)
+        yield say(f"guardians-plan-channelers-{'yes' if plan.channelers else 'no'}")
+        if plan.shots:
+            yield say("guardians-planned-shots", cards=_in_order(plan.shots, language))
+    if plan.secondary != "ask":
+        yield say(f"guardians-plan-secondary-{plan.secondary}")
+    if plan.keep_back:
+        yield say("guardians-planned-keep-back", cards=language.list(counted(plan.keep_back, language)))
+    if plan.heal != "ask":
+        yield say(f"guardians-plan-heal-{plan.heal}")
+    if plan.save != "ask":
+        yield say(f"guardians-plan-save-{plan.save}")
+    if plan.retreats:
+        yield say("guardians-planned-retreats", places=", ".join(plan.retreats))
+    if plan.otherwise != "ask":
+        yield say(f"guardians-plan-otherwise-{plan.otherwise}")
+    for window in plan.pass_windows:
+        yield say(f"guardians-plan-window-{window}")
+
+
+def _bribery(plan: Plan, language: Language) -> Iterator[str]:
+    say = language.say
+    for rule in plan.bribes:
+        if rule.losing and rule.by_most is not None:
+            yield say("guardians-planned-bribe-close", count=rule.base_from, points=rule.by_most)
+            continue
+        yield say("guardians-planned-bribe", count=rule.base_from, losing="yes" if rule.losing else "no")
+    if plan.unbribed == "pass" and not plan.bribes:
+        yield say("guardians-plan-bribe-never")
+    if plan.shot_at != "ask":
+        yield say(f"guardians-plan-shot-at-{plan.shot_at}")
+
+
+def _in_order(cards: tuple[CardId, ...], language: Language) -> str:
+    return ", ".join(card_name(card, language) for card in cards)

@@ -1,0 +1,585 @@
+"""What Guardians asks of a player: prompts with what there is to know, menus, and an answer in the making."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, cast
+
+from bot.games.contract import PLAN
+from bot.games.guardians import battlefield
+from bot.games.guardians.asking import STYLES, ordered
+from bot.games.guardians.battlefield import fighter_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import facing, target_of
+from bot.games.guardians.sheets import sheet_so_far
+from bot.games.guardians.table import (
+    DISPUTED,
+    AskingView,
+    Battlefield,
+    CombatView,
+    Draft,
+    Fighter,
+    Kind,
+    Place,
+    View,
+    as_place,
+    home_of,
+)
+from bot.games.guardians.turn import WINDOW_ORDERS, orders_with
+from bot.language import Language
+from render.guardians.words.card_texts import card_text
+from render.guardians.words.nouns import card_name, vice_name
+from render.guardians.words.phrases import (
+    army_text,
+    card_label,
+    cards_text,
+    declared_name,
+    enemy_of,
+    entry,
+    fighter_text,
+    figures,
+    label,
+    land_text,
+    named,
+    order_lines,
+    place_name,
+    rule_of,
+    seat_of,
+    sums_text,
+    terrains_text,
+    view_of,
+    way_text,
+)
+from render.guardians.words.plans import ORDERS, plan_choice, plan_lines
+from render.guardians.words.sheets import sheet_lines
+from render.kit.sentences import sentence
+from render.presenter import Label, Scene
+
+_ORDERED: Final = {
+    "suggest": "guardians-question-sheet",
+    "heal": "guardians-question-healing",
+    "save": "guardians-question-saving",
+}
+"""The questions about orders that have other words than those of the same name in a combat."""
+
+# What is asked
+
+
+def prompt(scene: Scene, kind: str) -> str:
+    """Ask the view's seat for a decision: what there is to know, and who learns the answer."""
+    return "\n".join(_prompt(scene, kind))
+
+
+def _prompt(scene: Scene, kind: str) -> Iterator[str]:
+    say = scene.language.say
+    if kind == PLAN:
+        yield say("guardians-prompt-plan")
+        return
+    asking = view_of(scene).asking
+    revealed = kind == "command-card" and asking is not None and asking.card is not None
+    yield say("guardians-prompt-revealed") if revealed else say(f"guardians-prompt-{kind}")
+    if asking is not None and asking.kind == kind:
+        yield from _about(scene, asking.kind, asking)
+    yield "-# " + _secrecy(scene, kind, revealed=revealed)
+
+
+def late(scene: Scene, kind: str) -> str:
+    """Say what the clock answers for the view's seat."""
+    return "" if kind == PLAN else scene.language.say(f"guardians-default-{kind}")
+
+
+def passing(scene: Scene, kind: str) -> str | None:
+    """Word the button that passes in a window; whether a command card is used is said with yes or no."""
+    if kind not in STYLES or not STYLES[kind].window or kind == "command":
+        return None
+    return scene.language.say("guardians-choice-pass", kind=kind)
+
+
+def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
+    """Say who learns of an answer. The one about a command card is told whatever it is; so are revealed creatures."""
+    say, style = scene.language.say, STYLES[cast(Kind, kind)]
+    if style.window and kind != "command":
+        return say("guardians-secret-window")
+    if style.sealed and not revealed:
+        return say("guardians-secret-sealed", other=enemy_of(scene))
+    return say("guardians-secret-open")
+
+
+def _about(scene: Scene, kind: Kind, asking: AskingView) -> Iterator[str]:
+    """Say what there is to know for a decision."""
+    view = view_of(scene)
+    if view.combat is not None and view.combat.field.stage != "aftermath":
+        yield from _combat(scene, view.combat)
+    card = "" if asking.card is None else card_name(asking.card, scene.language)
+    match kind:
+        case "organise":
+            yield from _organising(scene)
+        case "foresight":
+            yield scene.language.say("guardians-about-foresight", card=card, number=view.players[seat_of(scene)].number)
+        case "upcards":
+            yield from _upcards(scene)
+        case "march":
+            yield from _marching(scene)
+        case "flight" | "retreat" | "merge" | "overflow" | "spoils" | "storm":
+            yield from _on_the_way(scene, kind, asking, card)
+        case "settle":
+            yield from _settling(scene)
+        case "dispel":
+            yield scene.language.say("guardians-about-dispel", card=card)
+        case _:
+            if view.combat is not None:
+                yield from _fighting(scene, kind, asking, view.combat)
+
+
+def _organising(scene: Scene) -> Iterator[str]:
+    view, say, seat = view_of(scene), scene.language.say, seat_of(scene)
+    player = view.players[seat]
+    yield "-# " + say("guardians-about-organise", stones=player.stones)
+    if player.may_redraw:
+        yield say("guardians-about-redraw")
+    if ordered(view.options):
+        yield "-# " + say(
+            "guardians-about-orders",
+            pace=view.options.pace,
+            rule=rule_of(view.orders),
+            turn=view.turn,
+            count=len(view.orders.otherwise),
+        )
+    if view.options.memory:
+        yield say("guardians-about-memory")
+
+
+def _upcards(scene: Scene) -> Iterator[str]:
+    view, language = view_of(scene), scene.language
+    for name, player in zip(scene.names, view.players, strict=True):
+        if player.dominance is not None:
+            card = card_name(player.dominance, language)
+            yield "- " + language.say("guardians-about-upcard", name=name, card=card, number=player.number)
+
+
+def _marching(scene: Scene) -> Iterator[str]:
+    view, language, seat = view_of(scene), scene.language, seat_of(scene)
+    left = [army.place for army in view.armies if army.owner != seat and army.shield is not None and not army.turned]
+    places = language.list(left)
+    yield "-# " + language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
+
+
+def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iterator[str]:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    origin, place = asking.path[0], asking.path[-1]
+    match kind:
+        case "flight":
+            army = next((army for army in view.armies if army.place == origin and army.owner == asking.by), None)
+            cards = cards_text(army.known if army is not None else (), language)
+            yield say("guardians-about-flight", name=enemy_of(scene), way=way_text(asking.path), cards=cards)
+        case "retreat":
+            yield say("guardians-about-retreat", card=card, place=place)
+        case "merge":
+            yield say("guardians-about-merge", card=card, place=place)
+        case "overflow":
+            yield say("guardians-about-overflow", place=place)
+        case "spoils":
+            yield say("guardians-about-spoils", name=enemy_of(scene), card=card, place=place)
+        case _:
+            yield say("guardians-about-storm", name=enemy_of(scene), place=place)
+    if kind in ("merge", "overflow"):
+        for army in view.armies:
+            if army.owner == view.seat and army.place in asking.path:
+                yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
+
+
+def _settling(scene: Scene) -> Iterator[str]:
+    stones = view_of(scene).players[seat_of(scene)].stones
+    yield "-# " + scene.language.say("guardians-about-settle", stones=stones)
+
+
+# Combats
+
+
+def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
+    """Say where the combat is, how the match-up stands and what both would count."""
+    language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
+    yield say(
+        "guardians-about-storming" if field.storm else "guardians-about-combat",
+        place=field.place,
+        role="attacker" if seat == field.attacker else "defender",
+        other=enemy_of(scene),
+    )
+    if field.terrains:
+        yield "-# " + say("guardians-combat-land", terrains=terrains_text(field.terrains, language))
+    if field.stage != "commands" and not field.storm:
+        ours, theirs = combat.control[seat].total, combat.control[1 - seat].total
+        yield "-# " + say("guardians-about-control", ours=ours, theirs=theirs, other=enemy_of(scene))
+    if combat.sums is not None:
+        yield say("guardians-stands", sums=sums_text(combat.sums, language))
+
+
+def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) -> Iterator[str]:
+    language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
+    card = "" if asking.card is None else card_name(asking.card, language)
+    fighter = fighter_of(field, asking.fighter)
+    about = "" if fighter is None else fighter_text(fighter, scene.names, language)
+    match kind:
+        case "sheet":
+            yield from _hands(scene, field)
+            if view_of(scene).options.council:
+                yield say("guardians-about-council-later")
+        case "council":
+            yield from _primaries(scene, field)
+        case "command" if field.commands[1 - seat] is not None:
+            yield say("guardians-command-said", name=enemy_of(scene), yes="yes" if field.commands[1 - seat] else "no")
+        case "responses" if card:
+            yield say("guardians-about-answered", name=enemy_of(scene), card=card)
+        case "responses":
+            yield from _shown(scene, field)
+        case "declare":
+            yield say("guardians-about-declare", card=card)
+        case "primary":
+            enemy = 1 - seat
+            yield say(
+                "guardians-about-primary", name=enemy_of(scene), single=field.hands[enemy], double=field.depots[enemy]
+            )
+        case "bribery":
+            target = target_of(field, seat, asking.fighter)
+            if target is not None:
+                vices = language.list(vice_name(vice, language) for vice in battlefield.open_to(field, seat, target))
+                yield say("guardians-about-bribery", target=fighter_text(target, scene.names, language), vices=vices)
+        case "steal":
+            yield say("guardians-about-steal", name=enemy_of(scene), card=card, target=about)
+        case "shot" if fighter is not None:
+            yield say("guardians-about-shot", shot=about, points=fighter.worth)
+        case "channel":
+            yield say("guardians-about-channel", card=card, target=about, points=asking.amount)
+        case "modifiers" if combat.bid is not None:
+            yield say("guardians-about-bid")
+        case "secondary":
+            for target in battlefield.strike_targets(field, seat):
+                yield f"- {_target_text(scene, field, target)}"
+        case _:
+            pass
+
+
+def _hands(scene: Scene, field: Battlefield) -> Iterator[str]:
+    """Say what the other side has in its combat hand."""
+    say, other = scene.language.say, 1 - seat_of(scene)
+    shield = field.shields[other]
+    yield "-# " + say(
+        "guardians-combat-hand",
+        name=scene.names[other],
+        shield=say("guardians-loose") if shield is None else card_name(shield, scene.language),
+        single=field.hands[other],
+        double=field.depots[other],
+    )
+    if known := field.known[other]:
+        yield "-# " + say("guardians-about-known", name=scene.names[other], cards=cards_text(known, scene.language))
+
+
+def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
+    """Name the primaries that face each other."""
+    fighters = [fighter_text(one, scene.names, scene.language) for one in facing(field) if one is not None]
+    yield scene.language.say("guardians-about-council", first=fighters[0], second=fighters[-1])
+
+
+def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
+    for one in field.shown:
+        if one.seat != view_of(scene).seat and not one.void:
+            yield "- " + entry(card_name(one.card, scene.language), _text(one.card, scene.language), scene.language)
+
+
+def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
+    return scene.language.say(
+        "guardians-target",
+        card=card_name(target.card, scene.language),
+        base=CARDS[target.card].base,
+        count=battlefield.strike_needed(field, target),
+    )
+
+
+# An answer in the making
+
+
+def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
+    """Say what a draft holds so far, what it would lead to, and what it gives away."""
+    if kind == PLAN:
+        return tuple(plan_lines(scene, draft.plan))
+    if kind in ORDERS:
+        return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft)))
+    return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.taken)))
+
+
+def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    view, say = view_of(scene), scene.language.say
+    if kind == "organise":
+        yield from _laid_out(scene, ordering=choices.get("at") == (WINDOW_ORDERS,))
+        if "bare" in choices:
+            yield say("guardians-draft-bare")
+    elif kind == "march":
+        yield from _planned_march(scene, choices)
+    elif view.combat is not None and kind in ("modifiers", "strike", "secondary", "heal") and _does_something(choices):
+        if view.combat.sums is not None:
+            yield say("guardians-draft-sums", sums=sums_text(view.combat.sums, scene.language))
+        seat = seat_of(scene)
+        ours, theirs = view.combat.control[seat].total, view.combat.control[1 - seat].total
+        yield "-# " + say("guardians-about-control", ours=ours, theirs=theirs, other=enemy_of(scene))
+
+
+def _does_something(choices: Mapping[str, tuple[str, ...]]) -> bool:
+    return any(answer not in ("pass", "pass-for-good", "nobody") for answers in choices.values() for answer in answers)
+
+
+def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
+    """Say what orders for windows say while they are given, and that they are; the picture shows what is laid where."""
+    view, language = view_of(scene), scene.language
+    if view.layout is None:
+        return
+    if view.layout.redraw:
+        yield language.say("guardians-layout-redraw")
+        return
+    if ordering or view.layout.orders is not None:
+        yield from (f"- {line}" for line in order_lines(orders_with(view, view.layout), view.options, language))
+
+
+def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    view, language, say, seat = view_of(scene), scene.language, scene.language.say, seat_of(scene)
+    match choices.get("use"):
+        case ("rest",):
+            yield say("guardians-draft-rest")
+        case ("storm",):
+            yield from _fought(scene, choices)
+    to = as_place("".join(choices.get("to", ()) or choices.get("for", ())))
+    if to is None or ("use" in choices and choices["use"] not in (("move",), ("reinforce",))):
+        return
+    own = next((army for army in view.armies if army.owner == seat and army.place == to), None)
+    enemy = next((army for army in view.armies if army.owner != seat and army.place == to), None)
+    if own is not None:
+        yield "- " + entry(place_name(view, to, language), army_text(own, language), language)
+        if own.flew:
+            yield say("guardians-risk-flight", name=enemy_of(scene))
+    if "to" not in choices:
+        return
+    yield from _fought(scene, choices)
+    if enemy is not None:
+        yield say("guardians-risk-combat", name=enemy_of(scene), place=to, count=enemy.cards)
+    elif home_of(to) == 1 - seat:
+        yield say("guardians-risk-ruins", name=enemy_of(scene), place=to)
+    elif to in DISPUTED and view.grounds[DISPUTED.index(to)].terrain is None and _unowned(view, to):
+        yield say("guardians-risk-bare", place=to)
+
+
+def _fought(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
+    """Say by which combat sheet an attack would be fought, if that is chosen."""
+    for fight in choices.get("fight", ()):
+        if fight != "ask":
+            yield scene.language.say("guardians-fought", fight=fight)
+
+
+def _unowned(view: View, place: Place) -> bool:
+    return view.grounds[DISPUTED.index(place)].owner is None
+
+
+# Menus
+
+
+def question(scene: Scene, kind: str, question: str) -> str:
+    """Name a menu."""
+    language, say = scene.language, scene.language.say
+    part, _, rest = question.partition("-")
+    place = as_place(rest)
+    if place is not None and part in ("leave", "take"):
+        return say("guardians-question-leave" if part == "leave" else "guardians-question-take", place=place)
+    if (place := as_place(question)) is not None:
+        return say("guardians-question-settle", place=place)
+    if question.startswith("heal."):
+        return say("guardians-question-heal", card=card_name(question.split(".", 2)[2], language))
+    if kind in ORDERS and question in _ORDERED:
+        return say(_ORDERED[question])
+    if question == "to" and kind == "retreat":
+        return say("guardians-question-retreat")
+    if question == "do" and kind == "command":
+        return say("guardians-question-say")
+    return say(f"guardians-question-{question}")
+
+
+def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
+    """Name a choice of a menu, with the figures that matter for it."""
+    if kind in ORDERS:
+        return plan_choice(scene, question, choice)
+    if kind == "organise":
+        return _arranging(scene, question, choice)
+    if question == "do":
+        return _deed(scene, kind, choice)
+    if question == "turn" or (question == "to" and kind in ("march", "retreat")) or question in ("from", "for"):
+        return _space_or_card(scene, kind, question, choice)
+    if as_place(question) is not None:
+        return _settling_choice(scene, choice)
+    return _other(scene, kind, question, choice)
+
+
+def _arranging(scene: Scene, question: str, choice: str) -> Label:
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    if question == "cards":
+        below = choice.startswith("below:")
+        card = choice.removeprefix("below:").partition("+")[0]
+        name = card_name(card, language)
+        return card_label(card, language, say("guardians-choice-below", card=name) if below else name)
+    if question == "orders":
+        return _order(scene, choice)
+    if question in ("at", "to"):
+        place = as_place(choice.removeprefix("below."))
+        if place is None:
+            return label(say(f"guardians-choice-{question}-{choice}"))
+        name = place_name(view, place, language)
+        if question == "at":
+            return label(name)
+        where = "below" if choice.startswith("below.") else "beside" if home_of(place) == 1 - seat_of(scene) else "on"
+        return label(say("guardians-choice-lay", place=name, where=where))
+    return label(say(f"guardians-choice-{question}-{choice}"))
+
+
+def _order(scene: Scene, choice: str) -> Label:
+    """Name what can be ordered for windows: a card that is excepted from the rule, settling, or a stop."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    if choice not in CARDS:
+        return label(say(f"guardians-choice-orders-{choice.replace(':', '-')}"))
+    orders = view.orders if view.layout is None else orders_with(view, view.layout)
+    name = card_name(choice, language)
+    return card_label(choice, language, say("guardians-choice-orders-card", card=name, rule=rule_of(orders)))
+
+
+def _deed(scene: Scene, kind: str, choice: str) -> Label:
+    """Name what can be done in a window, with what it costs or adds."""
+    language, say = scene.language, scene.language.say
+    what, _, rest = choice.partition(":")
+    match what:
+        case "play":
+            return label(say("guardians-choice-play", card=card_name(rest, language)), _text(rest, language))
+        case "bribe":
+            return label(say("guardians-choice-bribe", card=card_name(rest, language)), _text(rest, language))
+        case "shoot":
+            return label(say("guardians-choice-shoot", card=card_name(rest, language)), _worth(scene, rest))
+        case "channel":
+            source, _, card = rest.partition(":")
+            if source == "guardian":
+                guardian = view_of(scene).players[seat_of(scene)].guardian
+                points = CARDS[guardian].cmp
+                name = card_name(guardian, language)
+                return label(say("guardians-choice-channel", card=name), say("guardians-choice-stone", points=points))
+            name = card_name(card, language)
+            about = say("guardians-choice-below-at", place=source, points=CARDS[card].cmp)
+            return label(say("guardians-choice-channel", card=name), about)
+        case "yes" | "no":
+            return label(say("guardians-choice-command", yes=what))
+        case "raise":
+            return label(say("guardians-choice-raise"), say("guardians-choice-raise-about"))
+        case "pass-for-good":
+            return label(say("guardians-choice-for-good"), say("guardians-choice-for-good-about"))
+        case _:
+            return label(say("guardians-choice-pass", kind=kind))
+
+
+def _worth(scene: Scene, card: CardId) -> str:
+    combat = view_of(scene).combat
+    if combat is None:
+        return ""
+    worth = battlefield.shot_worth(combat.field, seat_of(scene), card).total
+    return scene.language.say("guardians-choice-worth", points=worth, figures=figures(card, scene.language))
+
+
+def _text(card: CardId, language: Language) -> str:
+    known = CARDS[card]
+    texts = card_text(card, language)
+    return " ".join(texts[1:] if known.timing else texts)
+
+
+def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label:
+    """Name a space with what lies there, a card that can be played, or giving a shield up."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    if choice == "give-up":
+        return label(say("guardians-choice-give-up"), say("guardians-choice-give-up-about"))
+    place = as_place(choice)
+    if place is None:
+        return label(say("guardians-choice-play", card=card_name(choice, language)), _text(choice, language))
+    name = place_name(view, place, language)
+    text = say("guardians-choice-turn", place=name) if question == "turn" else name
+    if question == "to" and kind == "march":
+        return label(text, _destination(scene, place))
+    return label(text, _contents(scene, place))
+
+
+def _contents(scene: Scene, place: Place) -> str:
+    """Say what the own army on a space is."""
+    view = view_of(scene)
+    army = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
+    return _land(view, place, scene.language) if army is None else sentence(army_text(army, scene.language))
+
+
+def _destination(scene: Scene, place: Place) -> str:
+    """Say what waits on a space that a shield may move to."""
+    view, language, say = view_of(scene), scene.language, scene.language.say
+    enemy = next((army for army in view.armies if army.place == place and army.owner != view.seat), None)
+    if enemy is not None:
+        return say("guardians-choice-to-combat", count=enemy.cards)
+    own = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
+    if own is not None and own.shield is not None and not own.turned:  # no other shield can be where one may stop
+        return say("guardians-choice-to-exchange")
+    if own is not None:
+        return army_text(own, language)
+    land = _land(view, place, language)
+    if place not in DISPUTED:
+        return land
+    controller = view.grounds[DISPUTED.index(place)].controller
+    return say("guardians-text-land", land=land, name=(scene.plain or scene.names)[controller])
+
+
+def _land(view: View, place: Place, language: Language) -> str:
+    if place in DISPUTED:
+        return land_text(view.grounds[DISPUTED.index(place)], language)
+    home = next(home for player in view.players for home in player.strongholds if home.place == place)
+    if home.ruined:
+        return language.say("guardians-ruins")
+    return card_name(home.card, language)
+
+
+def _settling_choice(scene: Scene, choice: str) -> Label:
+    way, _, card = choice.partition(":")
+    text = scene.language.say("guardians-choice-settle", way=way, card=card_name(card, scene.language))
+    return card_label(card, scene.language, text)
+
+
+def _other(scene: Scene, kind: str, question: str, choice: str) -> Label:
+    language, say = scene.language, scene.language.say
+    card = choice.partition(":")[0]
+    if question == "way":
+        air = choice.startswith("fly:")
+        way = " → ".join(choice.removeprefix("fly:").split("."))
+        return label(say("guardians-choice-way", way=way, air="yes" if air else "no"))
+    if question == "target":
+        return _target(scene, choice)
+    if question == "stones":
+        return label(sentence(say("guardians-stones", count=int(choice))))
+    if question == "declare":
+        return label(sentence(declared_name(choice, language)))
+    if choice == "pass":
+        return label(say("guardians-choice-pass", kind=kind))
+    if choice == "nobody":
+        return label(say("guardians-choice-nobody"))
+    if question == "play":
+        return label(say("guardians-choice-play", card=card_name(card, language)), _text(card, language))
+    if card in CARDS:
+        return card_label(card, language)
+    return label(say(f"guardians-choice-{question}-{choice}"))
+
+
+def _target(scene: Scene, choice: str) -> Label:
+    """Name what a card is aimed at: a space, a card, or a fighter."""
+    view, language = view_of(scene), scene.language
+    place = as_place(choice)
+    if place is not None:
+        return label(place_name(view, place, language), sentence(_land(view, place, language)))
+    fighter = fighter_of(view.combat.field, int(choice)) if view.combat is not None and choice.isdecimal() else None
+    if fighter is None or view.combat is None:
+        return label(named(choice, language))
+    text = fighter_text(fighter, scene.plain or scene.names, language)
+    if fighter.owner == view.seat:
+        return label(text, figures(fighter.card, language))
+    return label(text, _target_text(scene, view.combat.field, fighter))

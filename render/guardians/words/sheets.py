@@ -1,0 +1,247 @@
+"""Combat sheets in words: what one will do in the order of a combat, what it never does, and how it might end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.guardians import table as told
+from bot.games.guardians.abilities import Dispel, Heal
+from bot.games.guardians.cards import CARDS, CardId, with_ability
+from bot.games.guardians.combat import bribery_cards, command_cards
+from bot.games.guardians.examples import Example, examples
+from bot.games.guardians.plans import leads
+from bot.games.guardians.table import CombatView, GameEvent, Plan
+from render.guardians.words.nouns import card_name
+from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
+from render.kit.sentences import sentence
+from render.presenter import Scene
+
+_LISTED: Final = 8
+"""So many primaries are named; whoever comes after them is left out."""
+
+
+def sheet_lines(scene: Scene, plan: Plan) -> Iterator[str]:
+    """Say what a sheet will do in the combat, what it never does, and how it would end in three examples."""
+    view, say = view_of(scene), scene.language.say
+    combat = view.combat
+    if combat is None:
+        return
+    deeds = [sentence(line) for line in _deeds(scene, combat, plan)]
+    if nevers := ", ".join(_nevers(scene, combat, plan)):
+        deeds.append(say("guardians-sheet-never", what=nevers))
+    yield f"-# {say('guardians-sheet-heading')} – {' '.join(deeds)}"
+    shown = examples(view, plan)
+    if shown:
+        yield say("guardians-examples")
+        yield from (f"- {line}" for example in shown for line in _example(scene, example))
+
+
+# What it does
+
+
+def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    """Say sentence by sentence what a sheet does, as far as there is anything left in hand for it."""
+    if not combat.field.match_ups:
+        yield from _command(scene, combat, plan)
+    yield from _lead(scene, plan)
+    yield from _bribe(scene, plan)
+    yield from _cast(scene, plan)
+    yield from _match_up(scene, combat, plan)
+    yield from _afterwards(scene, combat, plan)
+
+
+def _command(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    language, say, seat = scene.language, scene.language.say, seat_of(scene)
+    possible = command_cards(view_of(scene), seat)
+    cards = tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
+    when = _commanding(combat, seat, plan)
+    if cards and when != "never":
+        names = ", ".join(card_name(card, language) for card in dict.fromkeys(cards))
+        yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
+    if plan.dispel == "area" and _holds_dispel(scene):
+        yield say("guardians-sheet-dispel", count=plan.dispel_from)
+
+
+def _commanding(combat: CombatView, seat: int, plan: Plan) -> str:
+    """Tell when a sheet uses a command card: always, never, or after what the attacker says."""
+    if seat == combat.field.attacker:
+        return "always" if plan.attacking == "yes" else "never"
+    match plan.after_yes, plan.after_no:
+        case "yes", "yes":
+            return "always"
+        case "yes", _:
+            return "after-yes"
+        case _, "yes":
+            return "after-no"
+        case _:
+            return "never"
+
+
+def lead_text(scene: Scene, plan: Plan) -> str:
+    """Say in what order a sheet leads, without a full stop; "" if it leaves that open."""
+    return next(_lead(scene, plan), "").removesuffix(".")
+
+
+def _lead(scene: Scene, plan: Plan) -> Iterator[str]:
+    say, order = scene.language.say, tuple(dict.fromkeys(leads(view_of(scene), plan)))
+    if not order:
+        return
+    names = [card_name(card, scene.language) for card in order[:_LISTED]]
+    yield say("guardians-sheet-lead", count=len(order), cards=", ".join(names), more="yes" if order[_LISTED:] else "no")
+
+
+def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
+    say = scene.language.say
+    if not bribery_cards(view_of(scene), seat_of(scene)):
+        return
+    for rule in plan.bribes:
+        yield say(
+            "guardians-sheet-bribe",
+            count=rule.base_from,
+            when="always" if not rule.losing else "losing" if rule.by_most is None else "close",
+            points=rule.by_most or 0,
+        )
+    if plan.shot_at == "bribe":
+        yield say("guardians-sheet-shot-at")
+
+
+def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
+    held = _spells(scene)
+    for rule in plan.spells:
+        if rule.card in held:
+            yield scene.language.say(
+                "guardians-sheet-spell",
+                card=card_name(rule.card, scene.language),
+                count=rule.base_from,
+                losing="yes" if rule.losing else "no",
+            )
+
+
+def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    if plan.goal not in ("win", "tie"):
+        return
+    stones = _stones(scene, plan)
+    shots = [card for card in dict.fromkeys(plan.shots) if card in combat.creatures and card not in plan.spare]
+    means = []
+    if plan.channelers and _channelers(scene):
+        means.append(say("guardians-sheet-by-channelers"))
+    if stones:
+        means.append(say("guardians-sheet-by-stones", count=stones))
+    if shots:
+        means.append(say("guardians-sheet-by-shots", cards=", ".join(card_name(card, language) for card in shots)))
+    if means:
+        yield say("guardians-sheet-modifiers", goal=plan.goal, means=language.series(means))
+
+
+def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    if plan.secondary == "highest":
+        kept = [card for card in dict.fromkeys(plan.keep_back) if card in combat.creatures]
+        yield say("guardians-sheet-secondary", count=len(kept), cards=cards_text(kept, language))
+    if plan.heal == "free" and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
+        yield say("guardians-sheet-heal")
+    if plan.save == "most":
+        yield say("guardians-sheet-save")
+    if not combat.field.storm or seat_of(scene) != combat.field.attacker:
+        yield say("guardians-sheet-retreat", count=len(plan.retreats), places=", ".join(plan.retreats))
+
+
+# What it never does
+
+
+def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    language, say, seat = scene.language, scene.language.say, seat_of(scene)
+    if not combat.field.match_ups and _commanding(combat, seat, plan) == "never":
+        yield say("guardians-never-command")
+    for card in dict.fromkeys(plan.spare):
+        if card in combat.creatures:
+            yield say("guardians-never-lead", card=card_name(card, language))
+    if bribery_cards(view_of(scene), seat):
+        least = min((rule.base_from for rule in plan.bribes), default=None)
+        shooters = "yes" if plan.shot_at == "bribe" else "no"
+        if least is None:
+            yield say("guardians-never-bribe", shooters=shooters)
+        elif least:
+            yield say("guardians-never-bribe-below", count=least, shooters=shooters)
+    if _spells(scene) and not plan.spells:
+        yield say("guardians-never-cast")
+    if plan.dispel != "area" and _holds_dispel(scene):
+        yield say("guardians-never-dispel")
+    if plan.goal not in ("win", "tie"):
+        yield say("guardians-never-modify")
+    elif plan.stones < view_of(scene).players[seat].stones:
+        yield say("guardians-never-pay", count=plan.stones)
+    if plan.secondary != "highest":
+        yield say("guardians-never-strike")
+    if plan.save != "most":
+        yield say("guardians-never-save")
+
+
+# What there is in hand
+
+
+def _hand(combat: CombatView) -> tuple[CardId, ...]:
+    return (*combat.creatures, *combat.items)
+
+
+def _depot(scene: Scene) -> tuple[CardId, ...]:
+    return view_of(scene).players[seat_of(scene)].depot_cards or ()
+
+
+def _spells(scene: Scene) -> list[CardId]:
+    return [card for card in dict.fromkeys(_depot(scene)) if CARDS[card].timing == "match_any"]
+
+
+def _holds_dispel(scene: Scene) -> bool:
+    return any(with_ability(CARDS[card], Dispel) for card in _depot(scene))
+
+
+def _channelers(scene: Scene) -> bool:
+    """Tell whether a creature below an own stronghold can channel."""
+    strongholds = view_of(scene).players[seat_of(scene)].strongholds
+    return any(CARDS[card].cmp for home in strongholds if not home.ruined for card in home.below_cards or ())
+
+
+def _stones(scene: Scene, plan: Plan) -> int:
+    """Give how many stones a sheet pays in a match-up at most."""
+    return min(plan.stones, view_of(scene).players[seat_of(scene)].stones)
+
+
+# Examples
+
+
+def _example(scene: Scene, example: Example) -> Iterator[str]:
+    """Say in a line how an example ended, and for how many stones."""
+    say = scene.language.say
+    happened = [say("guardians-example-stones", count=example.stones)] if example.stones else []
+    end = next((line for event in example.events[-1:] for line in _end(scene, event)), say("guardians-example-open"))
+    course = scene.language.series((*happened, end))
+    yield say(f"guardians-example-{example.enemy}", other=enemy_of(scene), course=course)
+
+
+def _who(seat: int, side: int) -> str:
+    return "you" if side == seat else "enemy"
+
+
+def _end(scene: Scene, event: GameEvent) -> Iterator[str]:
+    say, seat = scene.language.say, seat_of(scene)
+    match event:
+        case told.ControlCounted(place=place, attacker=attacker, sums=sums, winner=winner):
+            own, their = (sums[0], sums[1]) if attacker == seat else (sums[1], sums[0])
+            yield say(
+                "guardians-example-end",
+                who=_who(seat, winner),
+                place=place,
+                taken="yes" if winner == attacker else "no",
+                points=own.total,
+                others=their.total,
+            )
+        case told.GuardianHeld(seat=side):
+            yield say("guardians-example-guardian", who=_who(seat, side), held="yes", other=enemy_of(scene))
+        case told.MatchEnded(winner=winner):
+            loser = seat if winner != seat else 1 - seat
+            yield say("guardians-example-guardian", who=_who(seat, loser), held="no", other=enemy_of(scene))
+        case _:
+            pass

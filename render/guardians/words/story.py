@@ -1,0 +1,670 @@
+"""What has happened at a table of Guardians, told in sentences.
+
+Accounts may be told with a later view than the one right after their events. So they take from the view only what
+never changes in a match: the seats. Facts that belong together become one line: a shield is turned and moved, cards are
+shown and compared at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, assert_never, cast
+
+from bot.games.contract import Event, Seat
+from bot.games.guardians import table as told
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import GameEvent, Settled, Sum, as_place
+from render.guardians.words.card_texts import ability_text
+from render.guardians.words.nouns import card_name
+from render.guardians.words.phrases import (
+    cards_text,
+    declared_name,
+    entry,
+    fighter_text,
+    layout_lines,
+    sum_text,
+    sums_text,
+    terrains_text,
+    view_of,
+    way_text,
+    windows_text,
+)
+from render.kit.sentences import sentence
+from render.presenter import Scene
+
+_MARGINAL: Final = "-# "
+"""Discord shows a line that begins so in small grey letters."""
+
+
+def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell what happened, in order."""
+    known = cast(Sequence[GameEvent], events)
+    lines = (line for number in range(len(known)) for line in _told(scene, known, number))
+    return tuple(sentence(line) for line in lines)
+
+
+_IN_FULL_ONLY: Final = (
+    told.CommandSaid,
+    told.EffectBegun,
+    told.Declared,
+    told.ShotPlaced,
+    told.Channelled,
+    told.StonesChanged,
+)
+"""What an account of a whole combat leaves out: the sums name shots and channels, stones are told together."""
+
+
+def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell a combat that was fought by sheets from its result on: each match-up in a line with its sums, then the rest.
+
+    Everything else is told as in the account.
+    """
+    known = cast(Sequence[GameEvent], events)
+    over = _end_of_sheets(scene, known)
+    if over is None:
+        return account(scene, events)
+    lines = [*_result(scene, known, over), *_fought(scene, known, over)]
+    lines += [line for number in range(over + 1, len(known)) for line in _told(scene, known, number)]
+    return tuple(sentence(line) for line in lines)
+
+
+def decided(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Say how a combat has ended that was fought by sheets."""
+    known = cast(Sequence[GameEvent], events)
+    over = _end_of_sheets(scene, known)
+    return () if over is None else tuple(sentence(line) for line in _result(scene, known, over))
+
+
+def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
+    """Find the event with which a combat by sheets ends, if one has."""
+    if view_of(scene).options.pace == "steps":
+        return None
+    return next((number for number, event in enumerate(events) if ends_combat(event)), None)
+
+
+def ends_combat(event: Event) -> bool:
+    """Tell whether an event decides a combat."""
+    match event:
+        case told.ControlCounted() | told.GuardianHeld():
+            return True
+        case told.MatchEnded(reason=reason):
+            return reason == "guardian"
+        case _:
+            return False
+
+
+def _result(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
+    yield from (line for line in _told(scene, events, over) if not line.startswith(_MARGINAL))
+
+
+def _fought(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
+    """Tell the combat up to its end, without what only leads to the sums."""
+    decided = [event.match for event in events if isinstance(event, told.MatchDecided)]
+    compared = {match.number for match in decided if match.compared and not match.secondary}
+    for number, event in enumerate(events[:over]):
+        match event:
+            case told.PrimariesShown() if event.number in compared:
+                pass
+            case told.StruckAt() if _is_compared(events[number:]):
+                pass
+            case told.AreaHit(fallen=()):
+                pass
+            case _ if isinstance(event, _IN_FULL_ONLY):
+                pass
+            case _:
+                yield from (line for line in _told(scene, events, number) if not line.startswith(_MARGINAL))
+    for seat in (0, 1):
+        paid = [event for event in events[:over] if isinstance(event, told.StonesChanged) and event.seat == seat]
+        if amount := sum(event.amount for event in paid):
+            yield _stones(scene, told.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
+    yield _MARGINAL + scene.language.say("guardians-combat-in-full")
+
+
+def _is_compared(events: Iterable[GameEvent]) -> bool:
+    """Tell whether the first comparison among events comes about, with its sums."""
+    return next((event.match.compared for event in events if isinstance(event, told.MatchDecided)), False)
+
+
+def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
+    language, say, names = scene.language, scene.language.say, scene.names
+    event = events[number]
+    before = events[number - 1] if number else None
+    after = events[number + 1] if number + 1 < len(events) else None
+    match event:
+        case told.TableSet():
+            return _table_set(scene, event)
+        case told.TurnBegun(turn=turn, last=last):
+            return (say("guardians-turn-begun", turn=turn, last="yes" if last else "no"),)
+        case told.Drawn():
+            return _drawn(scene, event)
+        case told.CardsDrawn(cards=cards):
+            return (say("guardians-cards-drawn", cards=cards_text(cards, language)),)
+        case told.HandRedrawn(seat=seat):
+            return (say("guardians-hand-redrawn", name=names[seat]),)
+        case told.LayoutSealed(seat=seat):
+            if any(isinstance(later, told.Organised) for later in events[number:]):
+                return ()  # what both have at home follows at once
+            return (say("guardians-layout-sealed", name=names[seat]),)
+        case told.LayoutKept():
+            return _layout_kept(scene, event)
+        case told.LayoutReopened(seat=seat):
+            return (say("guardians-layout-reopened", name=names[seat]),)
+        case told.Organised():
+            return _organised(scene, event)
+        case told.StopsSet(seat=seat, windows=windows):
+            listed = windows_text(windows, language)
+            return (say("guardians-stops-set", name=names[seat], count=len(windows), windows=listed),)
+        case told.StonesChanged():
+            return (_stones(scene, event),)
+        case told.DominanceShown():
+            return _dominance(scene, event)
+        case told.FirstNamed(seat=seat, card=card):
+            if card is None:
+                return (say("guardians-first", name=names[seat]),)
+            return (say("guardians-first-by", name=names[seat], card=card_name(card, language)),)
+        case told.CardPlayed():
+            return _played(scene, event, after)
+        case told.CardDispelled():
+            return (_dispelled(scene, event),)
+        case told.CardsSeen():
+            return (_seen(scene, event),)
+        case told.ShieldTurned():
+            return (_turned(scene, event),)
+        case told.FlightShown(seat=seat, place=place, cards=cards):
+            return (say("guardians-flight-shown", name=names[seat], place=place, cards=cards_text(cards, language)),)
+        case told.Moved():
+            return _moved(scene, event, before)
+        case told.Reinforced(seat=seat, origin=origin, place=place, cards=count):
+            return (say("guardians-reinforced", name=names[seat], origin=origin, place=place, count=count),)
+        case told.FlightStopped(seat=seat, place=place, card=card):
+            return (say("guardians-flight-stopped", name=names[seat], place=place, card=card_name(card, language)),)
+        case told.StrongholdLost():
+            return _stronghold_lost(scene, event)
+        case told.ShieldLost():
+            return _shield_lost(scene, event)
+        case told.CardsDiscarded(seat=seat, cards=cards, why=why):
+            return (say("guardians-discarded", name=names[seat], cards=cards_text(cards, language), why=why),)
+        case told.CombatBegun():
+            return _combat(scene, event)
+        case told.CommandSaid(seat=seat, yes=yes):
+            return (say("guardians-command-said", name=names[seat], yes="yes" if yes else "no"),)
+        case told.CommandsShown():
+            return _commands(scene, event)
+        case told.EffectBegun(card=card):
+            return _effect(scene, card, events[:number])
+        case told.AreaHit():
+            return (_area(scene, event),)
+        case told.Declared(seat=seat, value=value):
+            return (say("guardians-declared", name=names[seat], value=declared_name(value, language)),)
+        case told.PrimariesShown():
+            return _primaries(scene, event, after)
+        case told.Bribed(seat=seat, card=card, fighter=fighter):
+            bribed = fighter_text(fighter, names, language)
+            return (say("guardians-bribed", name=names[seat], card=card_name(card, language), bribed=bribed),)
+        case told.BriberyFailed(seat=seat, card=card, by=by):
+            return (
+                say(
+                    "guardians-bribery-failed",
+                    name=names[seat],
+                    card=card_name(card, language),
+                    other=card_name(by, language),
+                ),
+            )
+        case told.Destroyed(fighter=fighter, by=by):
+            lost = fighter_text(fighter, names, language)
+            if by is None:
+                return (say("guardians-destroyed", lost=lost),)
+            return (say("guardians-destroyed-by", lost=lost, card=card_name(by, language)),)
+        case told.ShotPlaced(fighter=fighter, sums=sums):
+            shot = say(
+                "guardians-shot",
+                name=names[fighter.owner],
+                card=card_name(fighter.card, language),
+                points=fighter.worth,
+            )
+            return (shot, *_as_it_stands(scene, sums))
+        case told.Channelled():
+            return _channelled(scene, event)
+        case told.SentAway(fighter=fighter, by=by, unopposed=unopposed):
+            sent = fighter_text(fighter, names, language)
+            key = "guardians-unopposed" if unopposed else "guardians-sent-away"
+            return (say(key, card=card_name(by, language), sent=sent),)
+        case told.MatchDecided():
+            return (_decided(scene, event),)
+        case told.StruckAt(fighter=fighter, target=target):
+            return (
+                say(
+                    "guardians-struck-at",
+                    name=names[fighter.owner],
+                    card=card_name(fighter.card, language),
+                    target=fighter_text(target, names, language),
+                ),
+            )
+        case told.ControlCounted():
+            return _control(scene, event)
+        case told.CardsSaved(seat=seat, cards=cards, card=card):
+            return (
+                say(
+                    "guardians-saved",
+                    name=names[seat],
+                    cards=cards_text(cards, language),
+                    card=card_name(card, language),
+                ),
+            )
+        case told.Healed(seat=seat, healer=healer, healed=healed):
+            return (
+                say(
+                    "guardians-healed",
+                    name=names[seat],
+                    card=card_name(healer, language),
+                    healed=card_name(healed, language),
+                ),
+            )
+        case told.Retreated(seat=seat, origin=origin, place=place):
+            return (say("guardians-retreated", name=names[seat], origin=origin, place=place),)
+        case told.GuardianHeld(seat=seat):
+            return (say("guardians-guardian-held", name=names[seat]),)
+        case told.TerrainLost():
+            return (_terrain_lost(scene, event),)
+        case told.SpaceSettled():
+            return (_settled(scene, event),)
+        case told.SettlementKept(spaces=spaces):
+            listed = language.list(as_settled(scene, space) for space in spaces)
+            return (say("guardians-settlement-kept", spaces=listed),)
+        case told.PlayerLeft(seat=seat):
+            return (say("guardians-player-left", name=names[seat]),)
+        case told.MatchEnded(reason=reason, winner=winner):
+            return (_ended(scene, reason, winner),)
+        case _:
+            assert_never(event)
+
+
+# Setting up, drawing, organising
+
+
+def _table_set(scene: Scene, event: told.TableSet) -> Iterator[str]:
+    for seat, name in enumerate(scene.names):
+        yield scene.language.say(
+            "guardians-table-seat",
+            name=name,
+            guardian=card_name(event.guardians[seat], scene.language),
+            strongholds=cards_text(event.strongholds[seat], scene.language),
+            cards=event.decks[seat],
+            stones=event.stones[seat],
+        )
+
+
+def _drawn(scene: Scene, event: told.Drawn) -> Iterator[str]:
+    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
+    terms = [
+        say(
+            "guardians-draw-term",
+            amount=f"−{-term.amount}" if term.amount < 0 else str(term.amount),
+            kind=term.kind,
+            card="" if term.card is None else card_name(term.card, language),
+        )
+        for term in event.terms
+    ]
+    total = sum(term.amount for term in event.terms)
+    summed = terms[0] if len(terms) == 1 else f"{' + '.join(terms)} = {total}"
+    yield say("guardians-drawn", name=name, count=event.cards, terms=summed.replace("+ −", "− "), deck=event.deck)
+    if event.dominance is not None:
+        kept = "no" if event.dominance_discarded else "yes"
+        yield _MARGINAL + say(
+            "guardians-dominance-drawn", name=name, card=card_name(event.dominance, language), kept=kept
+        )
+
+
+def _layout_kept(scene: Scene, event: told.LayoutKept) -> Iterator[str]:
+    if event.audience is None or event.layout.redraw:
+        yield scene.language.say("guardians-layout-redraw")
+        return
+    yield scene.language.say("guardians-layout-kept")
+    yield from (
+        f"- {line}" for line in layout_lines(event.audience, event.layout, view_of(scene).options, scene.language)
+    )
+
+
+def _organised(scene: Scene, event: told.Organised) -> Iterator[str]:
+    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
+    shields = (say("guardians-shield-at", card=card_name(card, language), place=place) for place, card in event.shields)
+    yield say(
+        "guardians-organised",
+        name=name,
+        count=len(event.shields),
+        shields=language.list(shields),
+        pen=event.pen,
+        depot=event.depot,
+    )
+    for place, card in event.laid:
+        known = card_name(card, language)
+        if place is None:
+            yield say("guardians-laid-accessory", name=name, card=known)
+        else:
+            yield say("guardians-laid-beside", name=name, card=known, place=place)
+    for key, cards in (
+        ("guardians-organised-returned", event.returned),
+        ("guardians-organised-discarded", event.discarded),
+    ):
+        if cards:
+            yield say(key, name=name, cards=cards_text(cards, language))
+    if event.sacrificed:
+        yield say("guardians-organised-sacrificed", name=name, count=event.sacrificed)
+
+
+def _stones(scene: Scene, event: told.StonesChanged) -> str:
+    language = scene.language
+    return _MARGINAL + language.say(
+        "guardians-stones-changed",
+        name=scene.names[event.seat],
+        change="lost" if event.amount < 0 else "won",
+        count=abs(event.amount),
+        by="no" if event.card is None else "yes",
+        card="" if event.card is None else card_name(event.card, language),
+        left=event.left,
+    )
+
+
+# Movement
+
+
+def _dominance(scene: Scene, event: told.DominanceShown) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    shown = [
+        say(
+            "guardians-upcard",
+            name=name,
+            source="none" if card is None else "discard" if again else "deck",
+            card="" if card is None else card_name(card, language),
+            number=number,
+        )
+        for name, card, number, again in zip(scene.names, event.cards, event.numbers, event.from_discard, strict=True)
+    ]
+    yield say("guardians-dominance", upcards=language.list(shown), tie="yes" if event.tie else "no")
+
+
+def _played(scene: Scene, event: told.CardPlayed, after: GameEvent | None) -> Iterator[str]:
+    """Tell a card that is played; what it does is told when it takes effect, whom it is aimed at by then too.
+
+    A bribe that nobody could answer is told at once as what it has done.
+    """
+    if isinstance(after, told.Bribed) and (after.seat, after.card) == (event.seat, event.card):
+        return
+    language, say = scene.language, scene.language.say
+    name, card = scene.names[event.seat], card_name(event.card, language)
+    place = as_place(event.target)
+    if CARDS[event.card].type == "bribery":
+        yield say("guardians-bribes", name=name, card=card)
+    elif place is not None:
+        yield say("guardians-played-at", name=name, card=card, place=place)
+    elif event.target in CARDS:
+        yield say("guardians-played-against", name=name, card=card, other=card_name(event.target, language))
+    else:
+        yield say("guardians-played", name=name, card=card)
+
+
+def _dispelled(scene: Scene, event: told.CardDispelled) -> str:
+    language, say = scene.language, scene.language.say
+    name, card = scene.names[event.seat], card_name(event.card, language)
+    if event.by is None:
+        return say("guardians-contradicted", name=name, card=card)
+    return say("guardians-dispelled", name=name, card=card, other=card_name(event.by, language))
+
+
+def _seen(scene: Scene, event: told.CardsSeen) -> str:
+    language, say = scene.language, scene.language.say
+    if event.what == "vitality":
+        return say("guardians-seen-vitality", place=event.place or "", points=event.amount)
+    key = "guardians-seen-hand" if event.what == "hand" else "guardians-seen-storage"
+    return say(key, cards=cards_text(event.cards, language))
+
+
+def _turned(scene: Scene, event: told.ShieldTurned) -> str:
+    return scene.language.say(
+        "guardians-turned",
+        name=scene.names[event.seat],
+        card=card_name(event.shield, scene.language),
+        place=event.place,
+        use=event.use,
+        way=way_text((event.place, *event.path)),
+    )
+
+
+def _moved(scene: Scene, event: told.Moved, before: GameEvent | None) -> Iterator[str]:
+    """Tell where a shield has come to, unless its turning has told it, and what it has left and taken."""
+    say, name = scene.language.say, scene.names[event.seat]
+    if not (isinstance(before, told.ShieldTurned) and before.use == "walk"):
+        yield say("guardians-moved", name=name, origin=event.origin, place=event.place)
+    for place, left, taken in event.exchanged:
+        yield say("guardians-exchanged", name=name, place=place, left=left, taken=taken)
+
+
+def _stronghold_lost(scene: Scene, event: told.StrongholdLost) -> Iterator[str]:
+    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
+    yield say("guardians-stronghold-lost", name=name, card=card_name(event.card, language), place=event.place)
+    if event.discarded:
+        yield _MARGINAL + say("guardians-stronghold-discards", cards=cards_text(event.discarded, language))
+
+
+def _shield_lost(scene: Scene, event: told.ShieldLost) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    yield say(
+        "guardians-shield-lost",
+        name=scene.names[event.seat],
+        card=card_name(event.shield, language),
+        place=event.place,
+        why=event.why,
+        count=event.lost,
+    )
+    if event.creatures:
+        yield _MARGINAL + say("guardians-shield-discards", cards=cards_text(event.creatures, language))
+
+
+# Combat
+
+
+def _combat(scene: Scene, event: told.CombatBegun) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    attacker, defender = event.attacker, 1 - event.attacker
+    yield say(
+        "guardians-combat-storm" if event.storm else "guardians-combat",
+        name=scene.names[attacker],
+        other=scene.names[defender],
+        place=event.place,
+    )
+    if event.stronghold is not None:
+        yield _MARGINAL + say("guardians-combat-stronghold", card=card_name(event.stronghold, language))
+    if event.terrains:
+        yield _MARGINAL + say("guardians-combat-land", terrains=terrains_text(event.terrains, language))
+    for seat in (attacker, defender):
+        shield = event.shields[seat]
+        single, double = event.hands[seat]
+        yield _MARGINAL + say(
+            "guardians-combat-hand",
+            name=scene.names[seat],
+            shield=say("guardians-loose") if shield is None else card_name(shield, language),
+            single=single,
+            double=double,
+        )
+
+
+def _commands(scene: Scene, event: told.CommandsShown) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    for name, card, partner in zip(scene.names, event.cards, event.partners, strict=True):
+        if card is None:
+            continue
+        if partner is None:
+            yield say("guardians-command", name=name, card=card_name(card, language))
+        else:
+            with_it = card_name(partner, language)
+            yield say("guardians-command-with", name=name, card=card_name(card, language), other=with_it)
+        texts = [each for each in CARDS[card].abilities if each.command] or CARDS[card].abilities
+        if texts:
+            yield _MARGINAL + " ".join(ability_text(each, language) for each in texts)
+    if event.cards == (None, None):
+        yield say("guardians-no-command")
+
+
+def _effect(scene: Scene, card: CardId, before: Sequence[GameEvent]) -> Iterator[str]:
+    """Tell an effect that begins to hold, with the text of its card; that of a command was told when it was shown."""
+    if any(isinstance(event, told.CommandsShown) and card in event.cards for event in before):
+        return
+    yield scene.language.say("guardians-effect", card=card_name(card, scene.language))
+    if texts := [each for each in CARDS[card].abilities if not each.command]:
+        yield _MARGINAL + " ".join(ability_text(each, scene.language) for each in texts)
+
+
+def _area(scene: Scene, event: told.AreaHit) -> str:
+    language = scene.language
+    return language.say(
+        "guardians-area",
+        card=card_name(event.card, language),
+        name=scene.names[event.victim],
+        points=event.points,
+        count=len(event.fallen),
+        cards=cards_text(event.fallen, language),
+        aside="yes" if event.aside else "no",
+    )
+
+
+def _primaries(scene: Scene, event: told.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
+    """Tell who faces whom, unless the comparison that follows at once tells it."""
+    if isinstance(after, told.MatchDecided) and after.owner is not None and after.match.number == event.number:
+        return
+    language = scene.language
+    first, second = event.fighters
+    yield language.say(
+        "guardians-primaries",
+        number=event.number,
+        name=scene.names[first.owner],
+        card=card_name(first.card, language),
+        other=scene.names[second.owner],
+        othercard=card_name(second.card, language),
+    )
+
+
+def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
+    """Give the sums of the running match-up, if two still face each other."""
+    if all(each.terms for each in sums):
+        yield _MARGINAL + scene.language.say("guardians-stands", sums=sums_text(sums, scene.language))
+
+
+def _channelled(scene: Scene, event: told.Channelled) -> Iterator[str]:
+    language = scene.language
+    yield language.say(
+        "guardians-channelled",
+        name=scene.names[event.seat],
+        card=card_name(event.card, language),
+        receiver=card_name(event.fighter.card, language),
+        points=event.points,
+        counted=event.counted,
+        full="yes" if event.points == event.counted else "no",
+    )
+    yield from _as_it_stands(scene, event.sums)
+
+
+def _decided(scene: Scene, event: told.MatchDecided) -> str:
+    """Tell a comparison with both sums, and why the greater one has not won if it has not."""
+    language, say, match = scene.language, scene.language.say, event.match
+    key = "guardians-strike" if match.secondary else "guardians-match"
+    if event.owner is None or not match.compared:
+        return say(f"{key}-undecided", number=match.number)
+    name, other = scene.names[event.owner], scene.names[1 - event.owner]
+    return say(
+        key,
+        number=match.number,
+        name=name,
+        first=sum_text(match.first_sum, language),
+        other=other,
+        second=sum_text(match.second_sum, language),
+        verdict=sentence(_verdict(scene, event, name, other)),
+    )
+
+
+def _verdict(scene: Scene, event: told.MatchDecided, name: str, other: str) -> str:
+    language, say, match = scene.language, scene.language.say, event.match
+    first_ahead = match.first_sum.total > match.second_sum.total
+    ahead, behind = (match.first_card, match.second_card) if first_ahead else (match.second_card, match.first_card)
+    cause = "" if match.cause is None else card_name(match.cause, language)
+    turned = "no" if match.cause is None else "yes"
+    if match.shielded is not None:
+        return say(
+            "guardians-verdict-shielded",
+            name=name if first_ahead else other,
+            card=card_name(ahead or "", language),
+            loser=card_name(behind or "", language),
+            other=card_name(match.shielded, language),
+        )
+    if match.winner is not None:
+        won = match.winner == match.first
+        winner, loser = (match.first_card, match.second_card) if won else (match.second_card, match.first_card)
+        return say(
+            "guardians-verdict-won",
+            name=name if won else other,
+            card=card_name(winner or "", language),
+            loser=card_name(loser or "", language),
+            turned=turned,
+            cause=cause,
+        )
+    if match.secondary:
+        return say("guardians-verdict-failed")
+    return say("guardians-verdict-tie", turned=turned, cause=cause)
+
+
+def _control(scene: Scene, event: told.ControlCounted) -> Iterator[str]:
+    language, say = scene.language, scene.language.say
+    attacker, defender = event.attacker, 1 - event.attacker
+    for seat in (attacker, defender):
+        if event.put_down[seat]:
+            cards = cards_text(event.put_down[seat], language)
+            yield _MARGINAL + say("guardians-put-down", name=scene.names[seat], cards=cards)
+    ours, theirs = (each.total for each in event.sums)
+    yield say(
+        "guardians-control",
+        name=scene.names[event.winner],
+        place=event.place,
+        taken="yes" if event.winner == attacker else "no",
+        more=max(ours, theirs),
+        less=min(ours, theirs),
+        tie="yes" if ours == theirs else "no",
+    )
+    for seat, total in zip((attacker, defender), event.sums, strict=True):
+        yield "- " + entry(scene.names[seat], sum_text(total, language), language)
+
+
+# Terrain settlement and the end
+
+
+def _terrain_lost(scene: Scene, event: told.TerrainLost) -> str:
+    language, say = scene.language, scene.language.say
+    name, card = scene.names[event.seat], card_name(event.card, language)
+    if event.by is None:
+        return say("guardians-terrain-lost", name=name, card=card, place=event.place)
+    return say("guardians-terrain-destroyed", name=name, card=card, place=event.place, by=card_name(event.by, language))
+
+
+def _settled(scene: Scene, event: told.SpaceSettled) -> str:
+    language, say = scene.language, scene.language.say
+    name, place = scene.names[event.seat], event.place
+    if event.terrain is not None:
+        return say("guardians-settled-terrain", name=name, place=place, card=card_name(event.terrain, language))
+    if event.creature is not None:
+        return say("guardians-settled-creature", name=name, place=place, card=card_name(event.creature, language))
+    return say("guardians-settled-hidden", name=name, place=place)
+
+
+def as_settled(scene: Scene, space: Settled) -> str:
+    """Say what is done with one space in a settlement."""
+    how: tuple[str, CardId] = ("creature", space.creature or "")
+    if space.terrain is not None:
+        how = ("terrain", space.terrain)
+    elif space.face_down is not None:
+        how = ("hidden", space.face_down)
+    way, card = how
+    return scene.language.say("guardians-as-settled", place=space.place, way=way, card=card_name(card, scene.language))
+
+
+def _ended(scene: Scene, reason: str, winner: Seat | None) -> str:
+    if winner is None:
+        return scene.language.say("guardians-drawn-match")
+    return scene.language.say("guardians-ended", reason=reason, name=scene.names[winner], other=scene.names[1 - winner])
