@@ -93,13 +93,13 @@ async def test_everything_that_is_told_is_on_the_dashboard_or_wakes_somebody(tol
     }
 
 
-def test_every_alert_says_what_has_happened_and_what_to_do_and_the_readme_explains_it() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_every_alert_says_what_has_happened_and_what_to_do_and_the_page_for_hosts_explains_it() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for rule in ALERTS:
         assert rule["for"]
         for text in (rule["annotations"]["summary"], rule["annotations"]["description"]):
             assert text.strip().endswith((".", "{{ end }}.")), rule["alert"]
-        assert f"`{rule['alert']}`" in readme
+        assert f"`{rule['alert']}`" in page
     assert len(ALERTS) == len({rule["alert"] for rule in ALERTS}) == 4
 
 
