@@ -2,8 +2,8 @@
 
 python -m bot                  do everything in one process
 python -m bot --role ROLE      be one of several processes on one PostgreSQL database: gateway (hears presses and
-                               commands), courier (delivers) or clock (carries out what is due); or draw for them
-                               where DRAW_LISTEN says (draw)
+                               commands), courier (delivers), clock (carries out what is due) or think (lets
+                               computers play); or draw for them where DRAW_LISTEN says (draw)
     --shards FIRST-LAST/ALL    the shards of the gateway, counted from 0, like 0-3/8; without: the only one
     --sync                     publish the commands though Discord was told of the same ones before
 python -m bot inspect MATCH    tell all about a stored match (inspect --help says more)
@@ -67,7 +67,7 @@ NO_TOKEN = (
 )
 NEEDS_A_SERVER = (
     "--role and --shards are for several processes, which share a PostgreSQL database: let DATABASE_URL name one "
-    "(README, Operations), or start the bot without them."
+    "(docs/hosting.md), or start the bot without them."
 )
 UNKNOWN = "There is no {} here: python -m bot --help tells what there is."
 
