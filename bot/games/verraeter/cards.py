@@ -14,7 +14,7 @@ from bot.games.verraeter.state import ROLES, Family, Options, Role, State, Suppl
 
 
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """List the seats in the order in which they act, from the first player."""
+    """List the seats in the order in which they act, from the first player (rule 1.2)."""
     return (*range(first, seats), *range(first))
 
 
@@ -102,12 +102,15 @@ def _without_earliest_draws(
 
 
 def supplying_granaries(lands: tuple[Ground, ...], seat: Seat, family: Family) -> int:
-    """Count a seat's granaries on lands that are held by the family it supports now."""
+    """Count a seat's granaries on lands that are held by the family it supports now (rule 4.4)."""
     return [lands[land].family for land in lands_with(lands, seat, "granary")].count(family)
 
 
 def cards_due(granaries: int, role: Role, hand: int) -> int:
-    """Count the cards to draw for supplying granaries, an action card and the number of cards in hand."""
+    """Count the cards to draw for supplying granaries, an action card and the number of cards in hand.
+
+    Diplomat +2 draws one more (rule 2.2), the farmer a number of his own instead (rule 2.6).
+    """
     card = CARDS.roles[role]
     income = granaries + card.more_supply if card.supply_instead is None else card.supply_instead
     return min(income, CARDS.limits.resupply, CARDS.limits.hand - hand)

@@ -22,8 +22,8 @@ class BadData(ValueError):
 class RoleCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An action card.
 
-    `conflict_points` count in the conflict, `points` are victory points; `more_supply` cards are drawn on top of the
-    granaries' income, `supply_instead` in place of it.
+    `conflict_points` count in the conflict, `points` are victory points (rule 3.1); `more_supply` cards are drawn on
+    top of the granaries' income, `supply_instead` in place of it.
     """
 
     id: Role
@@ -44,7 +44,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class BuildingLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many buildings, and how many of them trading posts, one player may have."""
+    """How many buildings, and how many of them trading posts, one player may have (rule 4.1)."""
 
     status: str
     per_player: int
@@ -54,8 +54,8 @@ class BuildingLimits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 class Cards(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is printed on the cards or counted out from them.
 
-    `copies` and `strengths` are per kind of land, `points` per table of points (option `vp_table`) and kind of land,
-    `deck` lists the values of all supply cards, `rounds` is the length of a match per number of players.
+    `copies` and `strengths` are per kind of land (rule 3.2), `points` per table of points (option `vp_table`) and kind
+    of land, `deck` lists the values of all supply cards, `rounds` is the length of a match per number of players.
     """
 
     version: str

@@ -70,7 +70,7 @@ def in_ring_order(lands: Iterable[int]) -> tuple[int, ...]:
 
 
 def first_granary_lands(lands: Sequence[Ground], family: Family, options: Options) -> tuple[int, ...]:
-    """List where a player of a family may put his first granary."""
+    """List where a player of a family may put his first granary (rule 1.7)."""
     own_only = options.first_granary == "own_family_land"
     return tuple(land for land in empty_lands(lands) if not own_only or lands[land].family == family)
 
@@ -90,7 +90,7 @@ def first_granary_problems(lands: Sequence[Ground], family: Family, options: Opt
 
 @lru_cache(maxsize=256)
 def possible_builds(lands: tuple[Ground, ...], seat: Seat) -> tuple[Build, ...]:
-    """List all that a builder may build: new granaries first, then new posts, then conversions."""
+    """List all that a builder may build (rule 4.2): new granaries first, then new posts, then conversions."""
     granaries = lands_with(lands, seat, "granary")
     posts = lands_with(lands, seat, "post")
     empty = empty_lands(lands)
@@ -105,7 +105,10 @@ def possible_builds(lands: tuple[Ground, ...], seat: Seat) -> tuple[Build, ...]:
 
 
 def build_problems(lands: tuple[Ground, ...], seat: Seat, build: Build) -> tuple[Problem, ...]:
-    """List every reason against a building of the builder's."""
+    """List every reason against a building of the builder's (rule 4.3).
+
+    Nothing is pulled down for it, and no post becomes a granary again.
+    """
     granaries = lands_with(lands, seat, "granary")
     posts = lands_with(lands, seat, "post")
     limits = CARDS.buildings

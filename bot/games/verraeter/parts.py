@@ -36,7 +36,7 @@ from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import PlayerView, View, view_of
 
 ABSENT_ROLES: Final[tuple[Role, ...]] = ("farmer", "diplomat2", "builder", "diplomat5", "strategist", "traitor")
-"""What is taken for an absent player, best first (ruling R07).
+"""What is taken for an absent player, best first (rule 6.3, ruling R07).
 
 First what fills his hand again, since he plays no cards; then what does nothing if nobody uses it, and what helps his
 family without a further choice. The strategist would keep the table waiting for the next place, and a traitor's
@@ -45,12 +45,16 @@ change of sides is the one choice that nobody should make for another.
 
 
 def play_on(table: Table) -> None:
-    """Act for seats that have nothing to choose or have left, until a player is asked or the match is over."""
+    """Act for seats with nothing to choose (rule 6.2), and for those that have left, until a player is asked."""
     while (action := _without_choice(table)) is not None:
         table.carry_out(action)
 
 
 def _without_choice(table: Table) -> Action | None:
+    """Give what a seat does that is not asked.
+
+    Who has left takes an action card by lot, and does all else as the clock would (rule 5.4).
+    """
     state = table.state
     if state.phase == "over":
         return None

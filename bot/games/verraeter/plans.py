@@ -155,7 +155,7 @@ def standing(view: View) -> Decision | None:
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
+    """Answer an open decision by a plan (rule 6.4), or leave it to the player with None. The answer is legal."""
     if plan.round not in (0, view.round):
         return None
     match decision.kind:

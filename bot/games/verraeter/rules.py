@@ -21,7 +21,7 @@ from bot.games.verraeter.views import View, view_of
 
 
 class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
-    """The rules of Verräter for three and four players."""
+    """The rules of Verräter for three and four players (rule 1.1)."""
 
     key: ClassVar[str] = "verraeter"
     seats: ClassVar[range] = range(3, 5)

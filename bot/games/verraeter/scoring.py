@@ -13,7 +13,7 @@ from bot.games.verraeter.state import Conflict, Family, FinalScore, LandKind, Op
 
 
 def points_of(kind: LandKind, options: Options) -> Points:
-    """Give the points for one, two, three and four winners over a land, by the table's choice of points."""
+    """Give the points for one, two, three and four winners over a land, by the table's choice of points (rule 3.3)."""
     return CARDS.points[options.vp_table][kind]
 
 
@@ -38,8 +38,9 @@ def decide(
 ) -> Conflict:
     """Reveal the roles and decide a conflict; the sequences count by seat, `families` are the declared ones.
 
-    The traitor changes sides first, so that his cards and his support count for the new family. Equal sums leave no
-    winner. A winner without supporters takes the land, and nobody scores it (ruling R04).
+    The traitor changes sides first, so that his cards and his support count for the new family (rule 2.1). The higher
+    sum wins (phase 5), equal sums leave no winner. A winner without supporters takes the land, and nobody scores it
+    (ruling R04).
     """
     seats = range(len(families))
     turncoat = next((seat for seat in seats if roles[seat] == "traitor"), None)
@@ -71,7 +72,7 @@ def decide(
 
 
 def next_strategist(roles: Sequence[Role], strategist: Seat) -> Seat:
-    """Name the next strategist: whoever took the card, or the old one if nobody did (phase 8)."""
+    """Name the next strategist: whoever took the card (rule 2.5), or the old one if nobody did (phase 8)."""
     return roles.index("strategist") if "strategist" in roles else strategist
 
 
@@ -83,6 +84,7 @@ def _side(
     roles: Sequence[Role],
     played: Sequence[Sequence[int]],
 ) -> Side:
+    """Put a family's terms together: its land, its supporters' cards, and diplomats (rule 2.2, rule 2.3)."""
     land = next(land for land in bordering(border) if lands[land].family == family)
     supports = [supporter == family for supporter in supporters]
     return Side(
@@ -96,6 +98,7 @@ def _side(
 
 
 def _role_points(role: Role, won: bool, strategist_bonus: Literal["always", "only_when_winning"]) -> int:
+    """Give what an action card pays, whatever the outcome (rules 2.1 and 2.5), or to a strategist who has won."""
     if role == "strategist" and strategist_bonus == "only_when_winning" and not won:
         return 0
     return CARDS.roles[role].points
@@ -105,15 +108,15 @@ def _role_points(role: Role, won: bool, strategist_bonus: Literal["always", "onl
 
 
 def final_score(points: int, posts: int, hand: int) -> FinalScore:
-    """Add the posts' bonus to a seat's points: posts times cards in hand, of which only so many count."""
+    """Add the posts' bonus to a seat's points: posts times cards in hand, of which only so many count (rule 5.2)."""
     bonus = posts * min(hand, CARDS.limits.hand_counted_per_post)
     return FinalScore(before=points, posts=posts, hand=hand, bonus=bonus, total=points + bonus)
 
 
 def ranking(final: Sequence[FinalScore], left: Sequence[Seat], options: Options) -> tuple[tuple[Seat, ...], ...]:
-    """Rank the seats by their points; equal ones share a place (ruling R06).
+    """Rank the seats by their points; equal ones share a place (rule 5.3, ruling R06).
 
-    Those who have resigned come last, whatever their points; the earlier they went, the lower they stand.
+    Those who have resigned come last, whatever their points; the earlier they went, the lower they stand (rule 5.4).
     """
 
     def merit(seat: Seat) -> tuple[int, int]:

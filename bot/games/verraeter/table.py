@@ -81,7 +81,11 @@ class Table(TableInPlay[State, GameEvent]):
 
     @classmethod
     def set_up(cls, seats: int, options: Options, chance: Chance) -> Table:
-        """Lay the ring, deal families and supply cards; the first player is asked for a granary."""
+        """Lay the ring, deal families and supply cards; the first player is asked for a granary.
+
+        The first player is drawn (rule 1.2). From him on the families alternate (rule 1.3), and the seat after him is
+        strategist (rule 1.6).
+        """
         first = chance.below(seats)
         lands = _ring(options, chance)
         hands, pile = _deal(seats, options, chance)
@@ -110,7 +114,10 @@ class Table(TableInPlay[State, GameEvent]):
         return table
 
     def leave(self, seat: Seat) -> None:
-        """Take a resigned seat out; the last one who stays has won. Raises IllegalAction if it has left already."""
+        """Take a resigned seat out; the last one who stays has won (rule 5.4).
+
+        Raises IllegalAction if it has left already.
+        """
         if seat in self.state.left:
             raise IllegalAction(Problem("verraeter-problem-has-left"))
         self.change(left=(*self.state.left, seat))
@@ -148,7 +155,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(RoundBegun(round=state.round + 1, first=state.first, strategist=state.strategist))
 
     def _choose_place(self, border: int) -> None:
-        """Begin the draft: one action card is put aside unseen (phase 2)."""
+        """Begin the draft: of all action cards, collected again (phase 11), one is put aside unseen (phase 2)."""
         state = self.state
         self.tell(PlaceChosen(seat=state.turn, border=border))
         self.change(phase="draft", border=border, removed=self.chance.pick(ROLES), turn=state.first)
@@ -180,7 +187,7 @@ class Table(TableInPlay[State, GameEvent]):
         self._next_or(self._decide_conflict)
 
     def _decide_conflict(self) -> None:
-        """Reveal the action cards, decide the conflict, score, and ask the builder (phases 4 to 7)."""
+        """Reveal the action cards, decide the conflict, score, and ask the builder (phases 4 to 7, rule 2.4)."""
         state = self.state
         assert state.border is not None
         roles = tuple(player.role for player in state.players if player.role is not None)
@@ -224,7 +231,10 @@ class Table(TableInPlay[State, GameEvent]):
         self._end_round(self.state.conflict.roles)
 
     def _end_round(self, roles: tuple[Role, ...]) -> None:
-        """Name the strategist, give supply cards back and out, pass the first player's card (phases 8 to 12)."""
+        """Name the strategist, give supply cards back and out, pass the first player's card (phases 8 to 12).
+
+        Then the match may be over: one family holds all lands, or all rounds are played (rule 5.1).
+        """
         strategist = next_strategist(roles, self.state.strategist)
         self.change(strategist=strategist)
         self.tell(StrategistNamed(seat=strategist, kept="strategist" not in roles))
@@ -303,6 +313,7 @@ class Table(TableInPlay[State, GameEvent]):
 
 
 def _ring(options: Options, chance: Chance) -> tuple[Land, ...]:
+    """Shuffle both families' lands into one ring, or each family's for itself if they alternate (rule 1.4)."""
     sets = {
         family: [Land(kind=kind, family=family) for kind, copies in CARDS.copies.items() for _ in range(copies // 2)]
         for family in FAMILIES
@@ -316,7 +327,7 @@ def _ring(options: Options, chance: Chance) -> tuple[Land, ...]:
 def _deal(
     seats: int, options: Options, chance: Chance
 ) -> tuple[tuple[tuple[SupplyCard, ...], ...], tuple[SupplyCard, ...]]:
-    """Deal a start hand to each seat; the rest is the draw pile."""
+    """Deal a start hand to each seat; the rest is the draw pile (rule 1.5)."""
     size = len(CARDS.start_hand)
     deck = list(CARDS.deck)
     if options.start_hand == "3-4-5":

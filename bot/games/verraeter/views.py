@@ -47,7 +47,7 @@ class LandView(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player as everybody sees him, but for `role`, which is known to its owner before it is revealed.
+    """A player as everybody sees him, but for `role`, which is known to its owner before it is revealed (rule 6.1).
 
     `hand_count` is None if the table hides it from this viewer. `role_taken`: he has taken an action card in this
     round. `role` outside the phases 2 and 3 is the one revealed in the latest conflict.
