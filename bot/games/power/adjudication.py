@@ -108,7 +108,7 @@ class Round:
         self._write_down()
 
     def _read(self) -> list[PenaltyPaid]:
-        """Read all sheets aloud, and let those pay who have carried nothing out (phase 2)."""
+        """Read all sheets aloud, wrong lines too (rule 9.3), and let pay who has carried nothing out (phase 2)."""
         state = self.state
         order = in_reading_order(state.players, state.referee)
         sheets = {seat: state.players[seat].sheet or () for seat in order}

@@ -10,11 +10,11 @@ from bot.games.power.field import Field, Unit, forces_of, moved
 from bot.games.power.state import COLOURS, Bounce, Colour, Fight, Place, Side, Strike
 
 Owners = Mapping[Colour, Seat | None]
-"""Who commands each army; None for the mercenaries, who are a side of their own."""
+"""Who commands each army; None for the mercenaries, who are a side of their own and win for themselves (rule 8.3)."""
 
 
 def strike(field: Field, launches: Iterable[tuple[Colour, Place, Place]]) -> tuple[Strike, ...]:
-    """Let missiles destroy everything on their targets but the flags, all at once."""
+    """Let missiles destroy everything on their targets but the flags, all at once (rule 5.2)."""
     missiles: dict[Place, list[tuple[Colour, Place]]] = {}
     for army, start, target in launches:
         missiles.setdefault(target, []).append((army, start))
@@ -29,7 +29,9 @@ def strike(field: Field, launches: Iterable[tuple[Colour, Place, Place]]) -> tup
 
 
 def break_ties(field: Field, owners: Owners, *, into_reserve: bool) -> tuple[Bounce, ...]:
-    """Send tied pieces back, wave by wave, until no more can go. List all ties; those that last have an empty `back`.
+    """Send tied pieces back, wave by wave, until no more can go (rule 4.2).
+
+    List all ties; those that last have an empty `back`.
 
     All ties of one wave are broken at the same moment: who arrives is compared in the next wave only. Every wave sends
     at least one piece back and none goes back twice, so that it ends; and no order of places or seats plays a part.
@@ -58,11 +60,11 @@ def break_ties(field: Field, owners: Owners, *, into_reserve: bool) -> tuple[Bou
 
 
 def fight(field: Field, owners: Owners, shares: Mapping[Seat | None, tuple[Colour, ...]]) -> tuple[Fight, ...]:
-    """Let the single strongest side on each place capture the others.
+    """Let the single strongest side on each place capture the others (rule 4.4).
 
     `shares` lists the armies of each side in the order in which equal shares are settled. The captured pieces change
     their colour and lie in the reserve of the army with the largest share; if two have the same, the fight names no
-    booty and they are out of the field, for their owner to be asked.
+    booty and they are out of the field, for their owner to be asked (rule 7.1).
     """
     fights = []
     for place, here in list(_contested(field, owners)):
@@ -101,7 +103,10 @@ def _contested(field: Field, owners: Owners) -> Iterator[tuple[Place, dict[Seat 
 
 
 def _strongest(here: Mapping[Seat | None, list[Unit]]) -> list[Seat | None]:
-    """Name the side with the highest total, or all those that share it."""
+    """Name the side with the highest total (rule 4.1), or all those that share it.
+
+    How many weaker ones there are, and whether these are equal, does not matter (rule 4.3).
+    """
     strengths = {seat: sum(STRENGTH[unit.piece] for unit in units) for seat, units in here.items()}
     most = max(strengths.values())
     return [seat for seat, strength in strengths.items() if strength == most]

@@ -28,7 +28,7 @@ class BadData(ValueError):
 class PlaceData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place of the board. `rect` is left, top, right, bottom on a grid of 9 by 9 squares, for drawing.
 
-    `territory` is set for the sectors and the headquarters of a colour.
+    `territory` is set for the sectors and the headquarters of a colour (rule 1.2).
     """
 
     id: Place
@@ -38,7 +38,10 @@ class PlaceData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class PieceData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A kind of piece: its strength, and how far it moves by which ways. Large pieces are merged from three small."""
+    """A kind of piece (rule 2.1): its strength, and how far it moves by which ways.
+
+    Large pieces are merged from three small.
+    """
 
     id: Piece
     strength: int
@@ -50,7 +53,8 @@ class PieceData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class Contacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who touches whom, by who may pass: land and air only, everybody, ships only, and two options for ships.
 
-    The last two can be passed by land and air, and by ships if the table plays so.
+    The last two can be passed by land and air, and by ships if the table plays so. No contact joins two territories:
+    the way from one to another leads over islands (rule 1.4).
     """
 
     land: tuple[Pair, ...]
@@ -65,7 +69,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     `stops`: the kinds of places at which a move of a mode ends. `merging` equal small pieces make a large one, pieces
     worth `missile` a mega-missile; a player has `lines` orders a round for each army. `sea_labels` gives the printed
-    name of each sea sector, per set of labels (option `sea_labels`).
+    name of each sea sector, per set of labels (rule 1.6, option `sea_labels`).
     """
 
     version: str
@@ -134,6 +138,7 @@ def _faults(board: Board) -> list[str]:
 
 
 def _contact_faults(contacts: Contacts, kinds: Mapping[Place, PlaceKind]) -> list[str]:
+    """List what is wrong with contacts: no two seas touch, and only ships go there (rule 1.5), never to a sector 4."""
     pairs = [pair for name in contacts.__struct_fields__ for pair in getattr(contacts, name)]
     if unknown := sorted({place for pair in pairs for place in pair if place not in kinds}):
         return [f"contacts with unknown places {', '.join(unknown)}"]
@@ -161,6 +166,7 @@ PLACE: Final[Mapping[Place, PlaceData]] = {place.id: place for place in BOARD.pl
 PLACE_ORDER: Final[Mapping[Place, int]] = {place: number for number, place in enumerate(PLACES)}
 HQ: Final[Mapping[Colour, Place]] = {colour: f"HQ{colour}" for colour in COLOURS}
 RESERVE: Final[Mapping[Colour, Place]] = {colour: f"RV{colour}" for colour in COLOURS}
+"""The reserve of each army, beside the board as the headquarters is on it (rule 1.3)."""
 OF_RESERVE: Final[Mapping[Place, Colour]] = {place: colour for colour, place in RESERVE.items()}
 TARGETS: Final[frozenset[Place]] = frozenset((*PLACES, *OF_RESERVE))
 """All places that an order can name: what a mega-missile can be launched at."""
@@ -168,6 +174,7 @@ TARGETS: Final[frozenset[Place]] = frozenset((*PLACES, *OF_RESERVE))
 PIECES: Final[tuple[Piece, ...]] = (*(piece.id for piece in BOARD.pieces), "M")
 PIECE_ORDER: Final[Mapping[Piece, int]] = {piece: number for number, piece in enumerate(PIECES)}
 STRENGTH: Final[Mapping[Material, int]] = {**{piece.id: piece.strength for piece in BOARD.pieces}, "M": 0, "P": 1}
+"""What everything counts; a mega-missile that was not launched counts nothing (rule 5.3)."""
 RANGE: Final[Mapping[Piece, int]] = {piece.id: piece.range for piece in BOARD.pieces}
 MODE: Final[Mapping[Piece, Mode]] = {piece.id: piece.mode for piece in BOARD.pieces}
 SMALL_OF: Final[Mapping[Piece, Piece]] = {

@@ -217,7 +217,7 @@ def finish(view: View, decision: Decision, draft: Draft) -> Sheet | None:
 def overdue(view: View, decision: Decision, draft: Draft) -> Sheet | None:
     """Make the sheet that counts when the time is over: what is written, without all that keeps it from being sealed.
 
-    None if no line is left.
+    None if no line is left: then an empty sheet counts (rule 9.4).
     """
     lines, _ = checked(view, draft)
     orders = _orders(lines)

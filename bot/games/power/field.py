@@ -27,7 +27,10 @@ class Unit(msgspec.Struct, eq=False, gc=False):
 
     @property
     def stuck(self) -> bool:
-        """Tell whether it can no longer move in this round: it has moved, or was made and is not in a reserve."""
+        """Tell whether it can no longer move in this round: it has moved (rule 3.4), or was made (rule 3.5).
+
+        What was made in a reserve can still leave it (rule 3.9).
+        """
         return self.origin is not None or (self.made and self.place not in OF_RESERVE)
 
 

@@ -17,7 +17,10 @@ Graph: TypeAlias = Mapping[Place, tuple[Place, ...]]
 
 
 class Ways:
-    """The ways of the board, as a table plays them. Make it with `ways_of`."""
+    """The ways of the board, as a table plays them. Make it with `ways_of`.
+
+    Ships have ways of their own, along the shores and between water and land (rule 2.5).
+    """
 
     def __init__(self, *, ship_hq_to_8: bool, ship_island_to_corner_sector: bool) -> None:
         contacts = BOARD.contacts
@@ -41,7 +44,10 @@ class Ways:
         }
 
     def reach(self, piece: Piece, start: Place) -> Reach:
-        """Give all places to which a piece can move from a place of the board; none for a mega-missile."""
+        """Give all places to which a piece can move from a place of the board; none for a mega-missile.
+
+        What stands on the way does not matter (rule 2.2).
+        """
         return self._reach[piece][start] if piece in self._reach else {}
 
     def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
@@ -60,6 +66,10 @@ class Ways:
         return Problem("power-problem-must-stop", {**values, "place": stop})
 
     def _search(self, piece: Piece, start: Place, limit: int) -> dict[Place, int]:
+        """Find all places within so many steps, each with their number.
+
+        A move by land ends on an island or in a headquarters (rule 2.3), a flight goes on over islands (rule 2.4).
+        """
         graph, stops = self._graphs[MODE[piece]], BOARD.stops[MODE[piece]]
         steps = {start: 0}
         queue = deque([start])

@@ -1,4 +1,4 @@
-"""The notation of order sheets: orders as text, and text as orders.
+"""The notation of order sheets (rule 3.3): orders as text, and text as orders.
 
 A line has three parts, piece, from and to: `D S12 IW`. `T RV HQ` leaves the reserve, `2P ERV S` buys, `3C EV4 B`
 merges, `CR+A+R EV3 M` makes a mega-missile and `M V3 HQB` launches it. `HQ` and `RV` alone are those of the army that

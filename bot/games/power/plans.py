@@ -32,7 +32,7 @@ def standing(view: View) -> Decision | None:
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
+    """Answer an open decision by a plan (rule 9.2), or leave it to the player with None. The answer is legal."""
     if decision.kind == "booty":
         armies = takers(view, decision)
         return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])

@@ -78,6 +78,7 @@ class Reader:
         return Problem(key, {"piece": piece, "place": start})
 
     def _exchange(self, order: Exchange) -> Problem | None:
+        """Make a piece of others on one place, and of Power, which lies in the own reserve only (rule 2.6)."""
         army, place, made = order.army, order.place, order.made
         spent = _counted(order.spent)
         power = spent.pop("P", 0)
@@ -133,7 +134,7 @@ class Reader:
 
 
 def _forbidden(order: Move) -> Problem | None:
-    """Say what is wrong with a move wherever the pieces stand."""
+    """Say what is wrong with a move wherever the pieces stand: from a reserve only to its headquarters (rule 3.6)."""
     army, start, target = order.army, order.start, order.target
     if order.piece == "M":
         return Problem("power-problem-missile-moves")
@@ -184,7 +185,11 @@ def _counted(spent: tuple[Batch, ...]) -> Counter[Material]:
 
 
 def wrong_price(batches: tuple[Batch, ...], made: Piece) -> Problem | None:
-    """Say why something is not to be had for so many pieces and so much Power, wherever they are."""
+    """Say why something is not to be had for so many pieces and so much Power, wherever they are.
+
+    Power buys small pieces (rule 3.7), small ones make a large one (rule 3.8), and anything worth enough a missile
+    (rule 5.1); no small piece is had for a large one (rule 3.10).
+    """
     spent = _counted(batches)
     power = spent.pop("P", 0)
     if made == "M":

@@ -29,7 +29,7 @@ from bot.games.power.views import View, view_of
 
 
 class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
-    """The rules of Power for two, three and four players."""
+    """The rules of Power for two, three and four players (rule 1.1)."""
 
     key: ClassVar[str] = "power"
     seats: ClassVar[range] = range(2, 5)
@@ -81,6 +81,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
     extensions: ClassVar[int] = 1
+    """So many deadlines each player may extend: the one pause of the rules (rule 9.4)."""
 
     def gives_up(self, action: Answer) -> bool:
         return action == Sheet()

@@ -13,7 +13,7 @@ _CLOCKWISE: Final = {colour: number for number, colour in enumerate(COLOURS)}
 
 
 def take_corners(entries: Sequence[Entry], options: Options) -> tuple[tuple[Colour, ...], ...]:
-    """Give every seat its armies: wishes first, in the order of joining, then the corners that are left, clockwise.
+    """Give every seat its armies: wishes in the order of joining (rule 9.5), then the corners left, clockwise.
 
     In a match of two each player gets two corners, side by side or opposite (option `pairing`), the one he wished for
     first; the other is such that the second player gets his wish too, if that can be.
@@ -30,7 +30,7 @@ def take_corners(entries: Sequence[Entry], options: Options) -> tuple[tuple[Colo
 
 
 def _pairs(options: Options) -> Iterator[tuple[tuple[Colour, Colour], tuple[Colour, Colour]]]:
-    """List all ways in which two players can have two corners each, those that they get without a wish first."""
+    """List all ways in which two players can have two corners each (rule 7.1), those without a wish first."""
     for place, first in enumerate(COLOURS):
         for step in (1, 3) if options.pairing == "adjacent" else (2,):
             second = COLOURS[(place + step) % len(COLOURS)]
@@ -40,7 +40,10 @@ def _pairs(options: Options) -> Iterator[tuple[tuple[Colour, Colour], tuple[Colo
 
 
 def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
-    """List the seats that still have a flag of their own, clockwise from the north-west corner."""
+    """List the seats that still have a flag of their own, clockwise from the north-west corner.
+
+    The mercenaries are none of them: their flag is not needed to win (rule 8.4).
+    """
     seats = [seat for seat, player in enumerate(players) if player.fell is None and not player.left]
     seats.sort(key=lambda seat: _CLOCKWISE[players[seat].armies[0]])
     return tuple(seats)
@@ -55,7 +58,7 @@ def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ..
 
 
 def next_referee(players: Sequence[Player], referee: Seat) -> Seat:
-    """Name the seat to the left of the referee: the next clockwise that plays."""
+    """Name the seat to the left of the referee (rule 3.1): the next clockwise that plays."""
     others = [seat for seat in in_reading_order(players, referee) if seat != referee]
     return others[0] if others else referee
 
@@ -67,12 +70,15 @@ def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:
 
 
 def commands(own: Sequence[Colour], mercenaries: Sequence[Colour], standing: Collection[Colour]) -> tuple[Colour, ...]:
-    """List the armies in the game that a seat may write orders for: its own ones and the mercenaries."""
+    """List the armies in the game that a seat may write orders for: its own ones and the mercenaries (rule 8.1)."""
     return tuple([colour for colour in (*own, *mercenaries) if colour in standing])
 
 
 class Allowance:
-    """Counts the lines of a sheet: `BOARD.lines` for each own army; those for mercenaries count for the first one."""
+    """Counts the lines of a sheet: `BOARD.lines` for each own army (phase 1, rule 7.1).
+
+    Those for mercenaries count for the first one (rule 8.1).
+    """
 
     def __init__(self, own: Sequence[Colour]) -> None:
         self._own = own
@@ -99,7 +105,10 @@ def round_limit(options: Options) -> int | None:
 
 
 def army_strengths(armies: Iterable[Army], board: Iterable[Stack]) -> tuple[int, ...]:
-    """Add up all that each army has on the board and in its reserve, with its Power; mega-missiles count nothing."""
+    """Add up all that each army has on the board and in its reserve, with its Power (rule 6.4).
+
+    Mega-missiles count nothing.
+    """
     total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
     for stack in board:
         total[stack.army] += force_of(stack.army, stack.pieces).strength

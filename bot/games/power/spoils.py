@@ -32,7 +32,7 @@ def standing(flags: Flags) -> tuple[Colour, ...]:
 
 
 def pay_penalty(field: Field, seat: Seat, armies: Sequence[Colour], *, empty: bool) -> PenaltyPaid:
-    """Take one Power from a seat that has carried nothing out; `armies` are those of its armies that are in the game.
+    """Take one Power from a seat that has carried nothing out (rule 3.2); `armies` are its armies that are in the game.
 
     Without Power its smallest piece becomes Power first: from the reserve before the board, there in the order of
     places, its own headquarters last. Mega-missiles are never taken; who has nothing else pays nothing (R10).
@@ -66,7 +66,7 @@ def _last_to_go(unit: Unit) -> int:
 def collect(
     field: Field, owners: Owners, flags: Flags, *, headquarters_count: bool
 ) -> dict[Colour, tuple[Colour, ...]]:
-    """Pay one Power for each enemy territory that an army occupies, and name those territories for each army.
+    """Pay one Power for each enemy territory that an army occupies (phase 5), and name those territories for each army.
 
     Only territories whose flag stands pay; how many pieces stand there does not matter.
     """
@@ -114,7 +114,7 @@ def captors(
 
 
 def settle(field: Field, flags: dict[Colour, Colour | None], taken: Mapping[Colour, Colour]) -> tuple[Fall, ...]:
-    """Let the armies whose flags are taken fall: all they have goes to whoever is left at the end of the chain.
+    """Let the armies whose flags are taken fall (rule 6.2): all they have goes to who is left at the end of the chain.
 
     If the chain closes in a circle, everything leaves the game (ruling R07). `flags` is changed in place.
     """

@@ -39,7 +39,7 @@ from bot.games.power.state import (
 from bot.games.table import TableInPlay
 
 STANDSTILL: Final = 3
-"""After so many rounds in a row in which nobody carries an order out, a match without a limit of rounds is counted."""
+"""Rounds in a row in which nobody carries an order out, after which a match without a limit is counted (rule 9.7)."""
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
@@ -97,7 +97,10 @@ class Table(TableInPlay[State, GameEvent]):
         return table
 
     def seal(self, seat: Seat, orders: tuple[Order, ...]) -> None:
-        """Keep a sheet, in the place of an earlier one; when all are in, the round is resolved (phases 1 to 6)."""
+        """Keep a sheet, in the place of an earlier one (rule 9.1).
+
+        When all are in, the round is resolved (phases 1 to 6).
+        """
         if self.state.players[seat].sheet is None:
             self.tell(SheetSealed(seat=seat))
         self.tell(SheetKept(audience=seat, orders=orders))
@@ -136,7 +139,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(BootyTaken(seat=booty.seat, place=booty.place, pieces=booty.pieces, army=army))
 
     def leave(self, seat: Seat) -> None:
-        """Take a resigned seat out: its pieces leave the game and its territories are neutral.
+        """Take a resigned seat out: its pieces leave the game and its territories are neutral (rule 9.6).
 
         The flags that it has taken leave the game with it. The last one who stays has won, with the booty that he has
         yet to put away: as if the clock had done it. Raises IllegalAction if the seat has left already.
@@ -189,7 +192,7 @@ class Table(TableInPlay[State, GameEvent]):
             self._after_round(resolved)
 
     def _after_round(self, resolved: Round) -> None:
-        """Go on to the next round, unless somebody has to be asked or the match is over."""
+        """Go on to the next round, unless somebody has to be asked or the match is over (rule 6.3)."""
         self.state = state = resolved.state
         self.events += resolved.events
         if state.phase == "booty":
@@ -209,7 +212,7 @@ class Table(TableInPlay[State, GameEvent]):
             self._begin_round()
 
     def _end(self, reason: Ending) -> None:
-        """Count and rank: how long they were in the game, strength, flags; equal ones share a place."""
+        """Count and rank (rule 6.4): how long they were in the game, strength, flags; equal ones share a place."""
         state = self.state
         strengths = strengths_of(state)
         flags = flags_of(state)
@@ -235,7 +238,7 @@ class Table(TableInPlay[State, GameEvent]):
 
 
 def _out(player: Player) -> tuple[int, ...]:
-    """Give a key by which players sort: who has stayed, who lost the last flag later, who resigned later."""
+    """Give a key by which players sort: who has stayed, who lost the last flag later, who resigned later (rule 9.6)."""
     if player.fell is not None:
         return 1, -player.fell
     return (2, -player.resigned) if player.left else (0, 0)
