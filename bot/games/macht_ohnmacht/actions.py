@@ -49,7 +49,7 @@ class Overthrow(msgspec.Struct, frozen=True, tag="overthrow"):
 
 
 class PlayBonus(msgspec.Struct, frozen=True, tag="bonus"):
-    """Put a bonus tile into force until the end of the cycle."""
+    """Put a bonus tile into force until the end of the cycle (rule 6.1)."""
 
     tile: Tile
 

@@ -64,7 +64,7 @@ class Frontier(msgspec.Struct, frozen=True):
 
 
 class Map(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """The island. `regions` are in the order in which they stand everywhere.
+    """The island (rule 9.2). `regions` are in the order in which they stand everywhere.
 
     What else the file says documents it: where the map comes from, what the names mean.
     """
@@ -119,7 +119,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Tiles(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is counted out: tiles by option `tile_mix`, markers, time tokens, and the numbers of the rules.
 
-    `one_of_each` are the tiles that recruit a knight and a mage, `two_of_a_kind` those that recruit two of one kind.
+    Of `mixes` (rule 9.3), `markers` (rule 9.4) and `tokens` (rule 9.5) only the sums are known. `one_of_each` are the
+    tiles that recruit a knight and a mage (rule 9.6), `two_of_a_kind` those that recruit two of one kind.
     `most_deferrals`: how many cycles equal totals may play on under the option `both_reach_goal`.
     """
 

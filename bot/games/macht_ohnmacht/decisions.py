@@ -33,7 +33,7 @@ def asked_seats(state: State) -> tuple[Seat, ...]:
 
 
 def open_decisions(state: State) -> tuple[Decision, ...]:
-    """List the open decisions: one, or two while both may bid."""
+    """List the open decisions: one, or two while both may bid; nobody is asked without a choice (rule 10.1)."""
     board = state.board
     match state.phase:
         case "turn":

@@ -21,7 +21,7 @@ class Neighbour(msgspec.Struct, frozen=True):
 
 
 class Sum(msgspec.Struct, frozen=True, kw_only=True):
-    """The arithmetic of an overthrow of `region` by `attacker`, with every term of it.
+    """The arithmetic of an overthrow of `region` by `attacker`, with every term of it (rule 5.3).
 
     attack = active pieces of the attacker in neighbours + his bonuses for the region's marker;
     defence = all pieces of the defender in the region + his active pieces in neighbours + his bonuses.
@@ -77,7 +77,7 @@ def markers_of(regions: Sequence[Region]) -> tuple[Marker, ...]:
 def neighbourhood(markers: tuple[Marker, ...], cycle: Cycle) -> tuple[tuple[int, ...], ...]:
     """List, for each place, its neighbouring places.
 
-    In a sword cycle regions with a common border, in a magic cycle other regions with the same marker.
+    In a sword cycle regions with a common border, in a magic cycle other regions with the same marker (rule 1.1).
     """
     if cycle == "sword":
         return MAP.adjacent
@@ -94,7 +94,7 @@ def neighbours(board: Board, cycle: Cycle | None = None) -> tuple[tuple[int, ...
 
 
 def is_active(region: Region, kind: Kind) -> bool:
-    """Tell whether a region holds more active than passive pieces."""
+    """Tell whether a region holds more active than passive pieces (rule 1.2)."""
     pieces = region.pieces
     return pieces.knights > pieces.mages if kind == "knights" else pieces.mages > pieces.knights
 
@@ -125,7 +125,7 @@ def marker_of(tile: Tile) -> Marker | None:
 
 
 def places_for(board: Board, seat: Seat) -> Iterator[str]:
-    """List the regions where a seat may place a piece by action B, if it has an active one in reserve."""
+    """List the regions where a seat may place a piece by action B (rule 4.3), if it has an active one in reserve."""
     most = RULES.most_before_placing
     for region in board.regions:
         if region.owner is None or (region.owner == seat and region.pieces.total <= most):
@@ -133,7 +133,10 @@ def places_for(board: Board, seat: Seat) -> Iterator[str]:
 
 
 def strength(board: Board, place: int) -> tuple[int, int]:
-    """Give attack and defence of an opposing region, as its owner's opponent would attack it."""
+    """Give attack and defence of an opposing region, as its owner's opponent would attack it (rule 5.3).
+
+    Bonuses for its marker count on both sides (rule 6.1).
+    """
     regions = board.regions
     region = regions[place]
     kind = board.active

@@ -25,7 +25,7 @@ from bot.games.macht_ohnmacht.views import View
 
 
 def may_begin_action(board: Board) -> bool:
-    """Tell whether the seat on turn has an action left to begin."""
+    """Tell whether the seat on turn has an action left to begin (rule 4.1)."""
     return board.acted < board.actions
 
 
@@ -77,7 +77,7 @@ def turn_actions(view: View) -> Iterator[TurnAction]:
 
 
 def refuges(board: Board, fall: Fall) -> tuple[str, ...]:
-    """List the regions to which the defender may save a piece (Q28): neighbours that are empty or his own."""
+    """List the regions to which the defender may save a piece (rule 5.4, Q28): neighbours that are empty or his own."""
     near = (board.regions[place] for place in neighbours(board)[MAP.places[fall.region]])
     return tuple(region.id for region in near if region.owner in (None, fall.defender))
 
@@ -89,7 +89,7 @@ def savable(board: Board, fall: Fall) -> tuple[Kind, ...]:
 
 
 def removals(region: Region) -> tuple[Remove, ...]:
-    """List what a rebellion could remove from a region that somebody holds."""
+    """List what a rebellion could remove from a region that somebody holds (rule 7.4)."""
     knights, mages = (range(min(RULES.rebellion, region.pieces.of(kind)) + 1) for kind in KINDS)
     pairs = ((some, others) for some in knights for others in mages)
     return tuple(Remove(region.id, some, others) for some, others in pairs if 1 <= some + others <= RULES.rebellion)
@@ -101,5 +101,5 @@ def replaceable(board: Board) -> tuple[str, ...]:
 
 
 def replacements(board: Board, region: Region) -> tuple[Marker, ...]:
-    """List the spare markers for which that of a region can be exchanged: those that differ, each once."""
+    """List the spare markers for which that of a region can be exchanged (rule 7.5): those that differ, each once."""
     return tuple(marker for marker in MARKERS if marker in board.spares and marker != region.marker)

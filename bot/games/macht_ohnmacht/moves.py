@@ -60,19 +60,19 @@ def spend_tile(board: Board, seat: Seat, tile: Tile) -> Board:
 
 
 def begin_use(board: Board, seat: Seat, tile: Tile) -> Board:
-    """Let the seat on turn spend a tile; it belongs to the same action as the tile before it."""
+    """Let the seat on turn spend a tile; it belongs to the same action as the tile before it (rule 4.5)."""
     acted = board.acted if board.chain else board.acted + 1
     return msgspec.structs.replace(spend_tile(board, seat, tile), acted=acted, chain=board.chain + 1)
 
 
 def take_tile(board: Board, seat: Seat, tile: Tile) -> Board:
-    """Take a tile from the display into a seat's hand (action A)."""
+    """Take a tile from the display into a seat's hand (action A, rule 4.2)."""
     board = begin_action(_without_displayed(board, tile))
     return with_player(board, seat, tiles=(*board.players[seat].tiles, tile))
 
 
 def take_lightning(board: Board, tile: Tile) -> Board:
-    """Take a lightning tile from the display (action A): it is discarded for a cube, before its auction."""
+    """Take a lightning tile from the display (action A, rule 4.2): it costs a cube before its auction (rule 7.6)."""
     board = begin_action(_without_displayed(board, tile))
     return spend_cube(msgspec.structs.replace(board, discard=(*board.discard, tile)))
 
@@ -86,7 +86,7 @@ def place_active(board: Board, seat: Seat, region: str) -> Board:
 
 
 def recruits_due(board: Board) -> int:
-    """Count the pieces that action C brings, if the stock has them."""
+    """Count the pieces that action C brings, if the stock has them: the first time in a cycle more (rule 4.4)."""
     return RULES.later_recruits if board.recruited else RULES.first_recruits
 
 
@@ -97,7 +97,7 @@ def recruits(board: Board, seat: Seat) -> Pieces:
 
 
 def tile_recruits(player: Player, use: TileRecruit) -> Pieces:
-    """Tell what a tile brings a player in place of its effect: what the stock has of what it shows."""
+    """Tell what a tile brings a player in place of its effect (rule 6.6): what the stock has of what it shows."""
     if use.tile in TILES.one_of_each:
         return Pieces(min(1, player.stock.knights), min(1, player.stock.mages))
     if use.kind is None:
@@ -106,7 +106,7 @@ def tile_recruits(player: Player, use: TileRecruit) -> Pieces:
 
 
 def from_stock(board: Board, seat: Seat, pieces: Pieces) -> Board:
-    """Take pieces from stock to reserve."""
+    """Take pieces from stock to reserve (rule 1.3)."""
     player = board.players[seat]
     stock = player.stock.plus(-pieces.knights, -pieces.mages)
     return with_player(board, seat, stock=stock, reserve=player.reserve.plus(pieces.knights, pieces.mages))
@@ -119,7 +119,7 @@ def recruit(board: Board, seat: Seat) -> Board:
 
 
 def to_stock(board: Board, region: str, pieces: Pieces) -> Board:
-    """Return pieces of whoever holds a region to his stock."""
+    """Return pieces of whoever holds a region to his stock (rule 1.3), as a rebellion does (rule 7.4)."""
     held = region_of(board, region)
     assert held.owner is not None  # nobody stands in an empty region
     stock = board.players[held.owner].stock.plus(pieces.knights, pieces.mages)
@@ -128,7 +128,7 @@ def to_stock(board: Board, region: str, pieces: Pieces) -> Board:
 
 
 def drive_out(board: Board, region: str, saved: tuple[Kind, str] | None = None) -> Board:
-    """Clear an overthrown region: one piece of a kind may be saved into another one, the others return to stock."""
+    """Clear an overthrown region: one piece may be saved into another one, the others return to stock (rule 5.4)."""
     held = region_of(board, region)
     owner, lost = held.owner, held.pieces
     assert owner is not None  # nobody overthrows an empty region
@@ -141,14 +141,14 @@ def drive_out(board: Board, region: str, saved: tuple[Kind, str] | None = None) 
 
 
 def change_marker(board: Board, region: str, marker: Marker) -> Board:
-    """Exchange the marker of a region for a spare one."""
+    """Exchange the marker of a region for a spare one (rule 7.5)."""
     spares = list(board.spares)
     spares[spares.index(marker)] = region_of(board, region).marker
     return msgspec.structs.replace(_with_region(board, region, marker=marker), spares=tuple(spares))
 
 
 def pay(board: Board, seat: Seat, bid: int) -> Board:
-    """Return the active pieces of a winning bid to stock."""
+    """Return the active pieces of a winning bid to stock (rule 7.2)."""
     kind = board.active
     player = board.players[seat]
     return with_player(

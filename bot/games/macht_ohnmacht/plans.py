@@ -196,7 +196,7 @@ def standing(view: View) -> Decision | None:
 
 
 def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan, or leave it to the player with None. The answer is legal."""
+    """Answer an open decision by a plan (rule 10.1), or leave it to the player with None. The answer is legal."""
     match decision.kind:
         case "serpent":
             return _serpent(view, plan)

@@ -113,7 +113,7 @@ def retreat_to(view: View, region: str, save: Literal["active", "passive"] = "ac
 
 
 def strongest_refuge(view: View) -> str:
-    """Name the possible refuge with the most pieces."""
+    """Name the possible refuge with the most pieces, where the clock saves an active piece to (rule 10.2)."""
     assert view.fall is not None
     return max(refuges(view.board, view.fall), key=lambda region: region_of(view.board, region).pieces.total)
 

@@ -38,8 +38,8 @@ from bot.games.parts import GameOfParts, Part
 class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
     """The rules of Macht & Ohnmacht for two players.
 
-    Every match ends: each cycle brings somebody a victory point, so that somebody has twelve after 23 cycles at the
-    latest, and equal totals play on only as often as the data allow. No cycle goes on for ever, since every turn
+    Every match ends (rule 8.3): each cycle brings somebody a victory point, so that somebody has twelve after 23 cycles
+    at the latest, and equal totals play on only as often as the data allow. No cycle goes on for ever, since every turn
     takes a cube from the hourglass, a tile from the display or a piece from a reserve.
     """
 

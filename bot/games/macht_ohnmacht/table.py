@@ -98,7 +98,10 @@ class Table(TableInPlay[State, GameEvent]):
 
     @classmethod
     def set_up(cls, options: Options, chance: Chance) -> Table:
-        """Lay the map out, give each player his reserve, and begin the first cycle."""
+        """Lay the map out, give each player his reserve, and begin the first cycle.
+
+        Markers are shuffled, those left over lie beside the map (rule 2.1); colours are drawn by lot (rule 2.2).
+        """
         colours = chance.shuffled(COLOURS)
         markers = chance.shuffled(TILES.markers)
         on_map, spares = markers[: len(MAP.regions)], markers[len(MAP.regions) :]
@@ -155,7 +158,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(BidReopened(seat=seat))
 
     def leave(self, seat: Seat) -> None:
-        """End the match: the one who stays has won."""
+        """End the match: the one who stays has won (rule 10.3)."""
         self.tell(PlayerLeft(seat=seat))
         self._end("resigned", ((opponent(seat),), (seat,)))
 
@@ -223,7 +226,7 @@ class Table(TableInPlay[State, GameEvent]):
         )
 
     def play_serpent(self) -> None:
-        """Cancel the announced tile by the opponent's Serpent, which is discarded for a cube."""
+        """Cancel the announced tile by the opponent's Serpent, which is discarded for a cube (rule 6.5)."""
         announced, seat = self.state.announced, opponent(self._board.on_turn)
         assert announced is not None
         board = moves.spend_tile(self._board, seat, "serpent")
@@ -310,7 +313,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.occupy(moving_in=self.state.moving_in)
 
     def occupy(self, *, moving_in: bool, possible: bool = True) -> None:
-        """Let the attacker move in or stay out; `possible`: he had an active piece in reserve to do so."""
+        """Let the attacker move in or stay out (rule 5.4); `possible`: he had an active piece in reserve to do so."""
         fall, kind = self.state.fall, self._board.active
         assert fall is not None
         self.change(fall=None, moving_in=None)
@@ -324,6 +327,7 @@ class Table(TableInPlay[State, GameEvent]):
     # Lightning tiles
 
     def _open_auction(self, tile: Tile) -> None:
+        """Ask everybody with an active piece in reserve for a sealed bid (rule 7.1); the others bid 0 (rule 7.2)."""
         board = self._board
         first, second = (player.reserve.of(board.active) for player in board.players)
         auction = Auction(tile=tile, taker=board.on_turn, most=(first, second))
@@ -344,6 +348,7 @@ class Table(TableInPlay[State, GameEvent]):
         self.change(bids=(pieces, second) if seat == 0 else (first, pieces))
 
     def _decide_auction(self) -> None:
+        """Compare the bids when both are in (rule 7.2); a victory point is moved at once (rule 7.3)."""
         first, second = self.state.bids
         if first is None or second is None:
             return
@@ -398,7 +403,11 @@ class Table(TableInPlay[State, GameEvent]):
     # Turns
 
     def _go_on(self) -> None:
-        """Go on after something is completely done: with the next intended tile, the next action, turn or cycle."""
+        """Go on after something is completely done: with the next intended tile, the next action, turn or cycle.
+
+        If the last cube has left the hourglass, the cycle ends here: in the middle of a turn (rule 4.6), or after an
+        auction that was held all the same (rule 7.6).
+        """
         board, seat = self._board, self._board.on_turn
         self.change(phase="turn")
         if not board.hourglass:
@@ -436,6 +445,10 @@ class Table(TableInPlay[State, GameEvent]):
     # Cycles
 
     def _begin_cycle(self) -> None:
+        """Bring reinforcements (rule 3.1), then cubes and tiles by a time token (rule 3.2).
+
+        The first cycle has numbers of its own and no token (rule 2.3).
+        """
         state, old = self.state, self._board
         board = msgspec.structs.replace(old, cycle=old.cycle + 1, turn=0, recruited=False)
         reinforcements = []
@@ -472,7 +485,7 @@ class Table(TableInPlay[State, GameEvent]):
         self._name_first()
 
     def _name_first(self) -> None:
-        """Name the first player: fewer victory points, then fewer active regions, then by lot."""
+        """Name the first player (rule 3.3): fewer victory points, then fewer active regions, then by lot."""
         board = self._board
         points = (board.players[0].points, board.players[1].points)
         counted = board.active if self.state.options.first_player_count == "new" else board.passive
@@ -502,7 +515,7 @@ class Table(TableInPlay[State, GameEvent]):
         self._begin_turn(first, actions)
 
     def _end_cycle(self) -> None:
-        """Score the cycle, and see whether anybody has reached the goal."""
+        """Score the cycle (rule 8.1), and see whether anybody has reached the goal (rule 8.2)."""
         board = self._board
         active = (
             active_regions(board.regions, 0, board.active),

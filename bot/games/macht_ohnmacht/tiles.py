@@ -28,7 +28,7 @@ Mode: TypeAlias = Literal[
 ]
 
 INFLUENCE: dict[Tile, tuple[Marker, ...]] = {**{influence(marker): (marker,) for marker in MARKERS}, "merlin": MARKERS}
-"""The tiles that reinforce and overthrow, with the markers that they stand for."""
+"""The tiles that reinforce and overthrow, with the markers that they show (rule 5.1); Merlin for all (rule 6.4)."""
 
 BONUS: tuple[Tile, ...] = tuple(bonus(marker) for marker in MARKERS)
 
@@ -97,7 +97,7 @@ def modes(board: Board, seat: Seat, tile: Tile) -> Iterator[Mode]:
 
 
 def reinforceable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
-    """List the regions that a tile could reinforce."""
+    """List the regions that a tile could reinforce, however many pieces they hold (rule 5.2)."""
     if not board.players[seat].reserve.of(board.active):
         return ()
     markers, other = INFLUENCE[tile], 1 - seat
@@ -105,7 +105,7 @@ def reinforceable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
 
 
 def overthrowable(board: Board, seat: Seat, tile: Tile) -> tuple[str, ...]:
-    """List the regions that a tile could overthrow."""
+    """List the regions that a tile could overthrow: where the attack is higher (rule 5.3)."""
     found = []
     markers, other = INFLUENCE[tile], 1 - seat
     for place, region in enumerate(board.regions):
@@ -122,7 +122,7 @@ def move_starts(board: Board, seat: Seat) -> tuple[str, ...]:
 
 
 def move_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
-    """List where pieces may move from `start`: to neighbours that the seat holds or nobody does."""
+    """List where pieces may move from `start`: to neighbours that the seat holds or nobody does (rule 6.2)."""
     near = (board.regions[place] for place in neighbours(board)[MAP.places[start]])
     return tuple(region.id for region in near if region.owner in (None, seat))
 
@@ -133,7 +133,7 @@ def sail_starts(board: Board, seat: Seat) -> tuple[str, ...]:
 
 
 def sail_goals(board: Board, seat: Seat, start: str) -> tuple[str, ...]:
-    """List where pieces may sail from `start`: to other coastal regions that the seat holds or nobody does."""
+    """List where pieces may sail from `start` (rule 6.3): to other coastal regions that the seat or nobody holds."""
     coast = (board.regions[place] for place in MAP.coastal)
     return tuple(region.id for region in coast if region.owner in (None, seat) and region.id != start)
 
@@ -208,7 +208,7 @@ def _passages(board: Board, seat: Seat) -> Iterator[Sail]:
 
 
 def chain_problems(board: Board, seat: Seat, uses: tuple[TileUse, ...]) -> tuple[Problem, ...]:
-    """List every reason against tiles to be used one after the other, up to the first one that cannot be used.
+    """List every reason against tiles to be used one after the other (rule 4.5), up to the first that cannot be used.
 
     Later ones are judged on the board that is foreseen for them. `where` names the tile in the chain.
     """

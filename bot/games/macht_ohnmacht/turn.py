@@ -378,12 +378,12 @@ def _some_amounts(way: type[Move] | type[Sail], board: Board, start: str, goal: 
 
 
 def _fallback(view: View, decision: Decision) -> TurnAction:
-    """Recruit (the rulebook calls it a way to pass) and end the turn as soon as possible."""
+    """Recruit (the rulebook calls it a way to pass) and end the turn as soon as possible (rule 10.2)."""
     return EndTurn() if may_end_turn(view.options, view.board) else Recruit()
 
 
 def _forced(view: View, decision: Decision) -> TurnAction | None:
-    """Give the only action there is: to recruit, for somebody without tiles and reserve."""
+    """Give the only action there is: to recruit, for somebody without tiles and reserve (rule 10.2)."""
     actions = turn_actions(view)
     only, another = next(actions), next(actions, None)
     return only if another is None else None
