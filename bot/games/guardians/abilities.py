@@ -1,4 +1,4 @@
-"""What the cards of Guardians can do: 80 kinds of ability, each a checked structure.
+"""What the cards of Guardians can do: 80 kinds of ability, each a checked structure (rule 12.1).
 
 A card's abilities are data. Each is read once into one of the structs below, and what these cannot hold (another kind,
 parameter or word) is refused where the cards are read. An ability lists all that the engine needs to carry it out;

@@ -76,7 +76,7 @@ class Part(parts.Part[View, Any, Table]):
 
 @dataclass(frozen=True)
 class Style:
-    """How decisions of a kind are asked; `sealed` and `compulsory` as in `Decision`.
+    """How decisions of a kind are asked; `sealed` (rule 11.1) and `compulsory` as in `Decision`.
 
     `window`: in a reaction window, and sealed. `answer`: at the pace "answer", else at that of a turn.
     """

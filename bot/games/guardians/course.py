@@ -38,7 +38,7 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
 
 
 def set_up(decks: tuple[Deck, Deck], options: Options, chance: Chance) -> Table:
-    """Put Guardians and strongholds out, shuffle the decks and begin the first turn."""
+    """Put Guardians and strongholds out, shuffle the decks and begin the first turn (rule 2.4)."""
     first, second = (_player(deck, chance) for deck in decks)
     state = State(
         options=options,
@@ -74,6 +74,8 @@ def _player(deck: Deck, chance: Chance) -> Player:
 
 def go_on(table: Table) -> None:
     """Carry out what all have answered that were asked, and play on until somebody is asked or the match is over.
+
+    The phases of a turn follow each other (rule 3).
 
     Raises RuntimeError if orders answer without end.
     """

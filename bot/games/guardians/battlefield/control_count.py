@@ -28,7 +28,7 @@ def _control_sums(field: Battlefield, immune_count: bool) -> tuple[Sum, Sum]:
 
 
 def winner_of(field: Battlefield, *, immune_count: bool = False) -> Seat:
-    """Name who wins the space: the attacker with a strictly greater total, else the defender (ruling R01)."""
+    """Name who wins the space (rule 6.9): the attacker with a strictly greater total, else the defender (R01)."""
     sums = control_sums(field, immune_count=immune_count)
     return field.attacker if sums[field.attacker].total > sums[field.defender].total else field.defender
 

@@ -222,7 +222,10 @@ def strike_needed(field: Battlefield, target: Fighter) -> int:
 
 
 def strike_targets(field: Battlefield, seat: Seat) -> tuple[Fighter, ...]:
-    """List whom a seat may send secondary attackers against: unbeaten enemies on the battlefield."""
+    """List whom a seat may send secondary attackers against (rule 6.7): unbeaten enemies on the battlefield.
+
+    Those that have no opponent are among them (rule 6.8).
+    """
     return tuple(
         one
         for one in field.fighters

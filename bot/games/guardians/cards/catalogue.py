@@ -99,10 +99,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     other languages all names are ours (`TRANSLATED`).
     `dominance` counts when the card is turned up for the turn; a creature's is its base vitality. `base` and `stacking`
     are the two vitalities (a Guardian has a base alone), `bar` is green where channeling may be received, `cmp` the
-    points of one channel. `stones` and `draw` are a Guardian's. `timing`, `cost_stones` and `limit` say when, for how
-    many stones and how often a card may be played. `space_limit` is the vitality that a shield covers. A terrain with
-    several `terrain_types` has all of them; one of no type has none. `core` cards are named by the rules or in a
-    starter deck.
+    points of one channel. `stones` and `draw` are a Guardian's. `timing` (rule 12.3), `cost_stones` and `limit` say
+    when, for how many stones and how often a card may be played. `space_limit` is the vitality that a shield covers. A
+    terrain with several `terrain_types` has all of them; one of no type has none. `core` cards are named by the rules
+    or in a starter deck.
     """
 
     id: CardId
@@ -158,7 +158,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     @property
     def back(self) -> Back:
-        """The border on the back, by which everybody can tell pen cards from depot cards."""
+        """The border on the back, by which everybody can tell pen cards from depot cards (rule 2.3)."""
         return "none" if not self.in_deck else "double" if self.double_backed else "single"
 
     @property

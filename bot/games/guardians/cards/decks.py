@@ -74,7 +74,7 @@ STARTERS: Final[Mapping[str, Deck]] = msgspec.json.decode(
 
 
 def deck_problems(deck: Deck, limits: bool = True) -> tuple[Problem, ...]:
-    """List everything that is wrong with a deck; without `limits`, what mere custom forbids is allowed."""
+    """List everything that is wrong with a deck (rule 2.2); without `limits`, what mere custom forbids is allowed."""
     if deck == Deck(deck.name):
         return (Problem("guardians-problem-no-deck"),)
     return (*_outside_problems(deck), *_pile_problems(deck, limits), *_name_problems(deck.name))

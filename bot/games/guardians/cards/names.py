@@ -40,7 +40,7 @@ def folded(name: str) -> str:
 
 
 def exact(text: str) -> CardId | None:
-    """Find the card that a text names in any language, None if it names none or might mean several."""
+    """Find the card that a text names in any language (rule 12.4), None if it names none or might mean several."""
     return _index().get(_without_article(folded(text)))
 
 

@@ -69,7 +69,7 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
     "steal": frozenset({"response_bribe"}),
     "between": frozenset({"between_match_ups"}),
 }
-"""Which cards may be played in which window; what may be played at any time has no stop of its own (rule 11.3)."""
+"""Which cards may be played in which window (rule 12.3); what may be at any time has no stop of its own (rule 11.3)."""
 
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""

@@ -77,7 +77,7 @@ def begin(
     storm: bool = False,
     fight: Suggestion | None = None,
 ) -> None:
-    """Begin a combat: the armies on a space take up their cards (`go_on` does the rest).
+    """Begin a combat: the armies on a space take up their combat hands (rule 6.1; `go_on` does the rest).
 
     The attacker's army stands on the space already; `origin` is where it retreats to. With `storm` it attacks the
     Guardian from there, and the defender fights with his depot alone. Effects for this turn hold in the combat too.

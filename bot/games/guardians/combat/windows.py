@@ -1,7 +1,8 @@
 """For whom a window opens in a combat, judged by public information alone (rule 11.3).
 
-A seat may hold nothing that fits where a window opens for it; then its answer is forced, and nobody sees that. Nothing
-here looks at a hand, a depot or the cards below a stronghold: only at how many there are, and at what lies open.
+A seat may hold nothing that fits where a window opens for it; then its answer is forced, and nobody sees that
+(rule 11.5). Nothing here looks at a hand, a depot or the cards below a stronghold: only at how many there are, and at
+what lies open.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ _SPOILS: Final[tuple[Card, ...]] = tuple(card for card in CARDS.values() if card
 
 
 def lose_stronghold(table: Table, place: Place) -> None:
-    """Turn a home card to ruins for good; what lies below and beside it is discarded. Nothing happens to ruins.
+    """Turn a home card to ruins for good (rule 7.1); what lies below and beside it is discarded, ruins stay ruins.
 
     A downgrade goes to the discard pile of the enemy, whose card it is. Creatures on the card are not touched.
     """
@@ -40,7 +40,7 @@ def lose_shield(table: Table, seat: Seat, place: Place, why: Any) -> None:
 
 
 def count_shield(table: Table, seat: Seat, place: Place, shield: CardId, why: Any, cards: Cards = ()) -> None:
-    """Discard a shield that has been taken off the table, count it, and look whether that has ended the match.
+    """Discard a shield that has been taken off the table, count it, and look whether that ends the match (rule 9).
 
     `cards` are those that went with it, for the account. The enemy may play a card on it (kind "spoils"): he is asked
     if he has cards in his depot and one such card can still be played this turn.

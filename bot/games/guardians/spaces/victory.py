@@ -34,7 +34,7 @@ def check_lands(table: Table) -> bool:
 
 
 def is_last_turn(state: State) -> bool:
-    """Tell whether the match ends after this turn at the latest: by the house rule, or since every match has an end."""
+    """Tell whether the match ends after this turn at the latest (rule 9.2): by its limit, or since every match ends."""
     limit = state.options.turn_limit
     return state.turn >= (LONGEST if limit == "none" else limit)
 
@@ -50,7 +50,10 @@ def is_stuck(state: State) -> bool:
 
 
 def end_by_turns(table: Table) -> None:
-    """End the match by the house rule: fewer shields lost, then more land, then more stones; else it is a draw."""
+    """End the match by the house rule (rule 9.2).
+
+    Fewer shields lost have won, then more land, then more stones; else it is a draw.
+    """
     state = table.state
     first, second = (
         (-state.players[seat].shields_lost, lands_of(state, seat), state.players[seat].stones) for seat in (0, 1)

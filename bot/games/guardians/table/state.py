@@ -69,7 +69,7 @@ Kind: TypeAlias = Literal[
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a table.
+    """The settings of a table (rule 10.4).
 
     `immune_count`: creatures that were shut out by immunity count for control (ruling R02).
     `counter_bribery`: a bribed creature may be kept by a further bribery card (house rule 9.1).

@@ -63,7 +63,7 @@ def is_open(view: View, seat: Seat, wing: int) -> bool:
 
 
 def open_wings(view: View, seat: Seat) -> tuple[int, ...]:
-    """List the home spaces that a seat may arrange, from its left to its right."""
+    """List the home spaces that a seat may arrange, from its left to its right; ruins are none (rule 7.2)."""
     held = [army.place for army in view.armies if army.owner != seat]
     cards = enumerate(view.players[seat].strongholds)
     return tuple([wing for wing, card in cards if not card.ruined and card.place not in held])
@@ -86,7 +86,7 @@ def _home_as_it_lies(view: View, seat: Seat, wing: int) -> Home:
 
 
 def storage(view: View, seat: Seat) -> Counter[CardId]:
-    """Count the cards that a seat may arrange: its storage hand with all that lies at home."""
+    """Count the cards that a seat may arrange: its storage hand with all that lies at home (rule 4.2)."""
     player = view.players[seat]
     hand = (*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ()))
     return Counter((*hand, *_used(lying(view, seat))))
@@ -479,6 +479,7 @@ def carry_out(table: Table, asking: Asking) -> None:
 
 
 def _lay_out(table: Table, seat: Seat, layout: Layout) -> None:
+    """Lay a seat's cards out; what stays in the hand goes to pen and depot by its back (rule 2.3)."""
     player = table.player(seat)
     hand = [*player.drawn, *player.pen, *player.depot]
     for place, home in zip(HOMES[seat], layout.homes, strict=True):

@@ -57,7 +57,7 @@ FACE_DOWN_PRICE: Final = 1
 
 
 def begin_settlement(table: Table) -> None:
-    """Begin the phase: look for victory by land, then discard terrains under enemy shields.
+    """Begin the phase: look for victory by land (rule 8.1), then discard terrains under enemy shields (rule 8.2).
 
     If nobody can do anything any more, the match is over.
     """
@@ -89,7 +89,10 @@ def go_on_settling(table: Table) -> None:
 
 
 def _end_turn(table: Table) -> None:
-    """Turn all shields back and channelers face down; end the match by the house rule, or begin the next turn."""
+    """Turn all shields back and channelers face down (rule 8.5).
+
+    End the match by the house rule, or begin the next turn.
+    """
     state = table.state
     for seat in (0, 1):
         left, center, right = (replace(one, shown=()) for one in table.player(seat).strongholds)
@@ -112,7 +115,10 @@ def _end_turn(table: Table) -> None:
 
 
 def due_at(table: State | View, seat: Seat) -> tuple[Place, ...]:
-    """List the spaces that a seat has to settle: everybody can see which."""
+    """List the spaces that a seat has to settle: everybody can see which.
+
+    A space whose new terrain was destroyed is one again (rule 8.4).
+    """
     due = []
     for army in table.armies:
         if army.owner != seat or army.shield is None or army.place in table.settled:
