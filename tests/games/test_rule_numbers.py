@@ -1,10 +1,10 @@
-"""The numbered rules in docs/rules: one source, complete and current; and whatever is cited of them is there."""
+"""The numbered rules in docs/rules: one source, complete and current; what is cited is there, and each is cited."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -171,6 +171,59 @@ def test_every_number_that_is_cited_is_explained(game: str) -> None:
 def test_a_number_that_is_nowhere_explained_is_found(game: str, remark: str, unknown: str) -> None:
     explained = {*numbers(game), *PARAGRAPH.findall(page_of(game).read_text("utf-8"))}
     assert [number for number in cited(game, remark) if number not in explained] == [unknown]
+
+
+# Where the rules are carried out
+
+RULE: Final = re.compile(r"phase \d+|\d+\.\d+")
+"""A rule with a number of its own, or a phase: no chapter, ruling, option or case."""
+CARRIED_OUT_NOWHERE: Final[Mapping[str, Mapping[str, str]]] = {
+    "guardians": {
+        "10.1": "lists slips of the printed rulebook",
+        "10.2": "tells where the printed texts differ; rulings and options say what is played",
+        "10.3": "heads the rulings, which have numbers of their own",
+    },
+    "macht_ohnmacht": {"9.1": "says whose game it is; its parts that are rebuilt have numbers of their own"},
+    "power": {},
+    "verraeter": {},
+}
+"""The rules that no code of their game carries out, each with the reason."""
+
+
+def rules_of(game: str) -> list[str]:
+    """List the rules and phases that a game's page explains."""
+    return [number for number in numbers(game) if RULE.fullmatch(number)]
+
+
+def carried_out(game: str) -> set[str]:
+    """List what the game's own code cites, in docstrings and comments."""
+    room = TESTS.parent / "bot" / "games" / game
+    return {number for path in room.rglob("*.py") for _, said in remarks(path) for number in cited(game, said)}
+
+
+def astray(rules: Collection[str], found: Collection[str], nowhere: Collection[str]) -> list[str]:
+    """Say which rules no code cites, and which of those that are said to be carried out nowhere are, or are none."""
+    return [
+        *(f"{number} is cited nowhere" for number in rules if number not in found and number not in nowhere),
+        *(f"{number} is carried out after all" for number in nowhere if number in found),
+        *(f"{number} is no rule" for number in nowhere if number not in rules),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_cited_by_the_code_that_carries_it_out(game: str) -> None:
+    assert len(rules_of(game)) > 20
+    assert astray(rules_of(game), carried_out(game), CARRIED_OUT_NOWHERE[game]) == []
+
+
+def test_a_rule_that_no_code_carries_out_is_found() -> None:
+    assert astray(["4.1", "4.2", "phase 5"], {"4.1", "phase 6"}, ()) == [
+        "4.2 is cited nowhere",
+        "phase 5 is cited nowhere",
+    ]
+    assert astray(["4.1", "4.2"], {"4.1"}, ["4.2"]) == []
+    assert astray(["4.1"], {"4.1"}, ["4.1"]) == ["4.1 is carried out after all"]
+    assert astray(["4.1"], {"4.1"}, ["4.3"]) == ["4.3 is no rule"]
 
 
 def test_no_file_cites_a_paper_that_is_not_here() -> None:
