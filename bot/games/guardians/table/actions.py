@@ -191,7 +191,7 @@ class Lead(msgspec.Struct, frozen=True, kw_only=True, tag="lead"):
 
 
 class Bribe(msgspec.Struct, frozen=True, kw_only=True, tag="bribe"):
-    """Bribe the enemy creature, in secret. None, which let it fight, is stored under rules 1 alone."""
+    """Bribe the enemy creature, in secret. None, which let it fight, is stored under version 1 of the rules alone."""
 
     card: CardId | None = None
 
