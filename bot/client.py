@@ -310,7 +310,7 @@ class SealedOrders(commands.Bot):
         return await find_obstacle(self, guild_id, channel_id, told=told)
 
     def is_at_work(self, task: str) -> bool:
-        """Tell whether the courier or the timekeeper goes about its work."""
+        """Tell whether one of the tasks, such as the courier, goes about its work."""
         return task not in self._resting and any(one.get_name() == task and not one.done() for one in self._tasks)
 
     async def _keep_at(self, task: str, work: Callable[[], Awaitable[None]]) -> None:

@@ -1,4 +1,4 @@
-"""Power: offers the game with a choice of corners, opens the order sheet, and shows what threatens a headquarters."""
+"""Power: offers the game with a choice of corners, and shows what threatens a headquarters."""
 
 from __future__ import annotations
 

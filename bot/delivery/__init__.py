@@ -1,1 +1,1 @@
-"""The outbox: stored messages, brought to Discord exactly once."""
+"""What is said, brought to Discord: the outbox exactly once, living messages as they change, and their pictures."""

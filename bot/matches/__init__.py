@@ -1,8 +1,8 @@
 """A match in time: who sits in it, one writer for its actions, its deadlines.
 
 A match is a value. What changes about it is worked out by plain functions, from a `Match` to a `Change`, which know no
-database, clock or chance: they are handed the time and numbers that were drawn. The keeper reads matches and stores
-changes, and nobody else does.
+database and no clock: they are handed the time, and what draws by chance. The keeper reads matches and stores changes,
+and nobody else does; what lies beside a match (a draft, a note, a person's settings) its part writes itself.
 
     match         Match, with what is seen of it and asked in it; Change, all that one transaction writes about it
     moves         act, reopen, order, extend, leave, undo, begin, take_up, end; `advanced`, by which matches go on
@@ -16,13 +16,15 @@ it be worked out, and has it stored:
     tables        find tables and show them              history   what has happened, records, looking back
     ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
     away          being away for some days               people    settings of servers, people, notes, privacy
-    time          run_due, run_thoughts, back_from_absence, bring_up_to_date
+    time          (`timekeeping`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 
 Beside them `seats` says who sits there and who counts, `schedule` what is due when, `messages` what is said to whom,
-`desks` puts together what a player is asked with his half-made answer, `replaying` plays a log again, and `upgrading`
-reads what earlier rules have stored. `lessons` and `library` (the decks that people keep) stand on top of the service.
+`earlier` to which positions a match can go back, `desks` puts together what a player is asked with his half-made
+answer, `working_copy` carries a match forward in memory, `thoughts` has what computers think about, `replaying` plays a
+log again, and `upgrading` reads what earlier rules have stored; `types` are what the service takes and gives. `lessons`
+and `library` (the decks that people keep) stand on top of the service.
 
-Whoever starts the bot calls `time.bring_up_to_date`, then `time.back_from_absence`. The `Timekeeper` then calls
+Whoever starts the bot calls `time.bring_up_to_date`, then `time.back_from_absence`. A `Timekeeper` then calls
 `time.run_due` again and again: at the moment that it returns, and whenever it is woken, as by `keeper.on_outgoing`,
-which also says that the outbox may have something new.
+which also says that the outbox may have something new. A second one does so with `time.run_thoughts`.
 """

@@ -181,10 +181,10 @@ class Play(Part):
         """Answer a decision, with an action or (None) with what the draft makes.
 
         `completed_by` is a question of the draft and the place of the choice that is still taken into it.
-        An interaction that was carried out before changes nothing and is answered with what it led to. A sealed
-        answer that is in may be replaced until it is resolved. The answer to the standing question becomes the seat's
-        standing order. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant, if
-        the answer is not complete, or with all that the rules have against it.
+        An interaction that was carried out before changes nothing and is answered with what it led to, but for orders,
+        which are left once more. A sealed answer that is in may be replaced until it is resolved. The answer to the
+        standing question becomes the seat's standing order. Raises Refused if the question is gone, if the draft is not
+        of the `revision` that was meant, if the answer is not complete, or with all that the rules have against it.
         """
         match, done = await self._pressed(match_id, user_id, interaction_id)
         if done is not None:

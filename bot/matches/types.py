@@ -275,8 +275,9 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a match's history as a reader may see it: the events of one action that he may know.
 
     `number` counts the lines that this reader may see, from 0 (the start). `seat` acted; it is None for the start, and
-    for an answer in a reaction window of somebody else. `source` tells how the action came about, for compulsory
-    public decisions and for the reader's own seat only; else it is "player". So nobody but a seat itself, even after
+    for an answer in a reaction window of somebody else. `source` tells how the action came about: "clock" for
+    compulsory public decisions and for the reader's own seat, "plan" and "rules" for that seat only; else it is
+    "player", also of a computer. So nobody but a seat itself, even after
     the match, learns what its standing orders have answered ("plan").
     """
 

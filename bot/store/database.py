@@ -40,7 +40,7 @@ class Store:
     """Everything that must survive a restart. Made by `Store.open`.
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`,
-    `people` and `cards` are what delivery needs, `presence` tells of the bot's absence.
+    `posts`, `people` and `cards` are what delivery needs, `presence` tells of the bot's absence.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:

@@ -112,7 +112,11 @@ class MemberRow(msgspec.Struct, frozen=True):
 
 
 class ActionRow(msgspec.Struct, frozen=True):
-    """A line of the log."""
+    """A line of the log.
+
+    `source` says how it came about: by the player, his plan, the rules, the clock or a computer. `window` is that in
+    which it answers, else empty; `duty`: everybody knew that its seat had to answer.
+    """
 
     match_id: int
     number: int

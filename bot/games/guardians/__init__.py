@@ -3,11 +3,13 @@
 Each room is entered by its front (`__init__`) and imports only what stands below it:
 
     rules           the game behind the contract of all games
-    lesson          the first lesson
-    plans           standing orders: what a plan answers, and its menus
+    lesson          the first lesson; examples: what a sheet might lead to
+    plans           answers that are given ahead: standing orders, sheets, orders for windows
     views           what a seat may know: its view, and other tables that look the same to it
     invariants      what holds at every moment
     course          answers come in, and the table goes on until somebody is asked again
+    parts           one for each kind of decision
+    sheets          combats that are sealed before: what a sheet answers, and the menus of sheets and orders
     turn            drawing and organising before the marches, terrain settlement after them
     march           ways, flights, entering
     combat          from the command cards to the retreat

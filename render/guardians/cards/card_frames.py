@@ -62,7 +62,7 @@ def cut_out(image: Image.Image, thickness: int) -> Image.Image:
 
 @lru_cache(maxsize=12)
 def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
-    """Draw what tells a border without its colour: hatching for elementals, dots from outside, waves on lands."""
+    """Draw what tells a border without its colour: hatching for elementals, dots from outside, lines on lands."""
     mask = Image.new("L", (width, height))
     draw = ImageDraw.Draw(mask)
     step = 12
@@ -90,7 +90,7 @@ def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
 
 
 def draw_name_band(canvas: Canvas, box: Box, ground: Ground) -> Frame:
-    """Draw the band behind a name, with the sign of the frame at its left; returns the frame's colours."""
+    """Draw the band behind a name, with room for a sign at its left; returns the frame's colours."""
     frame = FRAMES[ground]
     radius = (box[3] - box[1]) * 0.22
     canvas.rounded(box, radius, frame.band)
@@ -178,7 +178,7 @@ def draw_bar(canvas: Canvas, box: Box, card: Card) -> None:
 
 
 def draw_cmp(canvas: Canvas, centre: tuple[float, float], size: int, points: int) -> None:
-    """Draw the points of one channel on a violet star."""
+    """Draw the points of one channel on a violet hexagon."""
     draw_sign(canvas, signs.HEXAGON, centre, size * 1.08, INK)
     draw_sign(canvas, signs.HEXAGON, centre, size * 0.96, CMP)
     draw_sign(canvas, signs.HEXAGON, centre, size * 0.84, mix(CMP, PALE, 0.14))

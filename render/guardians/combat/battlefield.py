@@ -1,6 +1,6 @@
 """A combat of Guardians: every match-up with its sums, all that lies beside them, and the account of control.
 
-The attacker is on the left. All of it is public, so that all views give the same picture.
+The attacker is on the left. All of it but what a seat chooses from is public, so that all views give the same picture.
 """
 
 from __future__ import annotations
