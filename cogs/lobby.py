@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -133,7 +135,11 @@ class Lobby(Cog):
         running = await self.services.matches.tables.in_channel(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
-            await answer.show(self._occupied(running, key, deadline, answer.language))
+            if running.status == "lobby" and not await self._has_card(running):
+                await self._post_again(running)
+                await answer.say(answer.language.say("lobby-card-again"))
+            else:
+                await answer.show(self._occupied(running, key, deadline, answer))
             return
         await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
         await Answer(interaction).begin(in_place=False, public=True)
@@ -183,14 +189,38 @@ class Lobby(Cog):
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
-    def _occupied(self, running: Table, wanted: str, deadline: str | None, language: Language) -> Letter:
-        presenter = self.services.presenters[running.game]
+    async def _has_card(self, table: Table) -> bool:
+        """Tell whether the card of a lobby is still there: whoever manages the channel may have deleted it."""
+        if table.lobby_message_id is None:
+            return True  # it is just being posted
+        channel = self.bot.get_partial_messageable(table.place.channel_id)
+        with suppress(discord.NotFound):
+            await channel.fetch_message(table.lobby_message_id)
+            return True
+        return False
+
+    async def _post_again(self, table: Table) -> None:
+        view, files = (await self._card(table.id)).build()
+        message = await self.bot.get_partial_messageable(table.place.channel_id).send(view=view, files=files)
+        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
+
+    def _occupied(self, running: Table, wanted: str, deadline: str | None, answer: Answer) -> Letter:
+        """Say what is in a channel; with a button for a thread, where somebody may open one."""
+        presenter, language = self.services.presenters[running.game], answer.language
+        threads = True
+        try:
+            channel_for_thread(answer.interaction)
+        except Refused:
+            threads = False
         text = language.say(
             f"channel-occupied-{running.status}",
             game=presenter.title(language),
             match=str(running.id),
             players=language.list([bold(member.name) for member in running.members]),
+            thread="yes" if threads else "no",
         )
+        if not threads:
+            return Letter((Text(text),))
         given = deadline_key(read_length(deadline)) if deadline is not None else ""
         thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, given), "main")
         return Letter((Text(text), (thread,)))

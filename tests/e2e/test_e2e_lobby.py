@@ -207,6 +207,32 @@ async def another_table(here: Harness, person: Person) -> Seen:
     return await press(person, taken, "Play in a thread of its own")
 
 
+async def test_who_may_open_no_thread_is_offered_none(here: Harness) -> None:
+    _, bruno, _ = here.people
+    await open_table(here)
+    here.playground.world.set_overwrite(here.channel.id, bruno.user, deny=Permission.CREATE_PUBLIC_THREADS)
+    taken = await call(bruno, here.channel, "play", game="verraeter")
+    assert taken.text.endswith("Join it.")
+    assert labels(taken) == set()
+
+
+async def test_a_card_that_somebody_has_deleted_is_posted_again_for_whoever_wants_to_play(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    gone = await open_table(here)
+    await ada.wait_for(lambda: rows(here.database, "SELECT lobby_message_id FROM matches ORDER BY id DESC")[0][0])
+    here.playground.world.set_overwrite(here.channel.id, ada.user, allow=Permission.MANAGE_MESSAGES)
+    ada.delete(gone)
+    told = await call(bruno, here.channel, "play", game="power")
+    assert told.ephemeral
+    assert "stands again" in told.text
+    card = await bruno.wait_for(lambda: card_in(here, bruno))
+    assert card.id != gone.id
+    assert "Verräter" in card.text
+    card = await press(bruno, card, "Join")
+    assert "**Bruno**" in card.text
+    assert "closed" in (await press(ada, card, "Close the table")).text
+
+
 @pytest.mark.parametrize(
     ("denied", "named"),
     [

@@ -116,10 +116,19 @@ menu-kick = Wähle, wer gehen soll
 menu-seats = Alle neu setzen
 seats-before = Wie in der letzten Partie hier
 seats-drawn = Auslosen
-channel-occupied-lobby = Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu, oder spiel in einem eigenen Thread.
-channel-occupied-running = Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie; deine kann einen eigenen Thread haben.
+channel-occupied-lobby =
+    { $thread ->
+        [yes] Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu, oder spiel in einem eigenen Thread.
+       *[no] Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu.
+    }
+channel-occupied-running =
+    { $thread ->
+        [yes] Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie; deine kann einen eigenen Thread haben.
+       *[no] Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie.
+    }
 thread-name = { $game } · { $host }
 thread-opened = Der Tisch steht in { $thread }.
+lobby-card-again = Die Karte des Tisches war weg: hier steht sie wieder, wie er jetzt ist.
 rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, drückt „Mitspielen“; in den Einstellungen könnt ihr Plätze und Farben der letzten Partie behalten oder auslosen.
 
 ## Am Tisch

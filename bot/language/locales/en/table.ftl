@@ -116,10 +116,19 @@ menu-kick = Choose a player to remove
 menu-seats = Seat everybody anew
 seats-before = As in the last match here
 seats-drawn = Draw them by lot
-channel-occupied-lobby = There is already a table for { $game } here (match { $match }): { $players }. Join it, or play in a thread of your own.
-channel-occupied-running = { $game } is being played here (match { $match }): { $players }. One channel holds one match; yours can have a thread of its own.
+channel-occupied-lobby =
+    { $thread ->
+        [yes] There is already a table for { $game } here (match { $match }): { $players }. Join it, or play in a thread of your own.
+       *[no] There is already a table for { $game } here (match { $match }): { $players }. Join it.
+    }
+channel-occupied-running =
+    { $thread ->
+        [yes] { $game } is being played here (match { $match }): { $players }. One channel holds one match; yours can have a thread of its own.
+       *[no] { $game } is being played here (match { $match }): { $players }. One channel holds one match.
+    }
 thread-name = { $game } · { $host }
 thread-opened = The table stands in { $thread }.
+lobby-card-again = The card of the table was gone: here it stands again, as it is.
 rematch-opened = The new table stands below. Whoever wants to play again presses “Join”; in the settings you can keep the seats and colours of the last match, or draw them by lot.
 
 ## At the table

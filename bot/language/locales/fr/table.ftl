@@ -116,10 +116,19 @@ menu-kick = Choisis la personne à retirer
 menu-seats = Redistribue les places
 seats-before = Comme à la dernière partie ici
 seats-drawn = Les tirer au sort
-channel-occupied-lobby = Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou joue dans un fil à part.
-channel-occupied-running = On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie ; la tienne peut avoir un fil à part.
+channel-occupied-lobby =
+    { $thread ->
+        [yes] Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou joue dans un fil à part.
+       *[no] Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place.
+    }
+channel-occupied-running =
+    { $thread ->
+        [yes] On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie ; la tienne peut avoir un fil à part.
+       *[no] On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie.
+    }
 thread-name = { $game } · { $host }
 thread-opened = La table est dans { $thread }.
+lobby-card-again = La carte de la table avait disparu : la voici de nouveau, telle qu’elle est.
 rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur « Prendre place » ; dans les réglages, tu peux garder les places et les couleurs de la dernière partie, ou les tirer au sort.
 
 ## At the table

@@ -118,10 +118,19 @@ menu-kick = Scegli chi rimuovere
 menu-seats = Riassegna i posti
 seats-before = Come nell’ultima partita qui
 seats-drawn = Estrai a sorte
-channel-occupied-lobby = Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa, o gioca in un thread a parte.
-channel-occupied-running = Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita; la tua può avere un thread a parte.
+channel-occupied-lobby =
+    { $thread ->
+        [yes] Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa, o gioca in un thread a parte.
+       *[no] Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa.
+    }
+channel-occupied-running =
+    { $thread ->
+        [yes] Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita; la tua può avere un thread a parte.
+       *[no] Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita.
+    }
 thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
+lobby-card-again = La scheda del tavolo era sparita: eccola di nuovo, com’è adesso.
 rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Partecipare”; nelle impostazioni puoi tenere posti e colori dell’ultima partita, o estrarli a sorte.
 
 ## Al tavolo
