@@ -234,6 +234,7 @@ class People(Part):
             await people.forget_person(tx, user_id)
             await looks.forget(tx, user_id)
             await notes.forget(tx, user_id)
+        await self._keeper.store.scrub()
 
     @one_writer
     async def _stand_up(self, match_id: int, user_id: int) -> None:

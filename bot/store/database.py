@@ -175,6 +175,11 @@ class Store:
         with self.timed("write"):
             return await self.database.write(work)
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files, as far as that is in our hands; backups are not."""
+        self._check_held()
+        await self.database.scrub()
+
     async def facts(self, match_id: int) -> MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
         async with self.reading() as tx:

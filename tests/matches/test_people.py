@@ -15,7 +15,7 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.people import MOST_MARKS
-from bot.matches.types import Calls, Notes, PersonalData
+from bot.matches.types import Calls, Notes, Person, PersonalData
 from bot.store import tables
 from bot.store.kept.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
@@ -32,6 +32,11 @@ async def every_value(harness: MatchesHarness) -> str:
     async with harness.store.reading() as tx:
         names = await tx.run_sync(lambda connection: inspect(connection).get_table_names())
         return "\n".join([str((await tx.exec_driver_sql(f'SELECT * FROM "{name}"')).all()) for name in names])
+
+
+def bytes_on_disk(harness: MatchesHarness) -> bytes:
+    """Read all files of a database that is open: also what was deleted, and the log of what was written."""
+    return b"".join(one.read_bytes() for one in sorted(harness.path.parent.glob(f"{harness.path.name}*")))
 
 
 # Servers
@@ -342,3 +347,19 @@ async def test_whoever_opens_something_else_than_he_brought_is_found_out(harness
 async def test_nothing_that_was_brought_is_opened_while_the_match_goes_on(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     assert await refused(harness.matches.history.open_entry(match_id, user(1))) == "refused-match-not-over"
+
+
+@pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
+async def test_whoever_is_forgotten_leaves_nothing_in_the_files_either(harness: MatchesHarness) -> None:
+    somebody = Person(user_id=712_345_678_901_234_567, name="Xanthippe of the Files", locale="en-GB")
+    stored = somebody.user_id.to_bytes(8, "big"), str(somebody.user_id).encode(), somebody.name.encode()
+    match_id = await harness.begin(2)
+    await harness.matches.ending.member_gone(GUILD, user(1))
+    await harness.matches.ending.replace(match_id, somebody)
+    await harness.matches.people.put_document(somebody.user_id, "probe", somebody.name, b"{}")
+    await harness.matches.ending.resign(match_id, somebody.user_id)
+    await harness.hush()
+    assert all(one in bytes_on_disk(harness) for one in stored[::2])
+    await harness.matches.people.forget(somebody.user_id)
+    left = bytes_on_disk(harness)
+    assert [one for one in stored if one in left] == []

@@ -25,6 +25,8 @@ _PRAGMAS = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
+    # What is deleted is gone from the file, and not only out of sight.
+    "PRAGMA secure_delete=ON",
 )
 _READING = ("PRAGMA query_only=ON", "PRAGMA busy_timeout=5000")
 

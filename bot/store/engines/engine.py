@@ -53,6 +53,9 @@ class Database(Protocol):
     async def write(self, work: Work[ResultT]) -> ResultT:
         """Carry out work in one transaction, as a whole."""
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in the files of the database, as far as that is in our hands."""
+
     def filling(self, schema: Schema) -> AbstractAsyncContextManager[AsyncConnection]:
         """Make it, and carry out the transaction that fills it: all of it, or, if anything is raised, nothing.
 

@@ -104,6 +104,13 @@ class SQLite:
         async with self._writer, self._writing.lent() as tx:
             return await _visit(tx, work)
 
+    async def scrub(self) -> None:
+        # The log of what was written holds it until it is written over. No transaction may be open where that is done.
+        async with self._writer, self.engine.connect() as tx:
+            driver = (await tx.get_raw_connection()).driver_connection
+            assert driver is not None
+            await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
         _make_folder(self.path.parent)

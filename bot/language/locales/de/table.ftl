@@ -298,7 +298,7 @@ button-answers-by-dm = Direktnachrichten schreiben
 button-forget = Meine Daten löschen
 button-forget-all = Alles löschen
 forget-question = Alles über dich wird endgültig gelöscht: gespeicherte Decks, Lektionen, Notizen, Einstellungen und dein Name in den Partien, die du gespielt hast. Laufende Partien musst du zuerst aufgeben.
-forgotten = Erledigt: Über dich ist nichts mehr gespeichert.
+forgotten = Erledigt: Über dich ist nichts mehr gespeichert. Sicherungen von vorher enthalten es, bis sie gelöscht werden.
 
 ## Ablehnungen
 

@@ -306,7 +306,7 @@ button-answers-by-dm = Write me direct messages
 button-forget = Delete my data
 button-forget-all = Delete everything
 forget-question = Everything about you is deleted for good: saved decks, lessons, notes, settings, and your name in the matches you have played. Matches being played have to be resigned first.
-forgotten = It is done: nothing about you is kept any more.
+forgotten = It is done: nothing about you is kept any more. Backups that were made before hold it until they are deleted.
 
 ## Refusals
 

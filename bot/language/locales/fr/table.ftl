@@ -298,7 +298,7 @@ button-answers-by-dm = M’écrire en message privé
 button-forget = Effacer mes données
 button-forget-all = Tout effacer
 forget-question = Tout ce qui te concerne est effacé pour de bon : paquets enregistrés, leçons, notes, réglages, et ton nom dans les parties que tu as jouées. Il faut d’abord abandonner les parties en cours.
-forgotten = C’est fait : plus rien n’est gardé sur toi.
+forgotten = C’est fait : plus rien n’est gardé sur toi. Les sauvegardes faites avant le contiennent jusqu’à ce qu’on les supprime.
 
 ## Refusals
 

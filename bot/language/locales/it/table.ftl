@@ -300,7 +300,7 @@ button-answers-by-dm = Scrivermi messaggi diretti
 button-forget = Cancellare i miei dati
 button-forget-all = Cancellare tutto
 forget-question = Tutto ciò che ti riguarda viene cancellato per sempre: i mazzi salvati, le lezioni, le note, le impostazioni e il tuo nome nelle partite che hai giocato. Le partite in corso vanno prima abbandonate.
-forgotten = Fatto: su di te non è conservato più nulla.
+forgotten = Fatto: su di te non è conservato più nulla. I backup fatti prima lo contengono finché non vengono cancellati.
 
 ## I rifiuti
 
