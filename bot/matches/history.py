@@ -144,8 +144,7 @@ class History(Part):
 
         async def read(tx: AsyncConnection) -> tuple[LookRow, Sequence[ActionRow]]:
             look = await looks.get(tx, table.id, user_id)
-            told = self._being_told.get((table.id, user_id), look)
-            look = msgspec.structs.replace(look, seen=max(look.seen, told.seen))
+            look = max(look, self._being_told.get((table.id, user_id), look), key=lambda one: one.seen)
             return look, await matches.log_after(tx, table.id, look.seen)
 
         return await self._keeper.store.read(read)

@@ -123,12 +123,13 @@ class Waiting(Part):
         One that waits goes on as soon as nothing is in the way and nothing is left to be said in its channel; if
         something is, that is tried now, and will tell. After `LONGEST_PAUSE` it ends. For who has it to himself.
         """
-        row, now = match.row, self._keeper.now()
+        row = match.row
         if row.rests_until is not None and row.paused_at is not None:
             # Its timers stand still but for the one that ends the rest.
-            await self._keeper.write(match, rests.resumed(match, row.paused_at, now))
+            await self._keeper.write(match, rests.resumed(match, row.paused_at, self._keeper.now()))
             return True
         obstacle = await self._keeper.find_obstacle(row.guild_id, row.channel_id)
+        now = self._keeper.now()
         if row.paused_at is None:
             if obstacle is not None:
                 await self._keeper.write(match, rests.paused(match, obstacle, now))

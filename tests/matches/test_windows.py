@@ -272,6 +272,23 @@ async def test_a_window_closed_by_hand_by_a_plan_or_by_the_clock_reads_the_same(
     assert reads[0][:2] == ((), ())
 
 
+async def test_while_news_is_being_told_it_is_the_latest_whatever_else_is_shown(harness: MatchesHarness) -> None:
+    match_id = await to_the_window(harness)
+    table, history = await harness.matches.tables.get(match_id), harness.matches.history
+    async with history.news(table, user(2)):
+        pass
+    for seat in (1, 2):
+        await harness.act(match_id, seat, f"nets-1-{seat}", Pass())
+    async with history.news(table, user(2)) as told:
+        assert await history.latest_news(table, user(2)) == told
+        (decision, *_) = await harness.open_decisions(match_id)
+        done = await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision))
+        async with history.news(table, user(2), told=done.lines) as nothing_more:
+            assert nothing_more == ()
+            latest = await history.latest_news(table, user(2))
+            assert latest[0][: len(told[0])] == told[0], "nothing from before"
+
+
 async def test_history_names_nobody_for_an_answer_in_a_window_but_to_himself(harness: MatchesHarness) -> None:
     match_id = await to_the_window(harness)
     await harness.act(match_id, 1, "nets-1-1", Pass())
