@@ -1,8 +1,10 @@
-"""Text that people write: names, decks, orders. Here it is made visible, and safe to stand in a sentence."""
+"""Text that people write: names, decks, orders. Here it is made visible, safe to stand in a sentence, and compared."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
+from functools import cache
 
 import regex
 
@@ -63,6 +65,33 @@ def escaped(text: str) -> str:
 def plain(line: str) -> str:
     """Write a line of Markdown, as sentences of ours have it, as a plain one."""
     return line.removeprefix("-# ").replace("**", "")
+
+
+def folded(text: str) -> str:
+    """Give a text as it is compared: small letters without accents, with single blanks."""
+    if text.isascii():
+        return " ".join(text.casefold().split())
+    # Letter by letter, or the marks on one letter were put into order in time that grows with their square.
+    parts = (part for letter in text for part in unicodedata.normalize("NFKD", letter))
+    return " ".join("".join(part for part in parts if not unicodedata.combining(part)).casefold().split())
+
+
+_folded = cache(folded)
+"""For labels and values, of which there are not many."""
+
+
+def meant(text: str, offered: Collection[tuple[str, str]]) -> str | None:
+    """Find the value that a text means among labels with their values; None if it means none, or might mean several.
+
+    It is meant by itself or by its label, else by what differs from either in case, accents and blanks alone.
+    """
+    if any(text == value for _, value in offered):
+        return text
+    wanted = folded(text)
+    found = {value for label, value in offered if text == label} or {
+        value for label, value in offered if wanted in (_folded(label), _folded(value))
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def _visible(line: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 import discord
@@ -15,10 +15,10 @@ from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.delivery.table_lists import TableLists
-from bot.language import Language, pick
+from bot.language import Language, languages, pick
 from bot.matches.service import Matches
 from bot.matches.types import NO_SERVER, Look, Person, Place, Refused, Table
-from bot.text import one_line, shown_name
+from bot.text import folded, meant, one_line, shown_name
 from render.presenter import Presenters, Scene
 from render.stored_views import write_events, write_view
 
@@ -104,18 +104,36 @@ def picture_of(
     return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, told, arguments, marks)
 
 
+def game_meant(services: Services, wanted: str, games: Iterable[str]) -> str | None:
+    """Find the game that a text means by its key or by its title in any language."""
+    presenters = services.presenters
+    return meant(wanted, [(presenters[key].title(one), key) for key in games for one in languages().values()])
+
+
 def game_called(services: Services, wanted: str, language: Language) -> str:
     """Find a game on offer by its key or title. Raises Refused if there is none."""
-    titles = {key: services.presenters[key].title(language) for key in services.presenters.games()}
-    found = next((key for key, title in titles.items() if wanted.casefold() in (key, title.casefold())), None)
+    found = game_meant(services, wanted, services.presenters.games())
     if found is None:
-        raise Refused("refused-unknown-game", game=wanted[:60], games=language.list(titles.values()))
+        raise unknown_game(services, wanted, language)
     return found
 
 
-def suggested_games(services: Services, language: Language, typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest the games on offer whose title or key holds what was typed."""
-    titles = {key: services.presenters[key].title(language) for key in services.presenters.games()}
-    wanted = typed.casefold()
-    fitting = [(title, key) for key, title in titles.items() if wanted in title.casefold() or wanted in key]
-    return [app_commands.Choice(name=title, value=key) for title, key in fitting[:COMMAND_CHOICES]]
+def unknown_game(services: Services, wanted: str, language: Language) -> Refused:
+    """Refuse a text that means no game, and name those on offer."""
+    titles = language.list(services.presenters[key].title(language) for key in services.presenters.games())
+    return Refused("refused-unknown-game", game=wanted[:60], games=titles)
+
+
+def suggested_games(
+    services: Services, language: Language, typed: str, games: Iterable[str] | None = None
+) -> list[app_commands.Choice[str]]:
+    """Suggest the games whose title or key holds what was typed: all on offer, or some."""
+    among = services.presenters.games() if games is None else games
+    return suggested(typed, [(services.presenters[key].title(language), key) for key in among])
+
+
+def suggested(typed: str, offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Suggest those of some labels with their values that hold what was typed."""
+    wanted = folded(typed)
+    fitting = [(label, value) for label, value in offered if wanted in folded(label) or wanted in folded(value)]
+    return [app_commands.Choice(name=label, value=value) for label, value in fitting[:COMMAND_CHOICES]]

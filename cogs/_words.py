@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.language import Language, languages, localised
 from bot.matches.lobby import check_deadline
 from bot.matches.types import Refused
+from bot.text import folded, meant
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 EVENINGS = (2 * MINUTE, 5 * MINUTE, 15 * MINUTE)
@@ -76,8 +77,9 @@ def read_length(text: str) -> int | None:
     "5 min" are minutes; "36", "36h", "36 ore" are hours; "3 days", "3j", "3 giorni" are days; "none", "aucun",
     "nessuna" are none. Raises Refused for what cannot be read and for what no table may have.
     """
-    text = " ".join(text.split())
-    if text.lower() in _NONE:
+    usual = [one for language in languages().values() for one in usual_deadlines(language)]
+    text = meant(text, usual) or " ".join(text.split())
+    if folded(text) in _NONE:
         return None
     found = _LENGTH.fullmatch(text)
     if found is None:
@@ -88,6 +90,11 @@ def read_length(text: str) -> int | None:
     except Refused:
         raise Refused("refused-deadline", text=text[:40]) from None
     return seconds
+
+
+def usual_deadlines(language: Language) -> list[tuple[str, str]]:
+    """List usual deadlines as they are written, with their keys."""
+    return [(length(language, seconds), deadline_key(seconds)) for seconds in DEADLINES]
 
 
 def deadline_key(seconds: int | None) -> str:

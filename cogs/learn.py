@@ -16,7 +16,6 @@ from discord.ext import commands
 from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id, read
 from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
-from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
@@ -24,7 +23,7 @@ from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, refusal, suggesting
 from cogs._desk import choices_on, desk_letter, with_why
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, person, picture_of, scene, viewer
+from cogs._services import Interaction, also_by_dm, game_meant, person, picture_of, scene, suggested_games, viewer
 from cogs._table import arguments, completing, number
 from cogs._words import worded
 
@@ -52,7 +51,7 @@ class Learn(Cog):
             choices = (Button(title, custom_id("learn-which", 0, key), "main") for key, title in titles.items())
             await answer.show(Letter((Text(language.say("learn-which")), tuple(choices)), colour=GREEN))
             return
-        key = next((key for key, title in titles.items() if game in (key, title)), None)
+        key = game_meant(self.services, game, titles)
         if key is None:
             raise Refused("refused-no-lesson", games=language.list(titles.values()))
         await self._welcome(answer, key)
@@ -76,9 +75,7 @@ class Learn(Cog):
     @suggesting
     async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest the games that have a lesson by their titles."""
-        titles = [(self._title(game, viewer(interaction)), game) for game in self._offered()]
-        fitting = [(title, game) for title, game in titles if current.casefold() in title.casefold()]
-        return [app_commands.Choice(name=title, value=game) for title, game in fitting[:COMMAND_CHOICES]]
+        return suggested_games(self.services, viewer(interaction), current, self._offered())
 
     @on_press("learn-begin")
     async def press_begin(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

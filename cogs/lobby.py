@@ -20,10 +20,20 @@ from cogs._computers import level_number, terms_chosen, terms_told
 from cogs._lobby_settings import TableSettings
 from cogs._permissions import check_permissions
 from cogs._presses import Cog, GameCog, on_press
-from cogs._services import Interaction, Services, also_by_dm, game_called, person, place, suggested_games, viewer
+from cogs._services import (
+    Interaction,
+    Services,
+    also_by_dm,
+    game_called,
+    person,
+    place,
+    suggested,
+    suggested_games,
+    viewer,
+)
 from cogs._table import arguments, check_place, chosen, number
 from cogs._threads import channel_for_thread, open_thread
-from cogs._words import DEADLINES, deadline_key, length, read_length, worded
+from cogs._words import deadline_key, length, read_length, usual_deadlines, worded
 
 CARD_COLOUR = 0x3B5B92
 
@@ -161,10 +171,7 @@ class Lobby(Cog):
     @suggesting
     async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest usual deadlines."""
-        language = viewer(interaction)
-        named = [(length(language, seconds), deadline_key(seconds)) for seconds in DEADLINES]
-        wanted = current.casefold().strip()
-        return [app_commands.Choice(name=name, value=key) for name, key in named if wanted in name or wanted in key]
+        return suggested(current, usual_deadlines(viewer(interaction)))
 
     async def _open(
         self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import bold_names
 from bot.delivery.letters import Letter, Text
-from bot.delivery.limits import COMMAND_CHOICES
 from bot.matches.types import Refused, Table
+from bot.text import meant
 from cogs._answers import Answer, suggesting
 from cogs._presses import GameCog
-from cogs._services import Interaction, also_by_dm, picture_of
+from cogs._services import Interaction, also_by_dm, picture_of, suggested
 from cogs._table import look_at, table_here
 from cogs._words import worded
 from render.macht_ohnmacht import MachtOhnmachtPresenter
@@ -59,12 +60,8 @@ class MachtOhnmacht(GameCog):
         if table is None or table.game != GAME or table.status == "lobby":
             return []
         look = await look_at(self.services, table.id, interaction)
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=region.name, value=region.id)
-            for region in look.view.regions
-            if region.owner is not None and wanted in region.name.casefold()
-        ][:COMMAND_CHOICES]
+        regions = look.view.regions
+        return suggested(current, [(region.name, region.id) for region in regions if region.owner is not None])
 
     async def _show(
         self, interaction: Interaction, what: Literal["neighbours", "odds"], arguments: tuple[str, ...]
@@ -73,7 +70,7 @@ class MachtOhnmacht(GameCog):
         table = await self._table(interaction)
         look = await look_at(self.services, table.id, interaction)
         if what == "odds":
-            arguments = (_region(look.view.regions, arguments[0]),)
+            arguments = (region_called(look.view.regions, arguments[0]),)
         pictures = picture_of(self.services, table, look.view, "extra", answer.language, what, arguments)
         words = extra_texts(what, arguments, look.view, bold_names(table.facts), answer.language)
         await answer.show(Letter((pictures, *map(Text, words))))
@@ -85,15 +82,15 @@ class MachtOhnmacht(GameCog):
         return table
 
 
-def _region(regions: tuple[object, ...], wanted: str) -> str:
+def region_called(regions: Sequence[Any], wanted: str) -> str:
     """Find the region that is meant, by its id or name. Raises Refused if there is none, or nobody stands there."""
-    for region in regions:
-        name, id = str(getattr(region, "name", "")), str(getattr(region, "id", ""))
-        if wanted.casefold().strip() in (id, name.casefold()):
-            if getattr(region, "owner", None) is None:
-                raise Refused("refused-empty-region", region=name)
-            return id
-    raise Refused("refused-no-such-region", region=wanted[:60])
+    id = meant(wanted, [(region.name, region.id) for region in regions])
+    region = next((region for region in regions if region.id == id), None)
+    if region is None:
+        raise Refused("refused-no-such-region", region=wanted[:60])
+    if region.owner is None:
+        raise Refused("refused-empty-region", region=region.name)
+    return str(region.id)
 
 
 async def setup(bot: commands.Bot) -> None:

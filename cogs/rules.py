@@ -13,10 +13,10 @@ from bot.delivery.limits import BUTTONS_IN_ROW, COMMAND_CHOICES, OPTIONS_IN_MENU
 from bot.delivery.studio import DrawRequest
 from bot.language import Language, languages
 from bot.matches.types import Refused
-from bot.text import escaped
+from bot.text import escaped, meant
 from cogs._answers import Answer, suggesting
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, suggested_games, viewer
+from cogs._services import Interaction, also_by_dm, game_called, suggested_games, unknown_game, viewer
 from cogs._table import arguments, chosen, number
 from cogs._words import worded
 from render.presenter import Term
@@ -40,7 +40,7 @@ class Rules(Cog):
         if word is not None:
             await answer.show(self._search(games, word[:LONGEST_WORD], answer.language))
         elif len(games) > 1:
-            raise self._unknown("", answer.language)
+            raise unknown_game(self.services, "", answer.language)
         else:
             await answer.show(self._page(games[0], 0, answer.language))
 
@@ -117,11 +117,6 @@ class Rules(Cog):
         if game not in self.services.presenters:
             raise Refused("button-unknown")
 
-    def _unknown(self, game: str, language: Language) -> Refused:
-        presenters = self.services.presenters
-        titles = language.list(presenters[key].title(language) for key in presenters.games())
-        return Refused("refused-unknown-game", game=game, games=titles)
-
     async def _meant(self, interaction: Interaction, game: str | None, language: Language) -> tuple[str, ...]:
         """Give the game that is meant: the one that is named, or that of the channel; else all that are offered."""
         if game is None and interaction.channel_id is not None:
@@ -129,9 +124,7 @@ class Rules(Cog):
             game = table.game if table is not None else None
         if game is None:
             return self.services.presenters.games()
-        if game not in self.services.presenters:
-            raise self._unknown(game, language)
-        return (game,)
+        return (game_called(self.services, game, language),)
 
     # What is shown
 
@@ -180,12 +173,24 @@ class Rules(Cog):
     ) -> list[tuple[str, Term]]:
         """Find words by a name, each with its game; those that only hold it if none is called so, or with `alike`."""
         presenters = self.services.presenters
-        if not (alike or wanted.strip()):
-            return []
+        if not alike:
+            if not wanted.strip():
+                return []
+            wanted = meant(wanted, self._labels(games, language)) or wanted
         found = [(fit, game, word) for game in games for fit, word in presenters[game].words_like(language, wanted)]
         best = min((fit for fit, _, _ in found), default=0)
         found.sort(key=lambda one: one[0])
         return [(game, word) for fit, game, word in found if alike or fit == best]
+
+    def _labels(self, games: tuple[str, ...], language: Language) -> list[tuple[str, str]]:
+        """List the words as they are suggested in every language, each with its name in one."""
+        presenters, labels = self.services.presenters, list[tuple[str, str]]()
+        for game in games:
+            own = presenters[game].words(language)
+            for other in languages().values():
+                title, words = presenters[game].title(other), presenters[game].words(other)
+                labels += ((f"{word.name} · {title}", here.name) for word, here in zip(words, own, strict=True))
+        return labels
 
     def _explained(self, found: Sequence[tuple[str, Term]], language: Language, page: int | None = None) -> Letter:
         """Explain words, with their names in other languages, and show the way to a page or to all words."""

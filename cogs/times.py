@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime
+from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -14,8 +16,10 @@ from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.delivery.limits import COMMAND_CHOICES
-from bot.language import Language
+from bot.language import Language, languages
 from bot.matches.types import Refused, Times
+from bot.quiet import is_zone
+from bot.text import meant
 from cogs._answers import Answer, suggesting
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction, also_by_dm, place, viewer
@@ -68,7 +72,8 @@ class TimesOfPeople(Cog):
         """Show the asker's time zone and quiet hours, with menus; with a zone, set that first."""
         answer = await Answer(interaction).begin(in_place=False)
         if zone is not None:
-            await self._change(interaction, zone=zone)
+            # Naming all cities takes a while at first.
+            await self._change(interaction, zone=await asyncio.to_thread(zone_called, zone))
         await answer.show(await self._page(answer))
 
     @time.autocomplete("zone")
@@ -196,6 +201,25 @@ class TimesOfPeople(Cog):
         if not all(one is None or 0 <= one < 24 * 60 for one in (after.quiet_from, after.quiet_to)):
             raise Refused("button-unknown")
         await self.services.matches.people.set_times(interaction.user.id, after)
+
+
+def zone_called(text: str) -> str:
+    """Find the time zone that a text means by its name or its city, with any hour before it; the text if there is none.
+
+    The hour that was suggested with a city may have passed.
+    """
+    return text if is_zone(text) else meant(text.rpartition("·")[2], _cities()) or text
+
+
+@cache
+def _cities() -> tuple[tuple[str, str], ...]:
+    """List the names of time zones and their cities in every language, each with the zone."""
+    english, zones = languages()["en"], dict[str, str]()
+    names = [name for name in (*ZONES, *sorted(available_timezones())) if "/" in name]
+    for name in names:
+        zones.setdefault(city(english, name), name)
+    cities = [(city(language, name), name) for language in languages().values() for name in zones.values()]
+    return tuple(dict.fromkeys([*cities, *((name.replace("_", " "), name) for name in names)]))
 
 
 def _span(quiet: tuple[int, int], language: Language) -> str:

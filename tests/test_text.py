@@ -7,7 +7,7 @@ import regex
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.text import MARKS_PER_LETTER, NOTHING, escaped, one_line, shown_name, visible
+from bot.text import MARKS_PER_LETTER, NOTHING, escaped, meant, one_line, shown_name, visible
 
 any_text = st.text(st.characters(categories=None)) | st.text(
     "Aあא1\u0301\u094d\u200b\u200c\u200d\ufe0f\U0001f469\u2764 \n", max_size=12
@@ -120,3 +120,19 @@ def test_nothing_in_an_escaped_text_acts_as_markdown(text: str) -> None:
 )
 def test_an_escaped_name_reads_as_it_is(name: str, written: str) -> None:
     assert escaped(name) == written
+
+
+def test_a_text_means_what_it_names_and_nothing_where_it_might_mean_two() -> None:
+    offered = [("Rose", "red"), ("Rosé", "pink"), ("Gare du Nord", "north")]
+    expected = {
+        "red": "red",
+        " RED\u00a0": "red",
+        "Rose": "red",
+        "Rosé": "pink",
+        "rosé": None,
+        "Ros": None,
+        "": None,
+        "gare  DU Nord": "north",
+        "Gare du Nord!": None,
+    }
+    assert {text: meant(text, offered) for text in expected} == expected

@@ -149,7 +149,8 @@ def saying(book: Sequence[Page], numbers: Sequence[str]) -> Iterator[tuple[int, 
                     yield number, passage
 
 
-def words(book: Sequence[Page]) -> tuple[Word, ...]:
+@cache
+def words(book: tuple[Page, ...]) -> tuple[Word, ...]:
     """List the words that a rulebook explains, in their order, which is the same in every language."""
     return tuple(
         Word(passage.numbers[0].removeprefix(_WORD_MARK), found["name"], found["meaning"], number)

@@ -23,18 +23,20 @@ from discord.ext import commands
 
 from bot.client import EXTENSIONS
 from bot.games.contract import Unreadable
+from bot.games.macht_ohnmacht.data import MAP
 from bot.games.record import read_record
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.matches.desks import read_typed
 from bot.matches.library import handle_of, split_name, tidy
 from bot.matches.types import Refused
-from bot.quiet import is_zone
 from bot.settings import SettingsError, load
 from bot.text import escaped, shown_name, visible
-from cogs._services import game_called, suggested_games
-from cogs._words import read_length
-from cogs.rules import LONGEST_WORD
+from cogs._services import game_called, suggested, suggested_games
+from cogs._words import read_length, usual_deadlines
+from cogs.macht_ohnmacht import region_called
+from cogs.rules import LONGEST_WORD, Rules
+from cogs.times import zone_called
 from render.guardians.words.deck_words import named_card, suggested_cards
 from render.presenter import Presenters, presenter_of
 from tests.games.random_matches import random_match
@@ -95,6 +97,12 @@ def games_suggested(text: str) -> None:
     suggested_games(SERVICES, ENGLISH, text)
 
 
+def word(text: str) -> None:
+    rules = Rules.__new__(Rules)
+    rules.services = SERVICES
+    rules._called(PRESENTERS.games(), text[:LONGEST_WORD], ENGLISH)
+
+
 def search_of_the_rules(text: str) -> None:
     for key in PRESENTERS.games():
         presenter, word = PRESENTERS[key], text[:LONGEST_WORD]
@@ -109,6 +117,14 @@ def words_suggested(text: str) -> None:
 
 def cards_suggested(text: str) -> None:
     suggested_cards(text, ENGLISH, 25)
+
+
+def region(text: str) -> None:
+    region_called([SimpleNamespace(id=land.id, name=land.name, owner=0) for land in MAP.regions], text)
+
+
+def deadlines_suggested(text: str) -> None:
+    suggested(text, usual_deadlines(ENGLISH))
 
 
 def zones_suggested(text: str) -> list[str]:
@@ -126,7 +142,7 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "/play game": game,
     "/play game, suggested": games_suggested,
     "/play deadline": read_length,
-    "/play deadline, suggested": str.casefold,
+    "/play deadline, suggested": deadlines_suggested,
     "/practice game": game,
     "/practice game, suggested": games_suggested,
     "/learn game": game,
@@ -134,14 +150,14 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "/rules game": game,
     "/rules game, suggested": games_suggested,
     "/rules word": search_of_the_rules,
-    "/glossary word": words_suggested,
+    "/glossary word": word,
     "/glossary word, suggested": words_suggested,
     "/history word": lambda text: escaped(visible(text)[:60]),
     "/card name": lambda text: named_card(text, ENGLISH),
     "/card name, suggested": cards_suggested,
-    "/odds region": str.casefold,
-    "/odds region, suggested": str.casefold,
-    "/time zone": is_zone,
+    "/odds region": region,
+    "/odds region, suggested": deadlines_suggested,
+    "/time zone": zone_called,
     "/time zone, suggested": zones_suggested,
     "/deck file": deck,
     "form deck-written": deck,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -33,7 +34,7 @@ SUGGESTING = (
 )
 SUGGESTED_BY = (
     "cogs.lobby.suggested_games",
-    "cogs.lobby.deadline_key",
+    "cogs.lobby.usual_deadlines",
     "cogs.computers.suggested_games",
     "cogs.times.available_timezones",
     "cogs.rules.suggested_games",
@@ -137,6 +138,21 @@ async def test_what_cannot_be_suggested_is_an_empty_list(here: Harness, log: Log
                 assert await ada.autocomplete(here.channel, command, option, "x") == (), command
     assert {line["event"] for line in log.errors} == {"nothing suggested"}
     assert len(log.errors) == len(SUGGESTING)
+
+
+async def test_a_label_in_the_place_of_its_value_is_no_mistake(here: Harness) -> None:
+    """As phones send it; `tests/cogs/test_labels.py` tries all labels, this one that the commands read them."""
+    ada, refused = here.people[0], list[Refused]()
+    await sit_down(here, "macht_ohnmacht")
+    bot_of(here).bot.on_refused = refused.append
+    for command, option in SUGGESTING:
+        if command == "odds":
+            continue  # before the first turn nobody stands anywhere; the tests of its game try it
+        *_, choice = await ada.autocomplete(here.channel, command, option, "")
+        others = {"game": "power"} if command == "play" else {}
+        label = unicodedata.normalize("NFD", choice.name).swapcase()
+        await call(ada, here.channel, command, **{**others, option: f"{label} "})
+        assert refused == [], (command, label)
 
 
 async def test_suggestions_that_come_too_late_are_no_error(here: Harness, log: Log) -> None:

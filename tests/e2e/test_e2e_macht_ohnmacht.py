@@ -244,7 +244,7 @@ async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown
             one = await call(ada, here.channel, "neighbours", cycle="magic")
             assert len(one.pictures) == 1
             choices = await ada.autocomplete(here.channel, "odds", "region", "")
-            odds = await call(ada, here.channel, "odds", region=choices[0].value)
+            odds = await call(ada, here.channel, "odds", region=f"{choices[0].name.swapcase()} ")
             assert len(odds.pictures) == 1
             nowhere = await call(ada, here.channel, "odds", region="Atlantis")
             assert here.say("refused-no-such-region", region="Atlantis") in nowhere.text

@@ -1,0 +1,109 @@
+"""The label of a suggestion is an answer: phones send it in the place of its value, and people type it by hand.
+
+Each option that suggests something stands here with what reads it; one that is new fails the first test until it does.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.games.macht_ohnmacht.data import MAP
+from bot.language import Language, languages
+from bot.matches.types import Refused
+from cogs import macht_ohnmacht
+from cogs._presses import Cog
+from cogs._services import game_called, game_meant
+from cogs._words import city, deadline_key, read_length
+from cogs.computers import Computers
+from cogs.guardians import Guardians
+from cogs.learn import Learn
+from cogs.lobby import Lobby
+from cogs.macht_ohnmacht import MachtOhnmacht, region_called
+from cogs.rules import Rules
+from cogs.times import TimesOfPeople, zone_called
+from render.guardians.words.deck_words import named_card
+from tests.cogs.test_readers import PRESENTERS, doors
+
+ENGLISH = languages()["en"]
+REGIONS = [SimpleNamespace(id=land.id, name=land.name, owner=0) for land in MAP.regions]
+RUNNING = SimpleNamespace(id=1, game="macht_ohnmacht", status="running")
+SERVICES: Any = SimpleNamespace(
+    presenters=PRESENTERS,
+    matches=SimpleNamespace(
+        now=lambda: 1_800_000_000, tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING))
+    ),
+)
+TYPED: Final = ("", "o")
+"""What is typed before the suggestions are looked at."""
+
+
+def cog(of: type[Cog]) -> Any:
+    """Make a cog without a bot."""
+    made: Any = object.__new__(of)
+    made.services = SERVICES
+    return made
+
+
+RULES = cog(Rules)
+LEARN = cog(Learn)
+LEARN.lessons = SimpleNamespace(offered=PRESENTERS.games)
+
+
+def game(text: str, language: Language) -> object:
+    return game_called(SERVICES, text, language)
+
+
+def words(text: str, language: Language) -> object:
+    return [word.name for _, word in RULES._called(PRESENTERS.games(), text, language)]
+
+
+TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language], object]]]] = {
+    "/play game": (cog(Lobby), Lobby.suggest_game, game),
+    "/play deadline": (cog(Lobby), Lobby.suggest_deadline, lambda text, _: deadline_key(read_length(text))),
+    "/practice game": (cog(Computers), Computers.suggest_game, game),
+    "/learn game": (LEARN, Learn.suggest_game, lambda text, _: game_meant(SERVICES, text, PRESENTERS.games())),
+    "/rules game": (RULES, Rules.suggest_game, game),
+    "/glossary word": (RULES, Rules.suggest_word, words),
+    "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
+    "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
+    # Some zones have several names, and one city.
+    "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: city(ENGLISH, zone_called(text))),
+}
+"""Of each option with suggestions: the cog, what it suggests, and what a text is taken for."""
+
+
+def typed(text: str) -> list[str]:
+    """Write a text as phones and people do: in other case and in parts, with blanks, without accents."""
+    apart = unicodedata.normalize("NFD", text)
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return [text, apart.swapcase(), f" {bare.replace(' ', '  ')} \u00a0"]
+
+
+def test_every_option_with_suggestions_takes_their_labels() -> None:
+    assert sorted(TAKEN) == sorted({door.removesuffix(", suggested") for door in doors() if "suggested" in door})
+
+
+async def test_a_label_is_taken_for_its_value_however_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = SimpleNamespace(view=SimpleNamespace(regions=REGIONS))
+    monkeypatch.setattr(macht_ohnmacht, "look_at", AsyncMock(return_value=look))
+    mistaken = []
+    for option, (cog, suggest, taken) in TAKEN.items():
+        for language in languages().values():
+            here: Any = SimpleNamespace(locale=language.code, channel_id=1, response=AsyncMock())
+            choices = {choice.name: choice.value for text in TYPED for choice in await suggest(cog, here, text)}
+            assert choices, option
+            for label, value in choices.items():
+                wanted = taken(value, language)
+                for text in (*typed(label), *typed(value)):
+                    with suppress(Refused):
+                        if taken(text, language) == wanted:
+                            continue
+                    mistaken.append((option, language.code, text))
+    assert mistaken == []
