@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.codec import from_json, to_json
+from bot.games.codec import file_text, from_json, to_json
 from bot.games.contract import (
     AnyGame,
     Event,
@@ -227,8 +227,8 @@ def write_record(record: Record) -> bytes:
 
 
 def read_record(raw: bytes) -> Record:
-    """Read a record. Raises Unreadable if it is none."""
+    """Read a record, also from a file that an editor has saved. Raises Unreadable if it is none."""
     try:
-        return msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+        return msgspec.json.decode(file_text(raw), type=Record)
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError) as error:
         raise Unreadable(Problem("not-a-record", {"reason": str(error)})) from error

@@ -58,7 +58,7 @@ def read(folder: Traversable) -> Catalogue:
         if not path.name.endswith(".ftl"):
             continue
         file = f"{folder.name}/{path.name}"
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         for node in parse(text).body:
             if isinstance(node, ast.Junk):
                 fault = node.annotations[0] if node.annotations else None

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.codec import from_json, to_json
+from bot.games.codec import file_text, from_json, to_json
 from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
@@ -212,7 +212,7 @@ class Library:
     async def import_file(self, user: int, filename: str, content: bytes) -> Sheet:
         """Keep the deck that a file holds, under the name in it or its own. Raises Refused if there is none in it."""
         try:
-            text = content.decode("utf-8-sig")
+            text = file_text(content)
         except UnicodeDecodeError as error:
             raise Refused("refused-file-no-text") from error
         if len(text) > LONGEST_TEXT:

@@ -84,7 +84,17 @@ def test_a_record_with_an_illegal_action_is_refused() -> None:
         list(replay(GAME, msgspec.structs.replace(record, log=(forged, *rest))))
 
 
-@pytest.mark.parametrize("raw", [b"", b"{}", b"[]", b"no record", b'{"game":"verraeter"}'])
+def test_a_record_is_read_however_an_editor_has_saved_it() -> None:
+    record, _ = played("an editor")
+    text = write_record(record).decode()
+    for encoding in ("utf-8", "utf-8-sig", "utf-16"):
+        assert read_record(text.encode(encoding)) == record
+    assert read_record(b"\xfe\xff" + text.encode("utf-16-be")) == record
+
+
+@pytest.mark.parametrize(
+    "raw", [b"", b"{}", b"[]", b"no record", b'{"game":"verraeter"}', b"\xff\xfe{", b"\xef\xbb\xbf", b"\x80"]
+)
 def test_what_is_no_record_is_refused(raw: bytes) -> None:
     with pytest.raises(Unreadable) as refused:
         read_record(raw)

@@ -81,11 +81,14 @@ def test_sound_messages_pass(check: Check) -> None:
 
 
 def test_a_message_without_its_translation_is_missing(check: Check) -> None:
-    """A language is complete in the files that it has, whichever of its files the message is in."""
+    """A language is complete in the files that it has, whichever of its files the message is in.
+
+    An editor may have put a byte-order mark before the first message.
+    """
     assert check({
         "en/table.ftl": "join = Join\nleave = Leave",
         "en/power.ftl": "attack = Attack",
-        "fr/table.ftl": "join = Rejoindre",
+        "fr/table.ftl": "\ufeffjoin = Rejoindre",
         "code/cogs.py": "WORDS = 'join', 'leave', 'attack'",
     }) == ["en/table.ftl:2: [missing] leave is missing in fr"]  # fmt: skip
 
