@@ -6,6 +6,7 @@ Each option that suggests something stands here with what reads it; one that is 
 from __future__ import annotations
 
 import unicodedata
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ import pytest
 from bot.games.macht_ohnmacht.data import MAP
 from bot.language import Language, languages
 from bot.matches.types import Refused
+from bot.text import folded
 from cogs import macht_ohnmacht
 from cogs._presses import Cog
 from cogs._services import game_called, game_meant
@@ -27,7 +29,7 @@ from cogs.learn import Learn
 from cogs.lobby import Lobby
 from cogs.macht_ohnmacht import MachtOhnmacht, region_called
 from cogs.rules import Rules
-from cogs.times import TimesOfPeople, zone_called
+from cogs.times import TimesOfPeople, _cities, zone_called
 from render.guardians.words.deck_words import named_card
 from tests.cogs.test_readers import PRESENTERS, doors
 
@@ -40,8 +42,6 @@ SERVICES: Any = SimpleNamespace(
         now=lambda: 1_800_000_000, tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING))
     ),
 )
-TYPED: Final = ("", "o")
-"""What is typed before the suggestions are looked at."""
 
 
 def cog(of: type[Cog]) -> Any:
@@ -90,6 +90,15 @@ def test_every_option_with_suggestions_takes_their_labels() -> None:
     assert sorted(TAKEN) == sorted({door.removesuffix(", suggested") for door in doors() if "suggested" in door})
 
 
+def test_no_two_labels_look_alike_that_mean_different_things() -> None:
+    """Else neither could be taken where it is not written exactly so."""
+    for offered in (RULES._labels(PRESENTERS.games(), ENGLISH), _cities()):
+        meanings = defaultdict[str, set[str]](set)
+        for label, value in offered:
+            meanings[folded(label)].add(value)
+        assert {label: values for label, values in meanings.items() if len(values) > 1} == {}
+
+
 async def test_a_label_is_taken_for_its_value_however_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     look = SimpleNamespace(view=SimpleNamespace(regions=REGIONS))
     monkeypatch.setattr(macht_ohnmacht, "look_at", AsyncMock(return_value=look))
@@ -97,11 +106,11 @@ async def test_a_label_is_taken_for_its_value_however_it_is_written(monkeypatch:
     for option, (cog, suggest, taken) in TAKEN.items():
         for language in languages().values():
             here: Any = SimpleNamespace(locale=language.code, channel_id=1, response=AsyncMock())
-            choices = {choice.name: choice.value for text in TYPED for choice in await suggest(cog, here, text)}
+            choices = await suggest(cog, here, "")
             assert choices, option
-            for label, value in choices.items():
-                wanted = taken(value, language)
-                for text in (*typed(label), *typed(value)):
+            for choice in choices:
+                wanted = taken(choice.value, language)
+                for text in (*typed(choice.name), *typed(choice.value)):
                     with suppress(Refused):
                         if taken(text, language) == wanted:
                             continue
