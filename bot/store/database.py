@@ -18,7 +18,7 @@ from bot.store.engines import locking
 from bot.store.engines.engine import Database, database_at
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import SQLite
-from bot.store.errors import Outdated, StoreBusy, StoreError, store_error
+from bot.store.errors import Outdated, StoreError, store_error
 from bot.store.kept import facts
 from bot.store.kept.cards import Cards
 from bot.store.kept.outbox import Outbox
@@ -219,5 +219,5 @@ class Store:
                     if await self.presence.sign():
                         self.on_absence()
                     await self.presence.renew()
-            except (SQLAlchemyError, StoreBusy, OSError, Outdated) as error:
+            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)

@@ -68,6 +68,7 @@ async def emptied(engine: AsyncEngine) -> None:
 async def refusal(url: str) -> str:
     with pytest.raises(StoreError) as caught:
         await Store.open(url, ManualClock())
+    assert not isinstance(caught.value, StoreBusy), "it does not pass"
     sentence = str(caught.value)
     assert sentence.endswith(".")
     assert "\n" not in sentence
@@ -128,6 +129,47 @@ async def test_a_user_whom_the_server_does_not_know_is_refused(url: str) -> None
 async def test_a_server_that_does_not_answer_is_waited_for(url: str) -> None:
     with pytest.raises(StoreBusy, match=r"bot on 127\.0\.0\.1 cannot be reached"):
         await Store.open("postgresql+asyncpg://canary:canary@127.0.0.1:1/bot", ManualClock())
+
+
+WRONG = {
+    "user:canary@localhost:99999/bot": "a number from 1 to 65535",
+    "user:canary@localhost/bot?port=canary": "cannot be read",
+    "user:canary@localhost/bot?channel_binding=canary": "channel_binding",
+    "user:canary@localhost/bot?sslmode=canary": "verify-full",
+    "user:p@canary/canary@localhost/bot": "%40",
+}
+
+
+async def test_what_the_driver_does_not_take_is_named_without_values() -> None:
+    for location, word in WRONG.items():
+        sentence = await refusal(f"postgresql+asyncpg://{location}")
+        assert word in sentence
+        assert "canary" not in sentence
+
+
+async def test_tls_is_asked_for_as_hosts_write_it() -> None:
+    asked = list[bytes]()
+
+    async def without_tls(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(await reader.read(8))
+        writer.write(b"N")
+        writer.close()
+
+    server = await asyncio.start_server(without_tls, "127.0.0.1")
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(StoreBusy, match="rejected SSL upgrade"):
+            await Store.open(f"postgresql+asyncpg://canary@127.0.0.1:{port}/bot?sslmode=require", ManualClock())
+    assert asked == [b"\0\0\0\x08\x04\xd2\x16\x2f"]
+
+
+async def test_what_the_driver_itself_refuses_is_no_trouble_that_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("PGSSLROOTCERT", raising=False)
+    assert "root.crt" in await refusal("postgresql+asyncpg://canary@127.0.0.1:1/bot?sslmode=verify-full")
+    await refusal(f"postgresql+asyncpg://canary@{'long' * 20}/bot")
 
 
 async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,6 +88,9 @@ def _read(url: str) -> URL:
         not location.database or location.database == ":memory:" or location.database.startswith("file:")
     ):
         raise StoreError(f"The database's URL must name a file: {SQLITE}:///path/to/file.db.")
+    if location.drivername == POSTGRESQL and url.count("@") > 1:
+        # What is taken for the host or the database would be told, and is a part of the password.
+        raise StoreError("The database's URL has more than one @; write those in the user or the password as %40.")
     if location.drivername == POSTGRESQL and not location.database:
         raise StoreError(f"The database's URL must name a database: {POSTGRESQL}://user:password@host/database.")
     return location

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sqlalchemy import URL, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.engines.news import News
@@ -19,8 +19,16 @@ OLDEST = 14
 PATIENCE = 30
 """Seconds after which a statement is given up, so that nobody waits for a server that has frozen."""
 CONNECTIONS = 20
+_TLS = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+_PARAMETERS = {
+    *("host", "port", "user", "password", "passfile", "ssl", "target_session_attrs", "krbsrvname", "gsslib"),
+    "prepared_statement_cache_size",
+}
+"""The parameters of a URL that the driver and SQLAlchemy take as they are written."""
 _MIGRATING = 0x5EA1ED
 """The number of the lock that lets one process at a time look at the schema and migrate it."""
+_UNUSABLE = (ValueError, OverflowError)
+"""What the driver raises for a URL with which it does not even try, and for a certificate that it does not trust."""
 _LOST_TO_ANOTHER = ("40001", "40P01")
 """The codes of a transaction that could not be put in order with others, or that waited for one that waited for it."""
 
@@ -47,7 +55,7 @@ class PostgreSQL:
         self._name = f"{location.database} on {location.host or 'this machine'}"
         # Values are never shown in errors and logs: among them is what players keep secret.
         self.engine = create_async_engine(
-            location,
+            _for_driver(location),
             hide_parameters=True,
             pool_pre_ping=True,
             pool_size=CONNECTIONS,
@@ -131,7 +139,7 @@ class PostgreSQL:
     async def _connected(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
         try:
             await connection.start()
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, *_UNUSABLE) as error:
             raise self._unreachable(error) from error
         try:
             yield connection
@@ -146,6 +154,8 @@ class PostgreSQL:
             return StoreError(f"The database {self} refuses the user or the password of its URL.")
         if code == "42501":
             return StoreError(f"The user of its URL may not connect to the database {self}.")
+        if isinstance(getattr(getattr(error, "orig", None), "__cause__", None) or error, _UNUSABLE):
+            return StoreError(f"The database {self} cannot be reached by its URL: {words(error)}.")
         return StoreBusy(f"The database {self} cannot be reached: {words(error)}.")
 
     async def _inspect_alone(self, tx: AsyncConnection) -> tuple[str | None, frozenset[str]]:
@@ -183,6 +193,26 @@ class PostgreSQL:
         return read_revision(
             self, list((await tx.execute(text("SELECT version_num FROM alembic_version"))).scalars())
         ), names
+
+
+def _for_driver(location: URL) -> URL:
+    """Write a URL's parameters as the driver takes them. Raises StoreError if it does not."""
+    query = dict(location.query)
+    if "sslmode" in query:
+        # As PostgreSQL's own tools and those who host databases write it.
+        query["ssl"] = query.pop("sslmode")
+    if unknown := sorted({*query} - _PARAMETERS):
+        raise StoreError(f"The bot does not know what the database's URL says of {', '.join(unknown)}; leave it out.")
+    if query.get("ssl", "prefer") not in _TLS:
+        raise StoreError(f"The sslmode of the database's URL is none; write one of {', '.join(_TLS)}.")
+    if not 0 < (location.port or 1) < 2**16:
+        raise StoreError("The port of the database's URL is none; write a number from 1 to 65535.")
+    location = location.set(query=query)
+    try:
+        location.get_dialect()().create_connect_args(location)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError("The hosts, ports or numbers among the database URL's parameters cannot be read.") from error
+    return location
 
 
 def _code(error: Exception) -> str:
