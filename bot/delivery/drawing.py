@@ -68,11 +68,14 @@ class DrawingService:
     async def _draw(self, asked: web.Request) -> web.Response:
         try:
             request = self._read(await asked.read())
-            pictures = await self._studio.draw(request)
-        except msgspec.MsgspecError as error:
-            return web.Response(status=400, text=f"The order cannot be read: {error}.")
         except web.HTTPException:
             raise
+        except Exception as error:  # whatever has been sent, or whoever has gone while it was
+            return _unreadable(error)
+        try:
+            pictures = await self._studio.draw(request)
+        except msgspec.MsgspecError as error:
+            return _unreadable(error)
         except Exception as error:  # whatever a presenter or a worker stumbles over
             log.error("picture not drawn", game=request.presenter.key, picture=request.picture, exc_info=error)
             return web.Response(status=500, text=f"The picture cannot be drawn: {type(error).__name__}.")
@@ -92,6 +95,12 @@ class DrawingService:
         if game not in self._presenters:
             raise ValueError(f"There is no game {game!r} here")
         return self._presenters[str(game)]
+
+
+def _unreadable(error: Exception) -> web.Response:
+    # Errors of other kinds quote what was sent, which may be a secret.
+    why = error if isinstance(error, msgspec.MsgspecError) else type(error).__name__
+    return web.Response(status=400, text=f"The order cannot be read: {why}.")
 
 
 class StudioElsewhere(Studio):

@@ -11,10 +11,13 @@ from collections.abc import AsyncIterator, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import msgspec
 import pytest
+from aiohttp import web
+from structlog.testing import capture_logs
 
 from bot.delivery import drawing
 from bot.delivery.drawing import DrawingService, NotDrawn, StudioElsewhere
@@ -103,8 +106,9 @@ async def test_what_the_service_has_drawn_once_is_asked_for_once(service: str) -
         (msgspec.msgpack.encode({**ORDER, "picture": "portrait"}), "portrait"),
         (msgspec.msgpack.encode({**ORDER, "view": b"[1"}), "cannot be read"),
         (msgspec.msgpack.encode({**ORDER, "size": 7}), "unknown field"),
+        (msgspec.msgpack.encode(ORDER).replace(b"en", b"\xff\xff"), "UnicodeDecodeError"),
     ],
-    ids=["empty", "not a message pack", "incomplete", "game", "language", "picture", "view", "more"],
+    ids=["empty", "not a message pack", "incomplete", "game", "language", "picture", "view", "more", "not a text"],
 )
 async def test_a_malformed_order_gets_one_clear_line(service: str, body: bytes, says: str) -> None:
     async with aiohttp.ClientSession() as session, session.post(f"{service}/draw", data=body) as answer:
@@ -112,6 +116,14 @@ async def test_a_malformed_order_gets_one_clear_line(service: str, body: bytes, 
     assert answer.status == 400
     assert says in line
     assert "\n" not in line
+
+
+async def test_an_order_that_does_not_arrive_whole_is_no_error_of_the_service(workers: Studio) -> None:
+    asked = Mock(spec=web.Request)
+    asked.read.side_effect = ConnectionResetError("Connection lost")
+    with capture_logs() as log:
+        answer = await DrawingService(workers, PRESENTERS)._draw(asked)
+    assert (answer.status, answer.text, log) == (400, "The order cannot be read: ConnectionResetError.", [])
 
 
 @pytest.mark.long
