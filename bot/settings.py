@@ -27,6 +27,8 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
     wrong value. Does not find out whether Discord accepts the token or whether the database opens.
     """
     try:
+        if env_file is not None and env_file.is_file():
+            _refuse_lines_without_sign(env_file)
         return Settings(_env_file=env_file)
     except ValidationError as error:
         # Without the cause: a traceback would show the values.
@@ -34,6 +36,16 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
         raise SettingsError(" ".join(sentences)) from None
     except (OSError, UnicodeDecodeError):
         raise SettingsError(f"{env_file} cannot be read; it must be a UTF-8 text file that the bot may read.") from None
+
+
+def _refuse_lines_without_sign(env_file: Path) -> None:
+    """Raise SettingsError if one of our settings is followed by anything but “=”, which would count as not set."""
+    names = "|".join(Settings.model_fields)
+    without = re.compile(rf"\s*(?:export\s+)?({names})\b\s*[^\s=#]", re.IGNORECASE)
+    for number, line in enumerate(env_file.read_text(encoding="utf-8").splitlines(), 1):
+        if found := without.match(line):
+            name = found[1].upper()
+            raise SettingsError(f"Line {number} of {env_file} is no setting: write it as {name}=..., with “=”.")
 
 
 def _sentence(field: str, problem: str) -> str:

@@ -121,6 +121,16 @@ def test_a_file_that_cannot_be_read_is_named(env_file: Path) -> None:
         load(env_file)
 
 
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN: canary", "export discord_token:canary", "\tDISCORD_TOKEN 'canary'"])
+def test_a_line_that_sets_nothing_is_shown_how_to(env_file: Path, line: str) -> None:
+    env_file.write_text(f"LOG_LEVEL\n  DRAW_URL = http://127.0.0.1:9465 # METRICS_PORT: 1\n#DATABASE_URL: x\n{line}\n")
+
+    with pytest.raises(SettingsError) as caught:
+        load(env_file)
+
+    assert str(caught.value) == f"Line 4 of {env_file} is no setting: write it as DISCORD_TOKEN=..., with “=”."
+
+
 def test_the_token_does_not_show_when_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "canary")
 

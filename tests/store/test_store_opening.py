@@ -73,6 +73,17 @@ async def test_a_url_of_another_kind_is_refused_with_one_sentence(location: str,
     assert word in await refusal(location)
 
 
+async def test_a_path_means_what_it_means_elsewhere_or_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    await make(Path("~/home.db"))
+    assert (tmp_path / "home.db").exists()
+    assert "has a ?" in await refusal(url(tmp_path / "what?.db"))
+    assert "has a ?" in await refusal(url(tmp_path / "bot.db?"))
+    assert "whose home" in await refusal(url(Path("~nobody.here/bot.db")))
+
+
 async def test_the_folder_of_a_new_database_is_made_and_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "deeper" / "bot.db"
     await make(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
@@ -88,9 +89,20 @@ def _read(url: str) -> URL:
         not location.database or location.database == ":memory:" or location.database.startswith("file:")
     ):
         raise StoreError(f"The database's URL must name a file: {SQLITE}:///path/to/file.db.")
+    if location.drivername == SQLITE:
+        return _read_path(url, location)
     if location.drivername == POSTGRESQL and url.count("@") > 1:
         # What is taken for the host or the database would be told, and is a part of the password.
         raise StoreError("The database's URL has more than one @; write those in the user or the password as %40.")
     if location.drivername == POSTGRESQL and not location.database:
         raise StoreError(f"The database's URL must name a database: {POSTGRESQL}://user:password@host/database.")
     return location
+
+
+def _read_path(url: str, location: URL) -> URL:
+    if "?" in url:
+        raise StoreError("The database's URL has a ?, at which its path would end: let it name a file without one.")
+    path = os.path.expanduser(str(location.database))
+    if path.startswith("~"):
+        raise StoreError("The database's URL begins with a ~ whose home folder is not known: write the whole path.")
+    return location.set(database=path)
