@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -38,6 +37,7 @@ from bot.matches.service import Matches
 from bot.matches.types import Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.store import OutboxRow, Store, StoreError, copying
+from bot.store.engines.unfinished import unfinished
 from bot.store.kept import choices, matches, outbox, timers
 from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow, TimerRow
 from bot.text import plain, shown_name
@@ -124,7 +124,7 @@ def _words(refused: Refused) -> str:
 
 
 async def _drill(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
-    with tempfile.TemporaryDirectory() as folder:
+    with unfinished() as folder:
         url = f"sqlite+aiosqlite:///{folder}/restored.db"
         copied = await copying.restore(asked.backup, url)
         print(f"{asked.backup} of {_time(copied.alive_at)} UTC holds {copied.rows['matches']} matches.")

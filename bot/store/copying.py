@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
+    URL,
     BigInteger,
     Column,
     Integer,
@@ -25,18 +25,21 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engines import sqlite
 from bot.store.engines.engine import SQLITE, Database, database_at
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import SQLite
+from bot.store.engines.unfinished import unfinished
 from bot.store.errors import StoreError, words
 from bot.store.tables import LASTING, lease
 
 BATCH = 500
 """Rows that are held in memory at a time."""
+_NO_ROOM = "53"
+"""How the codes of a server begin that lacks room, of which no row is the cause."""
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -56,11 +59,8 @@ async def copy(source: str, target: str, schema: Schema = Schema()) -> Copied:  
     all. Raises StoreError if the source is not of today's schema, the target is not empty or in use, or holds no value
     of some row.
     """
-    into = database_at(target)
-    try:
-        return await _copy(database_at(source, read_only=True), into.filling(schema), schema)
-    finally:
-        await into.close(clean=False)
+    here = database_at(source, read_only=True)
+    return await _fill(here, target, f"The database {here} could not be copied", schema)
 
 
 async def backup(url: str, target: Path, schema: Schema = Schema()) -> None:  # noqa: B008
@@ -69,8 +69,9 @@ async def backup(url: str, target: Path, schema: Schema = Schema()) -> None:  # 
     if isinstance(database, SQLite):
         await asyncio.to_thread(sqlite.copy, database.path, target)
     else:
-        with sqlite.reserved(target):
-            await _copy(database, sqlite.new_file(target, schema), schema)
+        sqlite.refuse_existing(target)
+        failure = f"The database {database} could not be copied to {target}"
+        await _copy(database, sqlite.new_file(target, schema), failure, schema)
 
 
 async def restore(saved: Path, target: str, schema: Schema = Schema()) -> Copied:  # noqa: B008
@@ -78,13 +79,23 @@ async def restore(saved: Path, target: str, schema: Schema = Schema()) -> Copied
 
     Raises StoreError as `copy` does, or if the backup is damaged, none of ours, or of a newer schema.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        unpacked = Path(folder) / "backup.db"
-        await asyncio.to_thread(sqlite.unpack, saved, unpacked, schema)
-        return await copy(f"{SQLITE}:///{unpacked}", target, schema)
+    with unfinished() as folder:
+        unpacked = SQLite(URL.create(SQLITE, database=str(folder / "backup.db")), read_only=True)
+        await asyncio.to_thread(sqlite.unpack, saved, unpacked.path, schema)
+        return await _fill(unpacked, target, f"The backup {saved} could not be restored", schema)
 
 
-async def _copy(source: Database, filling: AbstractAsyncContextManager[AsyncConnection], schema: Schema) -> Copied:
+async def _fill(source: Database, target: str, failure: str, schema: Schema) -> Copied:
+    into = database_at(target)
+    try:
+        return await _copy(source, into.filling(schema), f"{failure} to {into}", schema)
+    finally:
+        await into.close(clean=False)
+
+
+async def _copy(
+    source: Database, filling: AbstractAsyncContextManager[AsyncConnection], failure: str, schema: Schema
+) -> Copied:
     try:
         await source.check(schema)
         async with filling as new, source.reading() as old:
@@ -93,7 +104,7 @@ async def _copy(source: Database, filling: AbstractAsyncContextManager[AsyncConn
             alive_at = (await new.execute(select(lease.c.alive_at))).scalar_one_or_none()
         return Copied(rows, alive_at)
     except (DBAPIError, OSError) as error:
-        raise StoreError(f"The database {source} could not be copied: {words(error)}.") from error
+        raise StoreError(f"{failure}: {words(error)}.") from error
     finally:
         await source.close(clean=False)
 
@@ -140,6 +151,8 @@ async def _insert(tx: AsyncConnection, table: Table, rows: Rows) -> None:
     try:
         await tx.execute(insert(table), list(rows))
     except StatementError as error:
+        if isinstance(error, OperationalError) or (getattr(error.orig, "sqlstate", None) or "").startswith(_NO_ROOM):
+            raise
         why = words(error) if isinstance(error, IntegrityError) else type(error).__name__
         raise StoreError(_misfit(table, rows) or f"A row of {table.name} does not fit: {why}.") from error
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +15,9 @@ import pytest
 from bot.clock import ManualClock
 from bot.store import Store, copying
 from bot.store.__main__ import main
+from bot.store.engines import driver
 from bot.store.engines.locking import FileLock
+from bot.store.engines.unfinished import unfinished
 from bot.store.kept import timers
 from bot.store.together.presence import Absence
 from tests import databases
@@ -88,10 +92,56 @@ async def test_a_backup_that_fails_leaves_nothing_that_looks_like_one(
     path.write_bytes(whole[:4096] + b"\xa5" * (len(whole) - 4096))
     monkeypatch.setenv("DATABASE_URL", url)
     assert await run("backup", target) == 2
-    assert "could not be copied" in capsys.readouterr().err
-    assert not target.exists()
+    assert f"could not be copied to {target}: " in capsys.readouterr().err
+    assert {one.name for one in tmp_path.iterdir()} == {"bot.db", "bot.db.lock"}
     assert await run("backup", tmp_path / "no folder" / "copy.db") == 2
-    assert "cannot be made" in capsys.readouterr().err
+    assert "can be made" in capsys.readouterr().err
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from bot.store.engines.unfinished import unfinished
+with unfinished(Path(sys.argv[1])) as one, unfinished(Path(sys.argv[2])) as other:
+    for folder in one, other:
+        (folder / "half.db").write_text("half of a database")
+    os._exit(9)
+"""
+
+
+async def test_what_a_killed_process_has_left_is_in_nobodys_way_and_removed_by_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    temporary, saved = tmp_path / "temporary", tmp_path / "saved"
+    temporary.mkdir()
+    saved.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", KILLED, saved, temporary)
+    assert await killed.wait() == 9
+    left = [*saved.iterdir(), *temporary.iterdir()]
+    assert [one.name.startswith("sealed-orders-unfinished-") for one in left] == [True, True]
+
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{tmp_path / 'bot.db'}")
+    (tmp_path / "bot.db").write_bytes(await databases.empty_file())
+    with unfinished(temporary) as at_work:
+        assert await run("backup", saved / "backup.db") == 0
+        (tmp_path / "bot.db").unlink()
+        assert await run("restore", saved / "backup.db") == 0
+        assert [*saved.iterdir(), *temporary.iterdir()] == [saved / "backup.db", at_work]
+    assert [str(one) in caplog.text for one in left] == [True, True]
+
+
+async def test_a_full_disk_is_told_by_the_name_of_what_was_to_be_filled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backup, path = tmp_path / "backup.db", tmp_path / "bot.db"
+    backup.write_bytes(as_written())
+    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{path}")
+    monkeypatch.setattr(driver, "_PRAGMAS", (*driver._PRAGMAS, "PRAGMA max_page_count = 100"))
+    assert await run("restore", backup) == 2
+    full = "database or disk is full"
+    assert capsys.readouterr().err == f"The backup {backup} could not be restored to {path}: {full}.\n"
+    assert is_empty(tmp_path)
 
 
 # Restore

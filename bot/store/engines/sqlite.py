@@ -6,9 +6,8 @@ import asyncio
 import logging
 import os
 import sqlite3
-import tempfile
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,8 @@ from bot.store.engines.driver import Adapted, AtHand, Connection, connect
 from bot.store.engines.locking import SYSTEM_LOCKS, FileLock
 from bot.store.engines.news import News
 from bot.store.engines.schema import Schema, read_revision, refuse_filled, refuse_foreign
-from bot.store.errors import StoreError, store_error
+from bot.store.engines.unfinished import unfinished
+from bot.store.errors import StoreError, store_error, words
 from bot.store.transactions import ResultT, Work
 
 _HEADER = b"SQLite format 3\0"
@@ -173,8 +173,8 @@ async def _visit(tx: AtHand, work: Work[ResultT]) -> ResultT:
 @asynccontextmanager
 async def new_file(path: Path, schema: Schema) -> AsyncIterator[AsyncConnection]:
     """Carry out the transaction that fills a new database, whose file takes its place whole and in the end."""
-    with tempfile.TemporaryDirectory(prefix=f".{path.name}-", dir=path.parent) as folder:
-        made = Path(folder) / path.name
+    with unfinished(path.parent) as folder:
+        made = folder / path.name
         _make(made)
         engine = _engine(URL.create("sqlite+aiosqlite", database=str(made)), read_only=False)
         try:
@@ -300,10 +300,20 @@ def copy(path: Path, target: Path) -> None:
     try:
         if _is_empty(path):
             raise StoreError(f"There is no database {path} yet.")
-        with reserved(target), closing(sqlite3.connect(path)) as connection:
-            connection.execute("VACUUM INTO ?", (str(target),))
+        refuse_existing(target)
+        with unfinished(target.parent) as folder:
+            made = folder / target.name
+            _vacuum(path, made)
+            refuse_existing(target)
+            os.replace(made, target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The database {path} could not be copied to {target}: {error}.") from error
+        raise StoreError(f"The database {path} could not be copied to {target}: {words(error)}.") from error
+
+
+def _vacuum(path: Path, made: Path) -> None:
+    made.touch(mode=0o600)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("VACUUM INTO ?", (str(made),))
 
 
 def unpack(saved: Path, path: Path, schema: Schema) -> None:
@@ -317,27 +327,17 @@ def unpack(saved: Path, path: Path, schema: Schema) -> None:
     schema.refuse_newer(saved, revision)
     if revision == schema.newest:
         schema.refuse_incomplete(saved, names)
-    copy(saved, path)
+    try:
+        _vacuum(saved, path)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"The backup {saved} could not be unpacked in {path.parent}: {words(error)}.") from error
     prepare(path, schema, check=False, stamp="before")
 
 
-@contextmanager
-def reserved(target: Path) -> Iterator[None]:
-    """Keep the name of a new file; nothing is left there if anything is raised.
-
-    Raises StoreError if the file exists or cannot be written.
-    """
-    try:
-        target.touch(mode=0o600, exist_ok=False)
-    except FileExistsError as error:
-        raise StoreError(f"The file {target} exists already and is not overwritten.") from error
-    except OSError as error:
-        raise StoreError(f"The file {target} cannot be made: {error.strerror}.") from error
-    try:
-        yield
-    except BaseException:
-        target.unlink()
-        raise
+def refuse_existing(target: Path) -> None:
+    """Raise StoreError if there is a file already."""
+    if os.path.lexists(target):
+        raise StoreError(f"The file {target} exists already and is not overwritten.")
 
 
 def _is_empty(path: Path) -> bool:
