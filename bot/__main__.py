@@ -25,11 +25,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, NoReturn
 
 import discord
 import structlog
 from discord.backoff import ExponentialBackoff
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot import inspection, logs, settings
 from bot.client import SealedOrders, client_for, rehearsal
@@ -54,6 +56,8 @@ CLOCKS_DIFFER, CLOCKS_UNFIT = 5, 10
 
 With twenty seconds between two machines the signs of each are still fresh to the other (`presence.UNNOTICED`).
 """
+CLOCKS_COMPARED = 60
+"""Seconds after which they are compared again."""
 LONGEST_PAUSE = 300
 """Seconds between two attempts to log in at most, unless the platform's answer asks for more."""
 WRONG_TOKEN = 4004
@@ -140,7 +144,11 @@ async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
     while True:
         try:
             store = await Store.open(chosen.database_url, clock)
-            await _check_clock(store)
+            try:
+                await _check_clock(store)
+            except CannotStart:
+                await store.close()
+                raise
             return store
         except StoreBusy as busy:
             pause = min(pauses.delay(), LONGEST_PAUSE)
@@ -150,15 +158,31 @@ async def _open_store(chosen: settings.Settings, clock: Clock) -> Store:
             raise CannotStart(str(error)) from error
 
 
-async def _check_clock(store: Store) -> None:
-    """Compare this machine's clock with the database's, which other machines share. Raises CannotStart."""
+async def _check_clock(store: Store, before: float | None = None) -> float:
+    """Compare this machine's clock with the database's, which other machines share; give by how far it is ahead.
+
+    Raises CannotStart if that is too far, later on only if it was so `before` as well: whoever wakes up sets his clock.
+    """
     ahead = await store.ahead()
-    differs = f"The clock of this machine is {abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} the database's"
-    if abs(ahead) > CLOCKS_UNFIT:
-        await store.close()
-        raise CannotStart(f"{differs}: set it (most systems do so by themselves, by NTP), and start again.")
-    if abs(ahead) > CLOCKS_DIFFER:
+    if abs(ahead) > CLOCKS_UNFIT and (before is None or abs(before) > CLOCKS_UNFIT):
+        where = f"{abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'}"
+        raise CannotStart(
+            f"The clock of this machine is {where} the database's: set it (most systems do so by themselves, by NTP), "
+            f"and start again."
+        )
+    if abs(ahead) > CLOCKS_DIFFER >= abs(before or 0):
         log.warning("This machine's clock differs from the database's: let it be set, by NTP", ahead=round(ahead))
+    return ahead
+
+
+async def _watch_clock(store: Store, clock: Clock) -> None:
+    """Compare the clocks again and again. Raises CannotStart."""
+    before = 0.0
+    while True:
+        await clock.sleep(CLOCKS_COMPARED)
+        # The heartbeat says that the database cannot be asked.
+        with suppress(SQLAlchemyError, StoreError, OSError):
+            before = await _check_clock(store, before)
 
 
 async def _serve_metrics(store: Store, duty: Duty, port: int) -> Metrics:
@@ -189,7 +213,7 @@ async def _serve(bot: SealedOrders, chosen: settings.Settings) -> Case | None:
     if bot.stopping.is_set():
         return None
     try:
-        await bot.serve()
+        await bot.serve(_watch_clock(bot.store, bot.clock))
     except discord.PrivilegedIntentsRequired as error:
         raise CannotStart("Discord asks for privileged intents, which this bot does not use.") from error
     except discord.ConnectionClosed as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -234,9 +234,12 @@ class SealedOrders(commands.Bot):
         except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
             return f"The database does not say who serves shard {shard} ({type(error).__name__})"
 
-    async def serve(self) -> None:
-        """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us."""
-        until = (self.stopping.wait(), self.store.lost.wait())
+    async def serve(self, *others: Coroutine[Any, Any, object]) -> None:
+        """Stay connected until `stop_soon` is called, another process takes the store, or the gateway refuses us.
+
+        Other waits end it as well; what they raise is raised.
+        """
+        until = (self.stopping.wait(), self.store.lost.wait(), *others)
         try:
             await (first_of(self.connect(), *until) if self.duty.connects else first_of(*until))
             if self.store.lost.is_set():

@@ -197,13 +197,16 @@ class Store:
             await tx.execute(update(lease).values(commands=digest))
 
     async def ahead(self) -> float:
-        """Tell by how many seconds this machine's clock is ahead of the database's, where that is another one."""
+        """Tell by how many seconds this machine's clock is ahead of the database's, where that is another one.
+
+        Which moment of the wait for its answer was the database's is not known: that much it may differ unnoticed.
+        """
         if not self.shared:
             return 0
         async with self.reading() as tx:
             before = self.clock.unmoved()
             theirs = float((await tx.execute(text("SELECT extract(epoch FROM clock_timestamp())"))).scalar_one())
-            return (before + self.clock.unmoved()) / 2 - theirs
+            return max(0.0, before - theirs) or min(0.0, self.clock.unmoved() - theirs)
 
     def _check_held(self) -> None:
         if not self.holder:

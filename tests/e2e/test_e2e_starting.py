@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock, call
 
 import aiohttp
 import pytest
@@ -26,7 +27,7 @@ from bot.playground.wire import PATIENCE, Fault
 from bot.playground.wire.faults import Faults
 from bot.roles import Duty
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Store, StoreBusy
 from bot.store.engines import driver
 from bot.store.tables import claims
 from tests import databases
@@ -405,6 +406,32 @@ async def test_a_clock_that_differs_from_the_database_s_is_told_of_or_keeps_the_
             with pytest.raises(start.CannotStart, match=str(says)):
                 await start._open_store(chosen, SystemClock())
     await databases.drop(url)
+
+
+async def test_a_clock_that_drifts_is_told_of_and_ends_the_process_if_it_is_not_set() -> None:
+    clock, store = Mock(sleep=AsyncMock()), Mock(spec=Store)
+    found = (3, 11, 2, -7, StoreBusy(), -8, 4, 12, OSError(), 13)
+    store.ahead.side_effect = found
+    with capture_logs() as log, pytest.raises(start.CannotStart, match="13 s ahead of the database's: set it"):
+        await start._watch_clock(store, clock)
+    assert [line["ahead"] for line in log] == [11, -7, 12]
+    assert clock.sleep.await_args_list == [call(60)] * len(found)
+
+
+@pytest.mark.long
+async def test_a_process_whose_clock_has_drifted_closes_and_says_what_the_start_says(
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+    monkeypatch.setattr(start, "CLOCKS_COMPARED", 0.05)
+    with databases.engine("postgresql"):
+        async with open_harness(tmp_path) as here:
+            running = asyncio.create_task(start.run(settings_of(here)))
+            await here.playground.connected()
+            monkeypatch.setattr(SystemClock, "unmoved", lambda _clock: time.time() - 15)
+            with pytest.raises(start.CannotStart, match="15 s behind"):
+                await asyncio.wait_for(running, PATIENCE)
+            assert here.playground.gateway.connected == ()
 
 
 @pytest.mark.long

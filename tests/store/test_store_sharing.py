@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import event
@@ -212,4 +214,14 @@ async def test_nothing_secret_is_in_the_news(processes: Processes) -> None:
         async with asyncio.timeout(PATIENCE):
             assert await heard.get() == ("sealed_orders", "")
         await connection.invalidate()
+    await store.close()
+
+
+async def test_a_clock_is_ahead_by_no_more_than_is_certain_while_the_answer_was_awaited(processes: Processes) -> None:
+    clock = ManualClock(time.time() + 100)
+    store = await processes.start(clock)
+    assert 80 < await store.ahead() <= 100
+    asleep = iter((time.time(), time.time() + 3600))
+    with patch.object(clock, "unmoved", lambda: next(asleep)):
+        assert await store.ahead() == 0
     await store.close()
