@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.contract import Outcome, Seat
+from bot.games.guardians import table as facts
 from bot.games.guardians.battlefield import compare, compare_strike, control_sums, shot_worth
 from bot.games.guardians.table import (
     Asking,
@@ -27,16 +28,20 @@ from bot.games.guardians.table import (
 from bot.games.guardians.views import view_of
 from bot.language import Language, languages
 from render.guardians.combat import battlefield
+from render.guardians.presenter import GuardiansPresenter
 from render.guardians.table import board, organising
 from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
-from tests.games.guardians.tables import army, ground, player, state
+from tests.games.guardians.tables import GAME, army, ground, player, state
 from tests.render.picture_checks import GoldenPicture
+from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno")
 LONG_NAMES = ("Maximiliane von Hohenstaufen-Lichtenberg", "🦊🔥 Foxy_the_Unstoppable 🔥🦊")
 OTHER_NAMES = ("محمد بن عبد الله الخوارزمي", "山田太郎左衛門尉景虎之介殿下")
+
+PRESENTER = GuardiansPresenter()
 
 
 # Tables
@@ -335,4 +340,34 @@ GOLDENS = (
     Golden("guardians-battlefield-running", battlefield.field, seven_running, names=LONG_NAMES),
     Golden("guardians-battlefield-counted", battlefield.field, seven_counted, language="fr"),
     Golden("guardians-battlefield-storm", battlefield.field, storming, names=OTHER_NAMES),
+)
+
+WORDS = Words(
+    GAME,
+    PRESENTER,
+    never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*",
+    title="Guardians",
+    teaser=120,
+    matches=4,
+    names_buttons=lambda _: True,
+    every=5,
+    telling=lambda moment: moment.state.combat is not None,
+    seldom=2,
+    worlds=1,
+    refused=3,
+    asks_again=True,
+    unmet=frozenset(
+        {
+            facts.CardDispelled,
+            facts.CardsDiscarded,
+            facts.CardsSaved,
+            facts.Declared,
+            facts.Destroyed,
+            facts.FlightStopped,
+            facts.HandRedrawn,
+            facts.Healed,
+            facts.SentAway,
+            facts.StopsSet,
+        }
+    ),
 )

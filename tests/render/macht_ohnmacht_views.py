@@ -6,6 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.macht_ohnmacht.events import (
+    IntentionsDropped,
+    PlayedOn,
+    PlayerLeft,
+    SerpentKept,
+    SerpentPlayed,
+    TileAnnounced,
+    TurnEnded,
+)
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.macht_ohnmacht import MachtOhnmachtPresenter, board, extra_pictures
@@ -14,6 +23,7 @@ from render.presenter import Chapter, Scene
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import Moment, chance_of, numbered_match, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.render.word_checks import Words
 
 PRESENTER = MachtOhnmachtPresenter()
 NAMES = ("Ada", "Bruno")
@@ -123,4 +133,17 @@ GOLDENS: tuple[GoldenPicture, ...] = (
     Golden("macht-ohnmacht-turn", _turn, language="de"),
     Golden("macht-ohnmacht-odds", _odds),
     Golden("macht-ohnmacht-neighbours", _next_neighbours, language="fr"),
+)
+
+WORDS = Words(
+    GAME,
+    PRESENTER,
+    never=r"macht_ohnmacht-|\*\*\*|\n\n|influence-|bonus-|alt-clut|marker-change",
+    title="Macht & Ohnmacht",
+    matches=6,
+    quick=3,
+    every=4,
+    untold=lambda event: isinstance(event, TurnEnded) and event.reason == "actions",
+    unmet=frozenset({PlayedOn, PlayerLeft, IntentionsDropped, TileAnnounced, SerpentKept, SerpentPlayed}),
+    first=frozenset({"tile-1"}),
 )

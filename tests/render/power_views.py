@@ -6,14 +6,24 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.power.events import (
+    BootyAsked,
+    BootyTaken,
+    FlagsTaken,
+    MissilesStruck,
+    OrdersExecuted,
+    PlayerLeft,
+    StandOff,
+)
 from bot.games.power.state import Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.power import battle, board, private_pictures
+from render.power import PowerPresenter, battle, board, private_pictures
 from tests.games.power.tables import GAME, asked, orders, play, table
 from tests.games.random_matches import Moment, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 LONG_NAMES = (
@@ -22,6 +32,8 @@ LONG_NAMES = (
     "محمد بن عبد الله الخوارزمي",
     "山田太郎左衛門尉景虎之介殿下",
 )
+
+PRESENTER = PowerPresenter()
 
 
 @cache
@@ -160,4 +172,18 @@ GOLDENS = (
     Golden("power-preview", battle.preview),
     Golden("power-hand", private_pictures.hand, names=LONG_NAMES),
     Golden("power-threats", _threats),
+)
+
+WORDS = Words(
+    GAME,
+    PRESENTER,
+    never=r"power-|\*\*\*|\n|\(\)",
+    title="Power",
+    teaser=120,
+    quick=1,
+    every=5,
+    seldom=2,
+    untold=lambda event: isinstance(event, OrdersExecuted | BootyAsked),  # by the sheets, and by the fight
+    unmet=frozenset({FlagsTaken, MissilesStruck, PlayerLeft, StandOff, BootyAsked, BootyTaken}),
+    first=frozenset({"new"}),
 )

@@ -3,63 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from bot.games.contract import PLAN, Decision, Event, Problem, Question
+from bot.games.contract import PLAN, Decision, Event, Problem
 from bot.games.guardians import table as facts
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import DISPUTED, HOMES, Draft, Fighter, GameEvent, MatchUp, Retreat, Sum, Term, View
+from bot.games.guardians.table import DISPUTED, HOMES, Fighter, MatchUp, Retreat, Sum, Term, View
 from bot.language import Language, languages
-from render.guardians.presenter import GuardiansPresenter
-from render.presenter import Label, Scene
-from tests.games.fuzz import arbitrary
+from render.presenter import Scene
 from tests.games.guardians.fights import fight
-from tests.games.random_matches import Moment, chance_of, random_match
+from tests.games.guardians.tables import GAME
 from tests.render.guardians_names import english_names_in
+from tests.render.guardians_views import PRESENTER, WORDS
 from tests.render.word_checks import (
-    LINE_LIMIT,
-    PLACEHOLDER_LIMIT,
-    assert_finished,
-    assert_label_fits,
-    assert_players_learn_nothing,
-    assert_the_channel_learns_nothing,
     public,
-    settings,
 )
 
-GAME = Guardians()
-PRESENTER = GuardiansPresenter()
 NAMES = ("**Ann**", "**Bob**")
 PLAIN = ("Ann", "Bob")
-MATCHES = tuple(range(4))
 MANY = 20
 """So many matches are looked through for what seldom happens."""
-MESSAGE_LIMIT = 4000
-FORM_STEPS = 12
 
 ours = tuple(languages())
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
-every_match = pytest.mark.parametrize(
-    "match", [*MATCHES[:2], *(pytest.param(more, marks=pytest.mark.long) for more in MATCHES[2:])], ids=str
-)
-
-
-@cache
-def moments(match: int) -> tuple[Moment, ...]:
-    """Give the moments of a random match in which something happens in a combat, every fifth other one, and the last.
-
-    The first match ends by somebody leaving.
-    """
-    whole = tuple(random_match(GAME, 2, "words", match, leave_one_in=0 if match else 60))
-    return tuple(
-        moment
-        for number, moment in enumerate(whole)
-        if number % 5 == 0 or moment.state.combat is not None or number + 3 > len(whole)
-    )
 
 
 def scene(view: View, language: Language) -> Scene:
@@ -68,18 +36,8 @@ def scene(view: View, language: Language) -> Scene:
 
 def told(*events: Event, code: str = "en") -> str:
     """Tell events to the channel, at a table as it is in some other match."""
-    view = GAME.view(moments(1)[0].state, None)
+    view = GAME.view(WORDS.moments(2, 1)[0].state, None)
     return "\n".join(PRESENTER.account(scene(view, languages()[code]), events)).replace("\N{NO-BREAK SPACE}", " ")
-
-
-def assert_fits(label: Label) -> None:
-    assert_label_fits(label)
-    assert_sound(label.text)
-
-
-def assert_sound(line: str) -> None:
-    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*")
 
 
 # A combat, told
@@ -211,7 +169,7 @@ The **secondary attack** ends without a comparison.
     ],
 )
 def test_a_card_in_a_menu_has_its_figures_and_as_much_of_its_text_as_fits(card: str, about: str) -> None:
-    view = GAME.view(moments(1)[0].state, 0)
+    view = GAME.view(WORDS.moments(2, 1)[0].state, 0)
     assert PRESENTER.choice(scene(view, languages()["en"]), "primary", "lead", card).description == about
 
 
@@ -221,7 +179,7 @@ def test_a_march_says_what_it_risks_before_it_is_made() -> None:
     for match in range(MANY):
         if met == {"combat", "ruins", "bare"}:
             break
-        for view, decision in (asked for moment in moments(match) for asked in moment.asked):
+        for view, decision in (asked for moment in WORDS.moments(2, match) for asked in moment.asked):
             if decision.kind != "march":
                 continue
             for space, lines in destinations(view, decision):
@@ -254,166 +212,31 @@ def destinations(view: View, decision: Decision) -> Iterator[tuple[str, tuple[st
 # Whole matches
 
 
-@pytest.mark.sampled(2)
-@every_language
-@every_match
-def test_every_fact_of_a_match_is_told(match: int, language: Language) -> None:
-    untold: set[str] = set()
-    for moment in moments(match):
-        for seat in moment.observers:
-            heard = [event for event in moment.step.events if event.audience in (None, seat)]
-            seen = scene(GAME.view(moment.state, seat), language)
-            for event in heard:
-                lines = PRESENTER.account(seen, [event])
-                if not lines:
-                    untold.add(type(event).__name__)
-                for line in lines:
-                    assert_sound(line)
-            for line in PRESENTER.account(seen, heard):
-                assert_sound(line)
-            assert_sound(PRESENTER.headline(seen))
-            for line in filter(None, PRESENTER.board_text(seen).split("\n")):
-                assert_sound(line)
-            if seat is not None:
-                for line in PRESENTER.hand_text(seen).split("\n"):
-                    assert_sound(line)
-    assert untold == set()
-    results = PRESENTER.results(seen)
-    assert results
-    for line in results:
-        assert_sound(line)
-
-
-@every_match
-def test_a_french_table_names_no_card_in_english(match: int) -> None:
-    for moment in moments(match)[::4]:
+@WORDS.every_match
+def test_a_french_table_names_no_card_in_english(players: int, number: int) -> None:
+    for moment in WORDS.moments(players, number)[::4]:
         for seat in moment.observers:
             heard = [event for event in moment.step.events if event.audience in (None, seat)]
             seen = scene(GAME.view(moment.state, seat), languages()["fr"])
             assert english_names_in("\n".join([*PRESENTER.account(seen, heard), PRESENTER.board_text(seen)])) == []
 
 
-@pytest.mark.sampled(2)
-@every_language
-@every_match
-def test_every_question_has_words_that_fit_into_menus(match: int, language: Language) -> None:
-    for moment in moments(match)[::2]:
-        for view, decision in [*moment.asked, *moment.standing_questions]:
-            seen = scene(view, language)
-            assert_sound(PRESENTER.duty(seen, decision.kind))
-            assert_sound(PRESENTER.task(seen, decision.kind))
-            if decision.window:
-                assert_sound(PRESENTER.window(seen, decision.window))
-            prompt = PRESENTER.prompt(seen, decision.kind)
-            assert len(prompt) < MESSAGE_LIMIT
-            for line in prompt.split("\n"):
-                assert_sound(line)
-            for preview, draft, question in menus(moment, view, decision):
-                seen = scene(preview, language)
-                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
-                    assert_sound(line)
-                placeholder = PRESENTER.question(seen, decision.kind, question.key)
-                assert_sound(placeholder)
-                assert len(placeholder) <= PLACEHOLDER_LIMIT
-                for choice in question.choices:
-                    assert_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
-
-
-def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, Question]]:
-    """Follow the menus of a decision for some steps, with a random choice in each; with the preview of each draft."""
-    chance = chance_of("menus", len(moment.log), decision.id)
-    draft = GAME.blank(view, decision)
-    for _ in range(FORM_STEPS):
-        questions = tuple(GAME.questions(view, decision, draft))
-        preview = GAME.preview(view, decision, draft)
-        for question in questions:
-            yield preview, draft, question
-        if not questions:
-            return
-        fresh = [question for question in questions if not question.chosen]
-        question = chance.pick(fresh or list(questions))
-        draft = GAME.take(view, decision, draft, question.key, (chance.pick(question.choices),))
-
-
-@pytest.mark.sampled(2)
-@every_language
-@every_match
-def test_every_answer_has_a_button_and_a_confirmation(match: int, language: Language) -> None:
-    for moment in moments(match):
-        for view, decision in moment.asked:
-            seen = scene(view, language)
-            chance = chance_of("buttons", len(moment.log))
-            for _ in range(4):
-                action = GAME.sample(view, decision, chance)
-                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
-                for line in PRESENTER.done(seen, action).split("\n"):
-                    assert_sound(line)
-        for view, decision in moment.standing_questions:
-            *_, (_, draft, _) = menus(moment, view, decision)
-            plan = GAME.finish(view, decision, draft)
-            assert plan is not None
-            assert_sound(PRESENTER.act(scene(view, language), plan))
-            for line in PRESENTER.done(scene(view, language), plan).split("\n"):
-                assert_sound(line)
-
-
-@pytest.mark.sampled(2)
-@every_language
-@every_match
-def test_every_refusal_is_said(match: int, language: Language) -> None:
-    for moment in moments(match):
-        for view, decision in moment.asked:
-            chance = chance_of("refused", len(moment.log))
-            for _ in range(3):
-                for problem in GAME.problems(view, decision, arbitrary(GAME.types.action, chance)):
-                    said = PRESENTER.problem(language, problem)
-                    assert said
-                    assert "guardians-" not in said
-
-
 @every_language
 def test_every_kind_of_decision_has_its_words(language: Language) -> None:
-    view = GAME.view(moments(1)[0].state, 0)
+    view = GAME.view(WORDS.moments(2, 1)[0].state, 0)
     for kind in (*PARTS, PLAN):
-        assert_sound(PRESENTER.duty(scene(view, language), kind))
+        WORDS.sound(PRESENTER.duty(scene(view, language), kind))
         for line in PRESENTER.prompt(scene(view, language), kind).split("\n"):
-            assert_sound(line)
-
-
-@every_match
-def test_an_account_reads_the_same_whenever_it_is_told(match: int) -> None:
-    """Accounts wait in the outbox and are read again in the history, when armies have long fallen."""
-    english = languages()["en"]
-    last = scene(GAME.view(moments(match)[-1].state, None), english)
-    for moment in moments(match):
-        events = public(moment.step.events)
-        now = scene(GAME.view(moment.state, None), english)
-        assert PRESENTER.account(last, events) == PRESENTER.account(now, events)
+            WORDS.sound(line)
 
 
 # Secrets
 
 
-def in_english(view: View) -> Scene:
-    return scene(view, languages()["en"])
-
-
-@every_match
-def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: int) -> None:
-    for moment in moments(match)[::3]:
-        assert_the_channel_learns_nothing(PRESENTER, in_english, moment, worlds=1)
-
-
-@every_match
-def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: int) -> None:
-    for moment in moments(match)[::3]:
-        assert_players_learn_nothing(PRESENTER, in_english, moment, worlds=1)
-
-
-@every_match
-def test_a_window_names_both_sides_of_its_combat_or_nobody(match: int) -> None:
+@WORDS.every_match
+def test_a_window_names_both_sides_of_its_combat_or_nobody(players: int, number: int) -> None:
     """Who is asked is not named, not even by naming somebody else: the sentence is the same whoever is."""
-    for moment in moments(match):
+    for moment in WORDS.moments(players, number):
         for view, decision in moment.asked:
             if decision.window:
                 sentence = PRESENTER.window(scene(view, languages()["en"]), decision.window)
@@ -423,20 +246,6 @@ def test_a_window_names_both_sides_of_its_combat_or_nobody(match: int) -> None:
 
 
 # The game around a match
-
-
-@every_language
-def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for label in settings(PRESENTER, language, GAME.types.options):
-        assert_fits(label)
-        assert label.description
-
-
-@every_language
-def test_the_game_presents_itself_in_one_line(language: Language) -> None:
-    assert PRESENTER.title(language) == "Guardians"
-    assert 0 < len(PRESENTER.teaser(language)) <= 120
-    assert PRESENTER.bring(language)
 
 
 def test_a_refusal_names_cards_in_the_readers_language_and_never_formats_what_was_typed() -> None:
@@ -517,11 +326,8 @@ RARE: dict[str, Event] = {
 @pytest.mark.parametrize("sentence", RARE)
 def test_what_seldom_happens_is_told_in_one_sentence(sentence: str) -> None:
     assert told(RARE[sentence]).removeprefix("-# ") == sentence
-    assert_sound(told(RARE[sentence], code="fr"))
+    WORDS.sound(told(RARE[sentence], code="fr"))
 
 
-def test_the_matches_tell_of_all_else_that_can_happen() -> None:
-    """Otherwise the tests on whole matches would prove less than they say."""
-    met = {type(event) for match in MATCHES for moment in moments(match) for event in moment.step.events}
-    spelt = {type(event) for event in RARE.values()} | {facts.ShotPlaced, facts.MatchDecided}
-    assert set(get_args(GameEvent)) - met <= spelt | {facts.StrongholdLost, facts.Reinforced}
+def test_what_the_matches_do_not_tell_of_is_told_here() -> None:
+    assert WORDS.unmet <= {type(event) for event in RARE.values()}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from bot.games.contract import Decision, Event, Problem, Question
-from bot.games.forms import Draft
+from bot.games.contract import Event, Problem
 from bot.games.macht_ohnmacht.actions import (
     Action,
     Bid,
@@ -46,7 +44,6 @@ from bot.games.macht_ohnmacht.events import (
     CycleEnded,
     DefenderDriven,
     FirstPlayerNamed,
-    GameEvent,
     IntentionsDropped,
     MarkerChanged,
     PiecesMoved,
@@ -54,49 +51,24 @@ from bot.games.macht_ohnmacht.events import (
     PlayedOn,
     PlayerLeft,
     Recruited,
-    SerpentKept,
-    SerpentPlayed,
     StayedOut,
-    TileAnnounced,
     TileRecruited,
     TurnEnded,
 )
 from bot.games.macht_ohnmacht.state import Pieces, State
 from bot.games.macht_ohnmacht.views import View
-from bot.language import Language, languages
-from render.macht_ohnmacht import MachtOhnmachtPresenter
+from bot.language import languages
 from render.presenter import Label, Scene
 from tests.games.macht_ohnmacht.tables import GAME, LETTERS, act, asked, table
-from tests.games.random_matches import Moment, chance_of, random_match
+from tests.games.random_matches import chance_of, random_match
+from tests.render.macht_ohnmacht_views import PRESENTER, WORDS
 from tests.render.word_checks import (
-    ABOUT_LIMIT,
-    LINE_LIMIT,
-    PLACEHOLDER_LIMIT,
-    assert_finished,
-    assert_label_fits,
-    assert_players_learn_nothing,
-    assert_the_channel_learns_nothing,
     public,
-    refusals,
-    settings,
 )
 
-PRESENTER = MachtOhnmachtPresenter()
 NAMES = ("**Ann**", "**Bob**")
-MATCHES = range(6)
-FORM_STEPS = 40
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-every_match = pytest.mark.parametrize(
-    "number", [*MATCHES[:3], *(pytest.param(more, marks=pytest.mark.long) for more in MATCHES[3:])]
-)
-
-
-@cache
-def moments(number: int) -> tuple[Moment, ...]:
-    """Give every fourth moment of a random match, and its last ones."""
-    match = tuple(random_match(GAME, 2, "words", number, leave_one_in=0 if number else 60))
-    return (*match[:-3:4], *match[-3:])
 
 
 def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
@@ -106,16 +78,6 @@ def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
 def told(state: State, *events: Event, code: str = "en") -> str:
     """Tell events to the channel, at a table as it is afterwards."""
     return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events))
-
-
-def assert_fits(label: Label) -> None:
-    assert_label_fits(label)
-    assert "*" not in label.text + label.description
-
-
-def assert_sound(line: str) -> None:
-    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert_finished(line, never=r"macht_ohnmacht-|\*\*\*|\n\n|influence-|bonus-|alt-clut|marker-change")
 
 
 # The worked example
@@ -354,10 +316,6 @@ def test_who_stays_wins_when_the_opponent_leaves() -> None:
     assert PRESENTER.results(scene(GAME.view(state, None)))[0] == "**Bob** wins, as the opponent has left the match."
 
 
-def test_there_is_no_result_while_the_match_goes_on() -> None:
-    assert PRESENTER.results(scene(GAME.view(table(), None))) == ()
-
-
 # What is asked and answered
 
 
@@ -499,23 +457,6 @@ def test_a_refusal_names_regions_tiles_and_markers_in_the_readers_language() -> 
     )
 
 
-def test_a_refusal_that_all_games_share_is_said_too() -> None:
-    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
-
-
-@every_language
-def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for label in settings(PRESENTER, language, GAME.types.options):
-        assert_fits(label)
-        assert label.description
-
-
-@every_language
-def test_the_game_presents_itself_in_one_line(language: Language) -> None:
-    assert PRESENTER.title(language) == "Macht & Ohnmacht"
-    assert 0 < len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
-
-
 def test_the_games_own_commands_draw_neighbours_and_odds() -> None:
     seen = scene(GAME.view(detailed_example(), None))
     assert len(PRESENTER.extra(seen, "neighbours", ())) == 2
@@ -530,96 +471,9 @@ def test_the_games_own_commands_draw_neighbours_and_odds() -> None:
 # Whole matches
 
 
-@every_language
-@every_match
-def test_every_fact_of_a_match_is_told(number: int, language: Language) -> None:
-    for moment in moments(number):
-        for seat in moment.observers:
-            heard = [event for event in moment.step.events if event.audience in (None, seat)]
-            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES, language=language)
-            for event in heard:
-                lines = PRESENTER.account(seen, [event])
-                assert lines or (isinstance(event, TurnEnded) and event.reason == "actions")
-                for line in lines:
-                    assert_sound(line)
-            assert_sound(PRESENTER.headline(seen))
-    for line in PRESENTER.results(seen):
-        assert_sound(line)
-
-
-@pytest.mark.sampled(3)
-@every_language
-@every_match
-def test_every_question_has_words_that_fit_into_menus(number: int, language: Language) -> None:
-    for moment in moments(number):
-        for view, decision in [*moment.asked, *moment.standing_questions]:
-            seen = Scene(view=view, names=NAMES, language=language)
-            assert_sound(PRESENTER.duty(seen, decision.kind))
-            assert_sound(PRESENTER.task(seen, decision.kind))
-            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
-                assert_sound(line)
-            for preview, draft, question in menus(moment, view, decision):
-                seen = Scene(view=preview, names=NAMES, language=language)
-                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
-                    assert_sound(line)
-                if question.style == "menu":
-                    placeholder = PRESENTER.question(seen, decision.kind, question.key)
-                    assert_sound(placeholder)
-                    assert len(placeholder) <= PLACEHOLDER_LIMIT
-                for choice in question.choices:
-                    assert_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
-
-
-def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, Question]]:
-    """Follow the menus of a decision to the end, with a random choice in each; with the preview of each draft."""
-    chance = chance_of("menus", len(moment.log), decision.id)
-    draft = GAME.blank(view, decision)
-    for _ in range(FORM_STEPS):
-        questions = tuple(GAME.questions(view, decision, draft))
-        preview = GAME.preview(view, decision, draft)
-        for question in questions:
-            yield preview, draft, question
-        open_ones = [question for question in questions if not question.chosen]
-        if not open_ones:
-            return
-        tiles = next((one for one in open_ones if one.key == "tile-1"), open_ones[0])
-        question = tiles if chance.below(3) else open_ones[0]
-        choice = chance.pick(question.choices)
-        draft = GAME.take(view, decision, draft, question.key, (choice,))
-
-
-@every_language
-@every_match
-def test_every_answer_has_a_button_and_a_confirmation(number: int, language: Language) -> None:
-    for moment in moments(number):
-        for view, decision in moment.asked:
-            seen = Scene(view=view, names=NAMES, language=language)
-            for turn in range(3):
-                action = GAME.sample(view, decision, chance_of("buttons", len(moment.log), turn))
-                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
-                assert_sound(PRESENTER.done(seen, action))
-
-
-@every_language
-@every_match
-def test_every_refusal_is_said(number: int, language: Language) -> None:
-    for moment in moments(number):
-        for refusal in refusals(PRESENTER, language, moment):
-            assert_sound(refusal)
-
-
-@every_match
-def test_an_account_reads_the_same_whenever_it_is_told(number: int) -> None:
-    """Accounts wait in the outbox and are read again in the history, when the regions have long changed hands."""
-    last = scene(GAME.view(moments(number)[-1].state, None))
-    for moment in moments(number):
-        events = public(moment.step.events)
-        assert "\n".join(PRESENTER.account(last, events)) == told(moment.state, *events)
-
-
-@every_match
-def test_each_turn_and_each_auction_that_is_revealed_within_it_has_a_board(number: int) -> None:
-    first, *later = random_match(GAME, 2, "chapters", number, leave_one_in=0 if number else 60)
+@WORDS.every_match
+def test_each_turn_and_each_auction_that_is_revealed_within_it_has_a_board(players: int, number: int) -> None:
+    first, *later = random_match(GAME, players, "chapters", number, leave_one_in=0 if number else 60)
     assert PRESENTER.ends_chapter(public(first.step.events))
     boards, expected = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for before, moment in pairwise((first, *later)):
@@ -631,32 +485,7 @@ def test_each_turn_and_each_auction_that_is_revealed_within_it_has_a_board(numbe
     assert PRESENTER.ends_chapter(public(later[-1].step.events))
 
 
-def test_names_are_said_as_they_come() -> None:
-    """They are bold and escaped already."""
-    names = ("**A\\_nn\\*\\***", "**{Bob}**")
-    for moment in moments(1):
-        view = GAME.view(moment.state, None)
-        for event in public(moment.step.events):
-            lines = "\n".join(PRESENTER.account(scene(view, names=names), [event]))
-            plain = "\n".join(PRESENTER.account(scene(view), [event]))
-            for name, other in zip(NAMES, names, strict=True):
-                plain = plain.replace(name, other)
-            assert lines == plain
-
-
 # Secrets
-
-
-@every_match
-def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(number: int) -> None:
-    for moment in moments(number):
-        assert_the_channel_learns_nothing(PRESENTER, scene, moment, worlds=2)
-
-
-@every_match
-def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(number: int) -> None:
-    for moment in moments(number):
-        assert_players_learn_nothing(PRESENTER, scene, moment, worlds=2)
 
 
 def test_a_sealed_bid_is_told_to_its_owner_alone() -> None:
@@ -669,25 +498,12 @@ def test_a_sealed_bid_is_told_to_its_owner_alone() -> None:
     assert "Your bid" not in PRESENTER.hand_text(scene(GAME.view(step.state, 1)))
 
 
-def test_the_matches_tell_of_nearly_everything_that_can_happen() -> None:
-    """Otherwise the tests on whole matches would prove less than they say."""
-    met = {type(event) for number in MATCHES for moment in moments(number) for event in moment.step.events}
-    assert set(get_args(GameEvent)) - met <= {
-        PlayedOn,
-        PlayerLeft,
-        IntentionsDropped,
-        TileAnnounced,
-        SerpentKept,
-        SerpentPlayed,
-    }
-
-
 def test_every_tile_has_a_name_and_an_explanation_everywhere() -> None:
     for language in languages().values():
         seen = Scene(view=GAME.view(table(), 0), names=NAMES, language=language)
         labels = {PRESENTER.choice(seen, "turn", "take", tile) for tile in get_args(Tile)}
         assert len({label.text for label in labels}) == len(get_args(Tile))
         for label in labels:
-            assert_fits(label)
+            WORDS.label_fits(label)
             assert label.description
     assert len(MAP.regions) == 15

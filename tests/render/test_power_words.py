@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, get_args
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
-from bot.games.contract import Decision, Event, Problem, standing_question
-from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
+from bot.games.contract import Event, Problem, standing_question
+from bot.games.power.actions import Plan, Sheet, TakeBooty
 from bot.games.power.events import (
-    BootyAsked,
-    BootyTaken,
     FlagsTaken,
-    GameEvent,
     MercenariesOrdered,
     MercenaryOrders,
     MissilesStruck,
-    OrdersExecuted,
     PenaltyPaid,
     PlayerLeft,
     RoundBegun,
@@ -30,44 +25,21 @@ from bot.games.power.events import (
 from bot.games.power.state import Bounce, Colour, Fall, Force, Move, RevealedSheet, Side, State, Strike, Verdict
 from bot.games.power.views import View
 from bot.language import Language, languages
-from render.power import PowerPresenter
 from render.power.board_text import threats_text
 from render.presenter import Label, Scene
 from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
-from tests.games.random_matches import Moment, chance_of, random_match
+from tests.games.random_matches import chance_of
+from tests.render.power_views import PRESENTER, WORDS
 from tests.render.word_checks import (
     ABOUT_LIMIT,
-    LINE_LIMIT,
-    PLACEHOLDER_LIMIT,
-    assert_finished,
-    assert_label_fits,
-    assert_players_learn_nothing,
-    assert_the_channel_learns_nothing,
     public,
-    refusals,
-    settings,
 )
 
-PRESENTER = PowerPresenter()
 NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Dee**")
-MATCHES = tuple((players, number) for players in GAME.seats for number in range(2))
-FORM_STEPS = 40
-UNTOLD = (OrdersExecuted, BootyAsked)
 """Facts that others tell: the sheets say what has moved, a fight who is asked."""
 
 ours = tuple(languages())
 every_language = pytest.mark.parametrize("language", [languages()[code] for code in ours], ids=ours)
-every_match = pytest.mark.parametrize(
-    "match", [pytest.param(match, marks=pytest.mark.long) if match[1] else match for match in MATCHES], ids=str
-)
-
-
-@cache
-def moments(match: tuple[int, int]) -> tuple[Moment, ...]:
-    """Give every fifth moment of a random match, and its last ones."""
-    players, number = match
-    whole = tuple(random_match(GAME, players, "words", number, leave_one_in=0 if number else 60))
-    return (*whole[:-3:5], *whole[-3:])
 
 
 def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
@@ -78,11 +50,6 @@ def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
 def told(state: State, *events: Event, code: str = "en") -> str:
     """Tell events to the channel, at a table as it is afterwards."""
     return "\n".join(PRESENTER.account(scene(GAME.view(state, None), code), events)).replace("\N{NO-BREAK SPACE}", " ")
-
-
-def assert_sound(line: str) -> None:
-    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    assert_finished(line, never=r"power-|\*\*\*|\n|\(\)")
 
 
 # A worked example
@@ -335,10 +302,6 @@ def test_who_resigned_when_he_was_out_already_is_out_since_then() -> None:
     gone = GAME.leave(GAME.leave(state, 2, chance_of("leave")).state, 1, chance_of("leave")).state
     lines = PRESENTER.results(scene(GAME.view(gone, None)))
     assert [line.rpartition(" flags ")[2] for line in lines[2:]] == ["(out in round 0)", "(resigned)"]
-
-
-def test_there_is_no_result_while_the_match_goes_on() -> None:
-    assert PRESENTER.results(scene(GAME.view(table({"V": {"V4": "S"}}), None))) == ()
 
 
 # A sheet in the making
@@ -687,20 +650,6 @@ def test_a_refusal_names_pieces_and_armies_in_the_readers_language_and_the_line(
     assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
 
 
-@every_language
-def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for label in settings(PRESENTER, language, GAME.types.options):
-        assert_label_fits(label)
-        assert label.description
-
-
-@every_language
-def test_the_game_presents_itself_in_one_line(language: Language) -> None:
-    assert PRESENTER.title(language) == "Power"
-    assert 0 < len(PRESENTER.teaser(language)) <= 120
-    assert PRESENTER.bring(language)
-
-
 # Beside the match
 
 
@@ -725,117 +674,16 @@ def test_a_captured_flag_is_told_with_the_numbers_of_its_headquarters(garrison: 
     assert line.endswith(reason)
 
 
-# Whole matches
-
-
 @pytest.mark.sampled(3)
 @every_language
-@every_match
-def test_every_fact_of_a_match_is_told(match: tuple[int, int], language: Language) -> None:
-    for moment in moments(match):
-        for seat in moment.observers:
-            heard = [event for event in moment.step.events if event.audience in (None, seat)]
-            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES, language=language)
-            for event in heard:
-                lines = PRESENTER.account(seen, [event])
-                assert lines or isinstance(event, UNTOLD)
-                for line in lines:
-                    assert_sound(line)
-            assert_sound(PRESENTER.headline(seen))
-            for line in filter(None, PRESENTER.board_text(seen).split("\n")):
-                assert_sound(line)
-            if seat is not None:
-                for line in PRESENTER.hand_text(seen).split("\n"):
-                    assert_sound(line)
-                for line in threats_text(seen.view, seat, NAMES, language).split("\n"):
-                    assert "{" not in line
-    for line in PRESENTER.results(seen):
-        assert_sound(line)
-
-
-@pytest.mark.sampled(3)
-@every_language
-@every_match
-def test_every_question_has_words_that_fit_into_menus(match: tuple[int, int], language: Language) -> None:
-    for moment in moments(match)[::2]:
-        for view, decision in [*moment.asked, *moment.standing_questions]:
-            seen = Scene(view=view, names=NAMES, language=language)
-            assert_sound(PRESENTER.duty(seen, decision.kind))
-            assert_sound(PRESENTER.task(seen, decision.kind))
-            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
-                assert_sound(line)
-            for preview, draft, question, style, choices in menus(moment, view, decision):
-                seen = Scene(view=preview, names=NAMES, language=language)
-                for line in PRESENTER.draft_lines(seen, decision.kind, draft):
-                    assert_sound(line)
-                if style == "menu":
-                    placeholder = PRESENTER.question(seen, decision.kind, question)
-                    assert_sound(placeholder)
-                    assert len(placeholder) <= PLACEHOLDER_LIMIT
-                for choice in choices:
-                    assert_label_fits(PRESENTER.choice(seen, decision.kind, question, choice))
-
-
-def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[View, Draft, str, str, tuple[str, ...]]]:
-    """Follow the menus of a decision for some steps, with a random choice in each; with the preview of each draft."""
-    chance = chance_of("menus", len(moment.log), decision.id)
-    draft = GAME.blank(view, decision)
-    for _ in range(FORM_STEPS // 4):
-        questions = tuple(GAME.questions(view, decision, draft))
-        preview = GAME.preview(view, decision, draft)
-        for question in questions:
-            yield preview, draft, question.key, question.style, question.choices
-        open_ones = [question for question in questions if not question.chosen and question.style == "menu"]
-        if not open_ones:
-            return
-        question = open_ones[-1]
-        choice = "new" if "new" in question.choices else chance.pick(question.choices)
-        draft = GAME.take(view, decision, draft, question.key, (choice,))
-
-
-@every_language
-@every_match
-def test_every_answer_has_a_button_and_a_confirmation(match: tuple[int, int], language: Language) -> None:
-    for moment in moments(match):
-        for view, decision in moment.asked:
-            seen = Scene(view=view, names=NAMES, language=language)
-            action = GAME.sample(view, decision, chance_of("buttons", len(moment.log)))
-            assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
-            assert_sound(PRESENTER.done(seen, action))
-
-
-@every_language
-@every_match
-def test_every_refusal_is_said(match: tuple[int, int], language: Language) -> None:
-    for moment in moments(match):
-        for refusal in refusals(PRESENTER, language, moment):
-            assert_sound(refusal)
-
-
-@every_match
-def test_an_account_reads_the_same_whenever_it_is_told(match: tuple[int, int]) -> None:
-    """Accounts wait in the outbox and are read again in the history, when armies have long fallen."""
-    last = scene(GAME.view(moments(match)[-1].state, None))
-    for moment in moments(match):
-        events = public(moment.step.events)
-        assert "\n".join(PRESENTER.account(last, events)).replace("\N{NO-BREAK SPACE}", " ") == told(
-            moment.state, *events
-        )
+@WORDS.every_match
+def test_threats_are_told_throughout_a_match_in_every_language(players: int, number: int, language: Language) -> None:
+    for moment in WORDS.moments(players, number):
+        for seat in moment.seats:
+            assert "{" not in threats_text(GAME.view(moment.state, seat), seat, NAMES, language)
 
 
 # Secrets
-
-
-@every_match
-def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(match: tuple[int, int]) -> None:
-    for moment in moments(match):
-        assert_the_channel_learns_nothing(PRESENTER, scene, moment, worlds=1)
-
-
-@every_match
-def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(match: tuple[int, int]) -> None:
-    for moment in moments(match):
-        assert_players_learn_nothing(PRESENTER, scene, moment, worlds=1)
 
 
 def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:
@@ -847,16 +695,3 @@ def test_a_sealed_sheet_is_told_to_its_owner_alone() -> None:
     assert "`I V4 V6`" in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))
     assert "V4 V6" not in PRESENTER.hand_text(scene(GAME.view(step.state, 1)))
     assert "V4 V6" not in PRESENTER.board_text(scene(GAME.view(step.state, 1)))
-
-
-def test_the_matches_tell_of_nearly_everything_that_can_happen() -> None:
-    """Otherwise the tests on whole matches would prove less than they say."""
-    met = {type(event) for match in MATCHES for moment in moments(match) for event in moment.step.events}
-    assert set(get_args(GameEvent)) - met <= {
-        FlagsTaken,
-        MissilesStruck,
-        PlayerLeft,
-        StandOff,
-        BootyAsked,
-        BootyTaken,
-    }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import groupby, pairwise
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -26,7 +26,6 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import (
     Built,
     CardsPlayed,
-    GameEvent,
     GranaryPlaced,
     MatchEnded,
     NothingBuilt,
@@ -41,36 +40,24 @@ from bot.games.verraeter.events import (
     SupplyDealt,
     TableSet,
 )
-from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.state import ROLES, FinalScore, Land, LandKind, Options, Role, State
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.presenter import Label, Scene
-from render.verraeter.presenter import VerraeterPresenter
-from tests.games.random_matches import Moment, chance_of, imagined, random_match, whole_match
+from tests.games.random_matches import random_match
 from tests.games.verraeter.tables import act, held_by, ring_with, table, with_buildings
+from tests.render.verraeter_views import GAME, PRESENTER, WORDS
 from tests.render.word_checks import (
-    ABOUT_LIMIT,
     LINE_LIMIT,
     PLACEHOLDER_LIMIT,
-    assert_finished,
-    assert_label_fits,
     public,
-    refusals,
-    settings,
 )
 
-GAME = Verraeter()
-PRESENTER = VerraeterPresenter()
 NAMES = ("**Ann**", "**Bob**", "**Cy**", "**Di**")
-MATCHES = [(players, number) for players in GAME.seats for number in range(4)]
 CHAPTERS = TableSet | RoundBegun | MatchEnded
 
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-every_match = pytest.mark.parametrize(
-    ("players", "number"), [pytest.param(*match, marks=pytest.mark.long if match[1] > 1 else ()) for match in MATCHES]
-)
 
 
 def scene(view: View, code: str = "en", names: Sequence[str] = NAMES) -> Scene:
@@ -85,11 +72,6 @@ def ring(eagle: LandKind, rose: LandKind, players: int = 4) -> tuple[Land, ...]:
 def told(state: State, *events: Event, code: str = "en") -> tuple[str, ...]:
     """Tell events to the channel, at a table as it is afterwards."""
     return PRESENTER.account(scene(GAME.view(state, None), code), events)
-
-
-@cache
-def moments(players: int, number: int) -> tuple[Moment, ...]:
-    return whole_match(GAME.key, players, number)
 
 
 # The worked example of case V02
@@ -429,10 +411,6 @@ def test_the_last_to_leave_leaves_no_seat_that_goes_on() -> None:
     )
 
 
-def test_there_is_no_result_while_the_match_goes_on() -> None:
-    assert PRESENTER.results(scene(GAME.view(PLAIN, None))) == ()
-
-
 # What is asked and answered
 
 
@@ -538,91 +516,7 @@ def test_a_refusal_names_lands_in_the_readers_language() -> None:
     assert "Forêt (place 7)" in PRESENTER.problem(languages()["fr"], problem)
 
 
-def test_a_refusal_that_all_games_share_is_said_too() -> None:
-    assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")
-
-
-@every_language
-def test_every_setting_and_value_has_a_name_and_an_explanation(language: Language) -> None:
-    for label in settings(PRESENTER, language, Options):
-        assert_fits(label)
-        assert label.description
-
-
-@every_language
-def test_the_game_presents_itself_in_one_line(language: Language) -> None:
-    assert PRESENTER.title(language) == "Verräter"
-    assert len(PRESENTER.teaser(language)) <= ABOUT_LIMIT
-    assert PRESENTER.rules(language)
-
-
 # Whole matches
-
-
-def assert_fits(label: Label) -> None:
-    assert_label_fits(label)
-    assert "*" not in label.text + label.description
-
-
-def assert_sound(line: str) -> None:
-    """Tell whether a line is a finished sentence: nothing empty, doubled or left as a key."""
-    ids = r"\b(wilderness|meadow|eagle|rose|diplomat[25]|traitor|strategist_|granary_)\b[^a-z ,.:;]"
-    assert_finished(line, never=rf"verraeter-|\*\*\*|\n\n|{ids}")
-
-
-@pytest.mark.sampled(4)
-@every_language
-@every_match
-def test_every_fact_of_a_match_is_told(players: int, number: int, language: Language) -> None:
-    for moment in moments(players, number):
-        for seat in moment.observers:
-            heard = [event for event in moment.step.events if event.audience in (None, seat)]
-            seen = Scene(view=GAME.view(moment.state, seat), names=NAMES[:players], language=language)
-            for line in PRESENTER.account(seen, heard):
-                assert_sound(line)
-            for event in heard:
-                assert PRESENTER.account(seen, [event])
-            assert_sound(PRESENTER.headline(seen))
-    for line in PRESENTER.results(seen):
-        assert_sound(line)
-
-
-def test_the_matches_tell_of_everything_that_can_happen() -> None:
-    """Otherwise the tests on whole matches would prove less than they say."""
-    met = {type(event) for given in MATCHES for moment in moments(*given) for event in moment.step.events}
-    assert met == set(get_args(GameEvent))
-
-
-@pytest.mark.sampled(4)
-@every_language
-@every_match
-def test_every_question_has_words_that_fit_into_menus(players: int, number: int, language: Language) -> None:
-    for moment in moments(players, number):
-        for view, decision in moment.asked:
-            seen = Scene(view=view, names=NAMES[:players], language=language)
-            assert_sound(PRESENTER.duty(seen, decision.kind))
-            for line in PRESENTER.prompt(seen, decision.kind).split("\n"):
-                assert_sound(line)
-            for question, choices in menus(moment, view, decision):
-                placeholder = PRESENTER.question(seen, decision.kind, question)
-                assert_sound(placeholder)
-                assert len(placeholder) <= PLACEHOLDER_LIMIT
-                for choice in choices:
-                    assert_fits(PRESENTER.choice(seen, decision.kind, question, choice))
-
-
-def menus(moment: Moment, view: View, decision: Decision) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Follow the menus of a decision to the end, with a random choice in each."""
-    chance = chance_of("menus", len(moment.log))
-    draft, open_ones = GAME.blank(view, decision), True
-    while open_ones:
-        questions = tuple(GAME.questions(view, decision, draft))
-        for question in questions:
-            yield question.key, question.choices
-        open_ones = bool(questions) and not questions[-1].chosen and questions[-1].least > 0
-        if open_ones:
-            chosen = chance.some(questions[-1].choices, questions[-1].least)
-            draft = GAME.take(view, decision, draft, questions[-1].key, chosen)
 
 
 @every_language
@@ -634,8 +528,8 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
     assert decision is not None
     seen = Scene(view=view, names=NAMES[: len(view.players)], language=language)
     draft = GAME.blank(view, decision)
-    assert_sound(PRESENTER.task(seen, decision.kind))
-    assert_sound(PRESENTER.prompt(seen, decision.kind))
+    WORDS.sound(PRESENTER.task(seen, decision.kind))
+    WORDS.sound(PRESENTER.prompt(seen, decision.kind))
     assert PRESENTER.draft_lines(seen, decision.kind, draft) == ()
     for key, chosen in (
         ("how-long", "once"),
@@ -663,10 +557,10 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
         if asked[key].style == "menu":
             assert len(PRESENTER.question(seen, decision.kind, key)) <= PLACEHOLDER_LIMIT
         for choice in asked[key].choices:
-            assert_fits(PRESENTER.choice(seen, decision.kind, key, choice))
+            WORDS.label_fits(PRESENTER.choice(seen, decision.kind, key, choice))
         draft = GAME.take(view, decision, draft, key, (chosen,))
         for line in PRESENTER.draft_lines(seen, decision.kind, draft):
-            assert_sound(line)
+            WORDS.sound(line)
     assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 11
     plan = GAME.finish(view, decision, draft)
     assert plan is not None
@@ -674,95 +568,25 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
     assert len(PRESENTER.prompt_pictures(seen, decision.kind)) == 1
 
 
-@every_language
-@every_match
-def test_every_answer_has_a_button_and_a_confirmation(players: int, number: int, language: Language) -> None:
-    for moment in moments(players, number):
-        for view, decision in moment.asked:
-            seen = Scene(view=view, names=NAMES[:players], language=language)
-            for turn in range(5):
-                action = GAME.sample(view, decision, chance_of("buttons", len(moment.log), turn))
-                assert 0 < len(PRESENTER.act(seen, action)) <= LINE_LIMIT
-                assert_sound(PRESENTER.done(seen, action))
-
-
-@every_language
-@every_match
-def test_every_refusal_is_said(players: int, number: int, language: Language) -> None:
-    for moment in moments(players, number):
-        for refusal in refusals(PRESENTER, language, moment):
-            assert_sound(refusal)
-
-
-@every_match
-def test_an_account_reads_the_same_whenever_it_is_told(players: int, number: int) -> None:
-    """Accounts wait in the outbox and are read again in the history, when the lands have long changed hands."""
-    last = scene(GAME.view(moments(players, number)[-1].state, None))
-    for moment in moments(players, number):
-        events = public(moment.step.events)
-        assert PRESENTER.account(last, events) == told(moment.state, *events)
-
-
-def test_names_are_said_as_they_come() -> None:
-    """They are bold and escaped already."""
-    names = ("**A\\_nn\\*\\***", "**Bob**", "**:-)**", "**{Di}**")
-    for moment in moments(4, 0):
-        view = GAME.view(moment.state, None)
-        for event in public(moment.step.events):
-            lines = PRESENTER.account(scene(view, names=names), [event])
-            plain = PRESENTER.account(scene(view), [event])
-            swapped = "\n".join(plain)
-            for name, other in zip(NAMES, names, strict=True):
-                swapped = swapped.replace(name, other)
-            assert "\n".join(lines) == swapped
-
-
 # Secrets
 
 
-@every_match
-def test_the_channel_reads_the_same_in_every_world_that_it_can_imagine(players: int, number: int) -> None:
-    for moment in moments(players, number):
-        events = public(moment.step.events)
-        real = scene(GAME.view(moment.state, None))
-        for world in imagined(moment, None, 2):
-            possible = scene(GAME.view(world, None))
-            assert PRESENTER.account(possible, events) == PRESENTER.account(real, events)
-            assert PRESENTER.headline(possible) == PRESENTER.headline(real)
-            assert PRESENTER.results(possible) == PRESENTER.results(real)
-
-
-@every_match
-def test_a_player_reads_the_same_in_every_world_that_the_player_can_imagine(players: int, number: int) -> None:
-    for moment in moments(players, number):
-        for view, decision in moment.asked:
-            real = scene(view)
-            for world in imagined(moment, decision.seat, 2):
-                possible = scene(GAME.view(world, decision.seat))
-                assert PRESENTER.prompt(possible, decision.kind) == PRESENTER.prompt(real, decision.kind)
-                for question, choices in menus(moment, view, decision):
-                    for choice in choices:
-                        assert PRESENTER.choice(possible, decision.kind, question, choice) == PRESENTER.choice(
-                            real, decision.kind, question, choice
-                        )
-
-
-@every_match
+@WORDS.every_match
 def test_the_channel_hears_of_no_action_card_before_the_reveal(players: int, number: int) -> None:
     english = languages()["en"]
     cards = {english.say(f"verraeter-role-{role}") for role in CARDS.roles}
-    for moment in moments(players, number):
+    for moment in WORDS.moments(players, number):
         view = GAME.view(moment.state, None)
         if view.phase in {"draft", "cards"} and not any(isinstance(e, StrategistNamed) for e in moment.step.events):
             lines = (*told(moment.state, *public(moment.step.events)), PRESENTER.headline(scene(view)))
             assert not [card for card in cards for line in lines if card in line]
 
 
-@every_match
+@WORDS.every_match
 def test_a_match_has_two_boards_a_round_and_one_each_for_its_start_and_its_end(players: int, number: int) -> None:
-    first, *later = moments(players, number)
+    first, *later = WORDS.moments(players, number)
     boards = Counter({0: PRESENTER.ends_chapter(public(first.step.events))})
-    for before, moment in pairwise(moments(players, number)):
+    for before, moment in pairwise(WORDS.moments(players, number)):
         boards[before.state.round] += PRESENTER.ends_chapter(public(moment.step.events))
     assert boards.pop(0) == 1
     assert PRESENTER.ends_chapter(public(later[-1].step.events))

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from bot.games.contract import PLAN
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.verraeter import board, private_pictures, reveal
-from tests.games.random_matches import Moment, positions
+from render.verraeter import VerraeterPresenter, board, private_pictures, reveal
+from tests.games.random_matches import Moment, numbered_match, positions
 from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
 NAMES_OF_ALL_KINDS = (
@@ -22,11 +24,14 @@ NAMES_OF_ALL_KINDS = (
     "🦊🔥 Foxy_the_Unstoppable 🔥🦊",
 )
 
+GAME = Verraeter()
+PRESENTER = VerraeterPresenter()
+
 
 @cache
 def moments(count: int = 40) -> tuple[Moment, ...]:
     """Give positions of random matches with three and four players."""
-    return tuple(positions(Verraeter(), 2, count))
+    return tuple(positions(GAME, 2, count))
 
 
 def views_of(moment: Moment) -> Iterator[View]:
@@ -64,4 +69,17 @@ GOLDENS = (
     Golden("verraeter-final", board.board),
     Golden("verraeter-action-cards", _roles),
     Golden("verraeter-hand", private_pictures.hand, language="de"),
+)
+
+_KEYS = r"\b(wilderness|meadow|eagle|rose|diplomat[25]|traitor|strategist_|granary_)\b[^a-z ,.:;]"
+
+WORDS = Words(
+    GAME,
+    PRESENTER,
+    never=rf"verraeter-|\*\*\*|\n\n|{_KEYS}",
+    title="Verräter",
+    matches=4,
+    names_buttons=lambda kind: kind != PLAN,
+    play=numbered_match,
+    standing=12,
 )
