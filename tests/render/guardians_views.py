@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -34,7 +34,8 @@ from render.picture import Picture
 from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
 from tests.games.guardians.tables import GAME, army, ground, player, state
-from tests.render.picture_checks import GoldenPicture
+from tests.games.random_matches import Moment, positions
+from tests.render.picture_checks import GoldenPicture, Pictures, set_up
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno")
@@ -304,8 +305,23 @@ def seen(of: State, seat: Seat | None = None) -> View:
     return view_of(of, seat)
 
 
+@cache
+def moments() -> tuple[Moment, ...]:
+    """Give positions of random matches."""
+    return tuple(positions(GAME, 1, 6))
+
+
 TABLES = (start, crowded, over, seven_running, seven_counted, commanding, storming)
 COMBATS = (seven_running, seven_counted, commanding, storming)
+
+
+def pictures(view: View, names: Sequence[str], language: Language) -> Iterator[Picture]:
+    """Draw everything that there is to draw of a view, hands apart."""
+    yield board.board(view, names, language)
+    if view.combat is not None:
+        yield battlefield.field(view, names, language)
+    if view.layout is not None:
+        yield organising.layout(view, view.layout, names, language)
 
 
 # The golden pictures
@@ -340,6 +356,27 @@ GOLDENS = (
     Golden("guardians-battlefield-running", battlefield.field, seven_running, names=LONG_NAMES),
     Golden("guardians-battlefield-counted", battlefield.field, seven_counted, language="fr"),
     Golden("guardians-battlefield-storm", battlefield.field, storming, names=OTHER_NAMES),
+)
+
+PICTURES = Pictures(
+    GAME,
+    PRESENTER,
+    positions={
+        **{of.__name__: partial(lambda of: set_up(GAME, of()), of) for of in TABLES},
+        **{str(number): partial(lambda number: moments()[number], number) for number in range(6)},
+    },
+    draw=lambda _, *what: pictures(*what),
+    text_limit=5000,  # a long combat goes into a file
+    size=(board.WIDTH, board.HEIGHT),
+    fits=lambda wide, high: wide == board.WIDTH,
+    files=frozenset(f"guardians-{of}.png" for of in ("table", "battlefield", "layout")),
+    long_names=(LONG_NAMES, OTHER_NAMES),
+    palette_loses=5,
+    worlds=3,
+    poster_loses=6,
+    posters=[(2, number) for number in range(1, 5)],
+    poster_fits=lambda wide, high: wide == 1200 >= high,
+    poster_says=lambda view, names: [names[view.outcome.winners[0]]],
 )
 
 WORDS = Words(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from bot.games.macht_ohnmacht.events import (
     IntentionsDropped,
@@ -17,12 +17,12 @@ from bot.games.macht_ohnmacht.events import (
 )
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
-from render.macht_ohnmacht import MachtOhnmachtPresenter, board, extra_pictures
+from render.macht_ohnmacht import MachtOhnmachtPresenter, board, board_text, captions, extra_pictures
 from render.picture import Picture
-from render.presenter import Chapter, Scene
+from render.presenter import Scene
 from tests.games.macht_ohnmacht.tables import GAME
-from tests.games.random_matches import Moment, chance_of, numbered_match, positions
-from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.games.random_matches import Moment, chance_of, positions
+from tests.render.picture_checks import GoldenPicture, Pictures, view_beside
 from tests.render.word_checks import Words
 
 PRESENTER = MachtOhnmachtPresenter()
@@ -39,19 +39,6 @@ def moments(count: int = 16) -> tuple[Moment, ...]:
 def views_of(moment: Moment) -> Iterator[View]:
     """Give the views of the public and of every seat."""
     return (moment.game.view(moment.state, seat) for seat in moment.observers)
-
-
-@cache
-def course(number: int) -> tuple[Chapter, ...]:
-    """Give a random match in chapters; every fourth is played sensibly, and is shorter."""
-    chapters, events = [], []
-    for moment in numbered_match(GAME, 2, number):
-        heard = [event for event in moment.step.events if event.audience is None]
-        events += heard
-        if PRESENTER.ends_chapter(heard):
-            chapters.append(Chapter(events=tuple(events), view=GAME.view(moment.state, None)))
-            events = []
-    return tuple(chapters)
 
 
 @cache
@@ -80,6 +67,27 @@ def previews(moment: Moment) -> tuple[View, ...]:
     return _previews(moments().index(moment))
 
 
+def drawings(moment: Moment, view: View, names: tuple[str, ...], language: Language) -> Iterator[Picture]:
+    """Draw everything that there is to draw of a view: the extras of one region and one cycle only."""
+    yield board.board(view, names, language)
+    if view.sums:
+        yield extra_pictures.odds(view, max(view.sums, key=lambda of: of.attack).region, names, language)
+    yield extra_pictures.neighbours(view, "sword" if len(moment.log) % 2 else "magic", language)
+    for preview in previews(moment):
+        if preview.seat == view.seat:
+            yield board.board(preview, names, language)
+    for seen, decision in moment.asked:
+        if seen.seat == view.seat:
+            yield board.board(view, names, language, decision.kind)
+
+
+def _tells(view: View, language: Language) -> Iterator[tuple[str, list[str]]]:
+    regions = [region.name for region in view.regions]
+    yield board_text.board_text(view, NAMES, language), regions
+    for cycle in ("magic", "sword"):
+        yield captions.neighbours_alt(view, cycle, language), regions
+
+
 @dataclass(frozen=True)
 class Golden(GoldenPicture):
     """A picture that is kept: what is drawn of the view beside it, with which names, in which language."""
@@ -101,7 +109,7 @@ class GoldenCourse(GoldenPicture):
     chapter: int | None = None
 
     def picture(self) -> Picture:
-        chapters = course(self.number)
+        chapters = PICTURES.course(2, self.number)
         shown = chapters[-1 if self.chapter is None else self.chapter]
         scene = Scene(view=shown.view, names=NAMES, language=languages()[self.language])
         if self.chapter is None:
@@ -146,4 +154,24 @@ WORDS = Words(
     untold=lambda event: isinstance(event, TurnEnded) and event.reason == "actions",
     unmet=frozenset({PlayedOn, PlayerLeft, IntentionsDropped, TileAnnounced, SerpentKept, SerpentPlayed}),
     first=frozenset({"tile-1"}),
+)
+
+PICTURES = Pictures(
+    GAME,
+    PRESENTER,
+    positions={str(number): partial(lambda number: moments()[number], number) for number in range(16)},
+    draw=drawings,
+    size=(1300, 1400),
+    fits=lambda wide, high: high <= 1400,
+    files=frozenset(f"macht-ohnmacht-{of}.png" for of in ("board", "odds", "neighbours-magic", "neighbours-sword")),
+    long_names=(
+        ("Maximiliane von Hohenstaufen-Lichtenberg", "🦊🔥 Foxy_the_Unstoppable 🔥🦊"),
+        ("محمد بن عبد الله الخوارزمي", "山田太郎左衛門尉景虎之介殿下"),
+    ),
+    palette_loses=4,
+    poster_loses=4,
+    tells=_tells,
+    posters=[(2, number) for number in (0, 2)],
+    poster_fits=lambda wide, high: high <= 2000,
+    poster_says=lambda view, names: [str(player.total) for player in view.players],
 )

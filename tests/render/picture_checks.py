@@ -1,31 +1,40 @@
 """How the tests look at pictures: whether words can be read, colours survive the file, and kept pictures stay.
 
-Nothing here knows a game; its own limits are arguments.
+Nothing here knows a game; its own limits are arguments. What a game contributes to the bench that looks at the pictures
+of all games is a value, `Pictures`.
 """
 
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterable
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from io import BytesIO
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.games.codec import from_json
+from bot.games.contract import AnyGame, Step
+from bot.language import Language
+from render.kit import png as kit_png
 from render.kit.canvas import Canvas, Label
 from render.kit.colours import Colour
 from render.kit.png import Palette, png
 from render.kit.text import SMALLEST
 from render.picture import Picture
+from render.presenter import Chapter, Presenter, Scene
+from tests.games.random_matches import Moment, whole_match
 
 GOLDEN = Path(__file__).with_name("golden")
 LEAST_CONTRAST = 4.5
 LEAST_CONTRAST_LARGE = 3.0  # from 40 pixels on, as WCAG has it for large text
 LARGE = 40
+TEXT_LIMIT = 3800  # of a message with a button or two
 
 V = TypeVar("V")
 
@@ -33,6 +42,109 @@ V = TypeVar("V")
 def sample(values: Iterable[V], every: int) -> list[object]:
     """Make parameters of values, of which only each so-and-so-many-th is drawn in the quick suite."""
     return [pytest.param(value, marks=pytest.mark.long if place % every else ()) for place, value in enumerate(values)]
+
+
+# What the bench looks at
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Pictures:
+    """The positions of a game that the bench draws, all that there is to draw of them, and what is special about it.
+
+    `draw` writes every picture of a view, with the names of as many as play; `long_names` are such as are hard to
+    write, and `fits` tells whether a picture is no larger than a phone can show. `size` is that of the board, and
+    `files` are the names that the files of these pictures have.
+    """
+
+    game: AnyGame
+    presenter: Presenter
+    positions: Mapping[str, Callable[[], Moment]]
+    draw: Callable[[Moment, Any, Names, Language], Iterable[Picture]]
+    size: tuple[int, int]
+    files: frozenset[str]
+    long_names: tuple[Names, ...]
+    palette_loses: float
+    """So many of 255 steps of lightness a pixel are lost in a file at most, on average."""
+    poster_loses: float
+    worlds: int = 1
+    """In so many worlds that may be the real one pictures are drawn, to find whether they are the same."""
+    fits: Callable[[int, int], bool] = lambda wide, high: True
+    around: int = 2
+    """In so many pixels beside its letters the ground of a word is looked for."""
+    contrasts: int = 1
+    """At each so-manyth position it is."""
+    tells: Callable[[Any, Language], Iterable[tuple[str, Iterable[str]]]] = lambda view, language: ()
+    """Texts that stand for pictures, each with words that must not be lacking in it."""
+    text_limit: int = TEXT_LIMIT
+    poster_fits: Callable[[int, int], bool] = lambda wide, high: True
+    posters: Sequence[tuple[int, int]] = ()
+    """The matches, by players and number, that end with a poster."""
+    poster_says: Callable[[Any, Names], Iterable[str]] = lambda view, names: ()
+
+    def drawn(self, moment: Moment, view: Any, names: Names, language: Language) -> list[Drawn]:
+        """Draw all that there is to draw of a view."""
+        return drawn(lambda: self.draw(moment, view, names[: len(moment.seats)], language))
+
+    def course(self, players: int, number: int) -> tuple[Chapter, ...]:
+        """Give a match in chapters."""
+        return _course(self, players, number)
+
+
+@cache
+def _course(pictures: Pictures, players: int, number: int) -> tuple[Chapter, ...]:
+    chapters, told = [], []
+    for moment in whole_match(pictures.game.key, players, number):
+        events = [event for event in moment.step.events if event.audience is None]
+        told += events
+        if pictures.presenter.ends_chapter(events):
+            chapters.append(Chapter(events=tuple(told), view=moment.game.view(moment.state, None)))
+            told = []
+    assert not told
+    return tuple(chapters)
+
+
+def set_up(game: AnyGame, state: Any) -> Moment:
+    """Give a table that was set up by hand as a moment."""
+    return Moment(game, b"", None, (None,) * len(state.players), Step(state=state, events=()))
+
+
+def scene(view: Any, names: Names, language: Language) -> Scene:
+    """Give the scene of a picture."""
+    return Scene(view=view, names=names, language=language, plain=names)
+
+
+class Drawn(NamedTuple):
+    """A picture and the canvas that it was written from, of which it may be the upper part."""
+
+    picture: Picture
+    canvas: Canvas
+
+
+def drawn(write: Callable[[], Iterable[Picture]]) -> list[Drawn]:
+    """Write pictures, and give each with the words on it."""
+    begin, png = Canvas.__init__, kit_png.png
+    begun: list[Canvas] = []
+    written: dict[bytes, Canvas] = {}
+
+    def watched_begin(canvas: Canvas, ground: Image.Image) -> None:
+        begin(canvas, ground)
+        begun.append(canvas)
+
+    def watched_png(image: Image.Image, palette: Palette) -> bytes:
+        file = png(image, palette)
+        whole = [one for one in begun if one.image is image] or [one for one in begun if one.image.width == image.width]
+        written[file] = whole[-1]
+        begun.clear()
+        return file
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "__init__", watched_begin)
+        for name, module in list(sys.modules.items()):
+            if name.startswith("render.") and getattr(module, "png", None) is png:
+                patch.setattr(module, "png", watched_png)
+        return [Drawn(picture, written[picture.png]) for picture in write()]
 
 
 # Words on a picture
@@ -92,6 +204,14 @@ def ground_of(image: Image.Image, label: Label, around: int) -> Colour:
 
 
 # Files
+
+
+def assert_file_is_close(each: Drawn, *, most: float) -> None:
+    """Check that a picture loses less than `most` of 255 steps of lightness a pixel, on average, in its file."""
+    written = Image.open(BytesIO(each.picture.png)).convert("RGB")
+    image = each.canvas.image.crop((0, 0, *written.size))
+    off = ImageChops.difference(image, written).convert("L")
+    assert sum(off.tobytes()) / (written.width * written.height) < most
 
 
 def assert_palette_is_close(palette: Palette, canvases: Iterable[Canvas], *, most: float) -> None:

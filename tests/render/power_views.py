@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
+from bot.games.contract import Decision
+from bot.games.power.actions import Draft, Sheet
+from bot.games.power.data import HQ
+from bot.games.power.drafts import line_of
 from bot.games.power.events import (
     BootyAsked,
     BootyTaken,
@@ -15,14 +19,14 @@ from bot.games.power.events import (
     PlayerLeft,
     StandOff,
 )
-from bot.games.power.state import Options, State
+from bot.games.power.state import Move, Options, State
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.power import PowerPresenter, battle, board, private_pictures
+from render.power import PowerPresenter, battle, board, private_pictures, war_map
 from tests.games.power.tables import GAME, asked, orders, play, table
-from tests.games.random_matches import Moment, positions
-from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.games.random_matches import Moment, chance_of, positions
+from tests.render.picture_checks import GoldenPicture, Pictures, set_up, view_beside
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -40,6 +44,29 @@ PRESENTER = PowerPresenter()
 def moments(count: int = 12) -> tuple[Moment, ...]:
     """Give positions of random matches."""
     return tuple(positions(GAME, 6, count))
+
+
+def drawings(moment: Moment, view: View, names: Sequence[str], language: Language) -> Iterator[Picture]:
+    """Draw everything that there is to draw of a view."""
+    yield board.board(view, names, language)
+    if view.report is not None:
+        yield battle.orders_board(view, names, language)
+        yield battle.after(view, names, language)
+    if view.seat is not None:
+        yield private_pictures.hand(view, names, language)
+        yield private_pictures.threats(view, view.seat, names, language)
+    for decision in GAME.waiting_on(moment.state):
+        if decision.kind == "orders" and decision.seat == view.seat:
+            yield battle.preview(drafted(view, decision), names, language)
+
+
+def drafted(view: View, decision: Decision) -> View:
+    """Give what a seat sees of a draft: some orders of its own, and one that is impossible."""
+    sampled = GAME.sample(view, decision, chance_of("drafts", decision.id))
+    assert isinstance(sampled, Sheet)
+    wrong = Move(view.commands[0], "T", HQ[view.commands[0]], "S1")
+    lines = tuple(map(line_of, (*sampled.orders[:4], wrong)))
+    return GAME.preview(view, decision, Draft(lines=lines))
 
 
 def views_of(moment: Moment) -> Iterator[View]:
@@ -186,4 +213,24 @@ WORDS = Words(
     untold=lambda event: isinstance(event, OrdersExecuted | BootyAsked),  # by the sheets, and by the fight
     unmet=frozenset({FlagsTaken, MissilesStruck, PlayerLeft, StandOff, BootyAsked, BootyTaken}),
     first=frozenset({"new"}),
+)
+
+TABLES = (crowded, fought, two_players, three_players, fallen, ended)
+
+PICTURES = Pictures(
+    GAME,
+    PRESENTER,
+    positions={
+        **{of.__name__: partial(lambda of: set_up(GAME, of()), of) for of in TABLES},
+        **{str(number): partial(lambda number: moments()[number], number) for number in range(12)},
+    },
+    draw=drawings,
+    size=(war_map.WIDTH, war_map.HEIGHT),
+    fits=lambda wide, high: max(wide, high) <= 1290,  # at most 430 pixels high on a phone, 400 wide
+    files=frozenset(f"power-{of}.png" for of in ("board", "orders", "after", "hand", "threats", "preview")),
+    long_names=(LONG_NAMES,),
+    palette_loses=4,
+    poster_loses=4,
+    posters=[(players, number) for number in (2, 6) for players in GAME.seats],
+    poster_fits=lambda wide, high: high <= war_map.HEIGHT,
 )

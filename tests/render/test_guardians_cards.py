@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -32,15 +31,13 @@ from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
-from scripts.palettes.guardians_cards import chosen_cards_palette
-from tests.render.guardians_cards import GOLDENS, TWELVE, Golden
+from tests.render.guardians_cards import TWELVE
 from tests.render.guardians_names import english_names_in
-from tests.render.picture_checks import assert_palette_is_close, assert_unchanged
+from tests.render.picture_checks import assert_palette_is_close
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"])
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
 
 # Words
@@ -367,16 +364,3 @@ def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
         canvas = private_pictures.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
         assert_palette_is_close(cards_palette(), [canvas], most=4)
-
-
-@pytest.mark.long
-def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
-    """After a change of the drawings: python -m scripts.choose_palette."""
-    assert cards_palette().colours == chosen_cards_palette().colours
-
-
-@pytest.mark.sampled(4)
-@every_golden
-def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
-    """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    assert_unchanged(golden, tmp_path)

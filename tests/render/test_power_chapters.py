@@ -4,45 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.power.events import BootyAsked, MatchEnded, SheetsRevealed
-from bot.language import Language, languages
-from render.power import PowerPresenter, poster, war_map
-from render.presenter import Chapter, Scene
+from bot.language import languages
+from render.power import poster, war_map
+from render.presenter import Scene
 from tests.games.power.tables import GAME
-from tests.games.random_matches import numbered_match
-from tests.render.picture_checks import assert_labels_fit, assert_labels_stand_out
-from tests.render.power_views import LONG_NAMES, NAMES
-from tests.render.word_checks import public
-
-PRESENTER = PowerPresenter()
+from tests.render.power_views import NAMES, PICTURES, PRESENTER
 
 MATCHES = tuple((players, number) for players in GAME.seats for number in (2, 6))
 
 every_match = pytest.mark.parametrize("match", MATCHES, ids=str)
 
 
-@cache
-def course(match: tuple[int, int]) -> tuple[Chapter, ...]:
-    """Give the chapters of a match between players who know what they do."""
-    chapters, told = [], []
-    for moment in numbered_match(GAME, *match):
-        events = public(moment.step.events)
-        told += events
-        if PRESENTER.ends_chapter(events):
-            chapters.append(Chapter(events=tuple(told), view=GAME.view(moment.state, None)))
-            told = []
-    assert not told
-    return tuple(chapters)
-
-
 @every_match
 def test_a_match_has_a_board_for_its_start_and_for_each_round(match: tuple[int, int]) -> None:
-    start, *rounds = course(match)
+    start, *rounds = PICTURES.course(*match)
     assert not any(isinstance(event, SheetsRevealed) for event in start.events)
     boards = Counter(chapter.view.report.round for chapter in rounds)
     waited = sum(isinstance(event, BootyAsked) for chapter in rounds for event in chapter.events)
@@ -55,32 +35,21 @@ def test_a_match_has_a_board_for_its_start_and_for_each_round(match: tuple[int, 
 
 def ending(match: tuple[int, int], names: Sequence[str] = NAMES) -> Scene:
     """Give the scene after the last chapter."""
-    return Scene(view=course(match)[-1].view, names=tuple(names[: match[0]]), language=languages()["en"])
+    return Scene(view=PICTURES.course(*match)[-1].view, names=tuple(names[: match[0]]), language=languages()["en"])
 
 
 @pytest.mark.sampled(1)
 @every_match
 def test_the_end_is_a_poster_and_the_last_fights(match: tuple[int, int]) -> None:
-    drawn = PRESENTER.poster(ending(match), course(match))
+    drawn = PRESENTER.poster(ending(match), PICTURES.course(*match))
     assert [picture.name for picture in drawn] == ["power-poster.png", "power-after.png"]
-    assert list(poster.strengths_of(course(match))) == list(range(ending(match).view.round + 1))
+    assert list(poster.strengths_of(PICTURES.course(*match))) == list(range(ending(match).view.round + 1))
     told = PRESENTER.results(ending(match))[0]
     assert drawn[0].alt.startswith(told)
 
 
-@pytest.mark.sampled(3)
-@every_match
-@pytest.mark.parametrize("language", languages().values(), ids=languages())
-def test_a_poster_can_be_read_on_a_phone(match: tuple[int, int], language: Language) -> None:
-    last = ending(match, LONG_NAMES)
-    canvas = poster.drawn_poster(last.view, course(match), last.names, language)
-    assert canvas.image.height <= war_map.HEIGHT
-    assert_labels_fit(canvas)
-    assert_labels_stand_out(canvas)
-
-
 def test_a_poster_names_the_turning_point_and_the_greatest_battle() -> None:
-    alt = PRESENTER.poster(ending((4, 6)), course((4, 6)))[0].alt
+    alt = PRESENTER.poster(ending((4, 6)), PICTURES.course(4, 6))[0].alt
     assert "In round 8 Ada goes from 77 to 123; the strongest rival has 32." in alt
     assert "Round 8, HQJ: Ada beats Dorothea, 40\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}30." in alt
 
@@ -89,7 +58,7 @@ def test_without_its_course_or_a_winner_a_match_has_a_smaller_poster() -> None:
     last = ending((4, 6))
     short = poster.drawn_poster(last.view, (), last.names, last.language)
     assert short.image.height < war_map.HEIGHT // 2
-    begun = course((4, 6))[1].view
+    begun = PICTURES.course(4, 6)[1].view
     stopped = replace(last, view=PRESENTER.closed(begun))
-    assert PRESENTER.poster(stopped, course((4, 6))[:2])[0].alt.startswith("The match is over. ")
+    assert PRESENTER.poster(stopped, PICTURES.course(4, 6)[:2])[0].alt.startswith("The match is over. ")
     assert PRESENTER.poster(replace(last, view=begun), ())[0].name == "power-board.png"

@@ -2,115 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from io import BytesIO
-from pathlib import Path
-
 import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.power.actions import Draft, Sheet
-from bot.games.power.data import HQ, PIECES, PLACES, STRENGTH
-from bot.games.power.drafts import line_of
+from bot.games.power.actions import Sheet
+from bot.games.power.data import PIECES, PLACES, STRENGTH
 from bot.games.power.events import FlagsTaken, OrdersExecuted
-from bot.games.power.state import COLOURS, Colour, Force, Move, Occupied, Options, State
+from bot.games.power.state import COLOURS, Colour, Force, Occupied, Options, State
 from bot.games.power.views import View
-from bot.language import Language, languages
+from bot.language import languages
 from render.kit.canvas import Canvas
-from render.picture import ALT_LIMIT, Picture
-from render.power import PowerPresenter, battle, board, captions, panels, poster, private_pictures, stacks, war_map
+from render.picture import ALT_LIMIT
+from render.power import battle, board, captions, panels, poster, private_pictures, stacks, war_map
 from render.power.counters import counter, flag
-from render.power.palette import board_palette
 from render.power.silhouettes import PIECE
 from render.power.theme import ARMY, BAD, BOUNCE, GOOD, INK
 from render.presenter import Scene
-from scripts.palettes.power import chosen_palette
 from tests.games.power.tables import GAME, act, orders, table
-from tests.games.random_matches import Moment, chance_of
 from tests.render.picture_checks import (
     LEAST_CONTRAST,
     assert_labels_fit,
     assert_labels_stand_out,
-    assert_palette_is_close,
-    assert_unchanged,
     contrast,
     luminance,
+    set_up,
 )
 from tests.render.power_views import (
-    GOLDENS,
     LONG_NAMES,
     NAMES,
-    Golden,
+    PRESENTER,
     crowded,
     draft,
-    ended,
+    drawings,
     fallen,
     fought,
-    moments,
     three_players,
     two_players,
-    views_of,
 )
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-PRESENTER = PowerPresenter()
 MOST_SIDE = 1290  # at most 430 pixels high on a phone, 400 wide
-TABLES = (crowded, fought, two_players, three_players, fallen, ended)
-
-every_moment = pytest.mark.parametrize("number", range(len(moments())))
-every_table = pytest.mark.parametrize("of", TABLES, ids=lambda of: of.__name__)
-every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
-
-
-def previews(state: State) -> list[View]:
-    """Give what each seat that writes orders sees of a draft: some orders of its own, and one that is impossible."""
-    found = []
-    for decision in GAME.waiting_on(state):
-        if decision.kind == "orders":
-            view = GAME.view(state, decision.seat)
-            sampled = GAME.sample(view, decision, chance_of("drafts", decision.id))
-            assert isinstance(sampled, Sheet)
-            wrong = Move(view.commands[0], "T", HQ[view.commands[0]], "S1")
-            lines = tuple(map(line_of, (*sampled.orders[:4], wrong)))
-            found.append(GAME.preview(view, decision, Draft(lines=lines)))
-    return found
-
-
-def drawings(state: State, view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
-    """Draw everything that there is to draw of a view."""
-    names = names[: len(view.players)]
-    drawn = [board.drawn_board(view, names, language)]
-    if view.report is not None:
-        drawn += [battle.drawn_orders(view, names, language), battle.drawn_after(view, names, language)]
-    if view.seat is not None:
-        drawn += [
-            private_pictures.drawn_hand(view, names, language),
-            private_pictures.drawn_threats(view, view.seat, names, language),
-        ]
-    drawn += [battle.drawn_preview(each, names, language) for each in previews(state) if each.seat == view.seat]
-    return drawn
-
-
-def pictures(state: State, view: View, language: Language) -> list[Picture]:
-    """Write everything that there is to draw of a view."""
-    names = LONG_NAMES[: len(view.players)]
-    written = [board.board(view, names, language)]
-    if view.report is not None:
-        written += [battle.orders_board(view, names, language), battle.after(view, names, language)]
-    if view.seat is not None:
-        written += [
-            private_pictures.hand(view, names, language),
-            private_pictures.threats(view, view.seat, names, language),
-        ]
-    written += [battle.preview(each, names, language) for each in previews(state) if each.seat == view.seat]
-    return written
-
-
-def views(state: State) -> list[View]:
-    """Give the views of the public and of every seat."""
-    return [GAME.view(state, seat) for seat in (None, *range(len(state.players)))]
 
 
 def public(state: State) -> View:
@@ -136,35 +68,6 @@ def assert_fits(canvas: Canvas) -> None:
 
 
 # Everybody can read them
-
-
-@pytest.mark.sampled(2)
-@every_moment
-def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
-    moment = moments()[number]
-    for view in views_of(moment):
-        for canvas in drawings(moment.state, view, LONG_NAMES, FRENCH):
-            assert_fits(canvas)
-
-
-@pytest.mark.sampled(1)
-@every_table
-def test_every_label_fits_on_tables_that_are_full_or_nearly_empty(of: Callable[[], State]) -> None:
-    for view in views(of()):
-        for canvas in drawings(of(), view, LONG_NAMES, ENGLISH):
-            assert_fits(canvas)
-
-
-def test_every_label_of_a_board_stands_out_from_its_ground() -> None:
-    for of in TABLES:
-        view = public(of())
-        canvas = board.drawn_board(view, NAMES[: len(view.players)], ENGLISH)
-        assert_labels_stand_out(canvas)
-
-
-def test_every_label_of_a_hand_stands_out_from_its_ground() -> None:
-    canvas = private_pictures.drawn_hand(GAME.view(two_players(), 0), NAMES[:2], ENGLISH)
-    assert_labels_stand_out(canvas)
 
 
 def test_every_place_bears_the_name_that_the_table_gives_it() -> None:
@@ -307,12 +210,8 @@ def test_who_has_sealed_is_shown_and_nothing_of_what() -> None:
     state = table({"V": {"HQV": "2S"}, "B": {"HQB": "2S"}})
     nothing, much = (act(state, 0, Sheet(orders("V", *lines))).state for lines in ((), ("S HQV V8", "S HQV V8")))
     for seat in (None, 1, 2, 3):
-        for one, other in zip(
-            pictures(nothing, GAME.view(nothing, seat), ENGLISH),
-            pictures(much, GAME.view(much, seat), ENGLISH),
-            strict=True,
-        ):
-            assert one == other
+        one, other = (list(drawings(set_up(GAME, of), GAME.view(of, seat), NAMES, ENGLISH)) for of in (nothing, much))
+        assert one == other
     assert difference(public(state), public(much)) is not None
 
 
@@ -490,55 +389,8 @@ def test_threats_name_each_enemy_that_could_come_and_whether_it_could_take_the_f
 # Words and files
 
 
-@pytest.mark.sampled(5)
-@every_moment
-@every_language
-def test_every_picture_says_the_same_in_words(number: int, language: Language) -> None:
-    moment: Moment = moments()[number]
-    for view in views_of(moment):
-        for picture in pictures(moment.state, view, language) if number % 4 == 0 else ():
-            assert 0 < len(picture.alt) <= ALT_LIMIT
-        names = LONG_NAMES[: len(view.players)]
-        assert 0 < len(captions.board_alt(view, names, language)) <= ALT_LIMIT
-        if view.report is not None:
-            assert 0 < len(captions.orders_alt(view, names, language)) <= ALT_LIMIT
-            assert 0 < len(captions.after_alt(view, names, language)) <= ALT_LIMIT
-
-
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
     alt = captions.board_alt(public(crowded()), ["W" * 32] * 4, ENGLISH)
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith("Power, round 9 of 20: 4 players still have to seal orders. ")
     assert alt.count("strength") >= 4
-
-
-def test_a_board_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> None:
-    once, again = (board.board(public(crowded()), NAMES, ENGLISH) for _ in range(2))
-    assert once == again
-    written = Image.open(BytesIO(once.png))
-    assert (written.format, written.mode, written.size) == ("PNG", "P", (war_map.WIDTH, war_map.HEIGHT))
-
-
-def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
-    names = {picture.name for of in TABLES for picture in pictures(of(), public(of()), ENGLISH)}
-    assert names == {"power-board.png", "power-orders.png", "power-after.png"}
-
-
-@pytest.mark.long
-def test_the_palette_is_close_to_what_is_drawn() -> None:
-    for of in TABLES:
-        for view in (public(of()), GAME.view(of(), 0)):
-            assert_palette_is_close(board_palette(), drawings(of(), view, NAMES, ENGLISH), most=4)
-
-
-@pytest.mark.long
-def test_the_palette_on_file_is_the_one_that_would_be_chosen() -> None:
-    """After a change of the drawings: python -m scripts.choose_palette."""
-    assert board_palette().colours == chosen_palette().colours
-
-
-@pytest.mark.sampled(4)
-@every_golden
-def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
-    """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    assert_unchanged(golden, tmp_path)

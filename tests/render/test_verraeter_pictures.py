@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from io import BytesIO
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,65 +12,18 @@ from bot.games.contract import Outcome
 from bot.games.verraeter.state import ROLES, Building, Side
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
-from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT
-from render.presenter import Chapter, Scene
-from render.verraeter import VerraeterPresenter, board, board_text, captions, poster, private_pictures, reveal, sheet
-from render.verraeter.palette import board_palette, cards_palette
-from scripts.palettes.verraeter import chosen_board_palette, chosen_cards_palette
-from tests.games.random_matches import Moment, whole_match
-from tests.render.picture_checks import (
-    assert_labels_fit,
-    assert_labels_stand_out,
-    assert_palette_is_close,
-    assert_unchanged,
-    sample,
-)
-from tests.render.verraeter_views import GOLDENS, NAMES, NAMES_OF_ALL_KINDS, Golden, moments, views_of
+from render.presenter import Scene
+from render.verraeter import VerraeterPresenter, board, captions, poster, private_pictures, reveal, sheet
+from tests.games.random_matches import whole_match
+from tests.render.verraeter_views import GAME, NAMES, PICTURES, moments, views_of
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
-TEXT_LIMIT = 3800  # of a message with a button or two
-
-every_moment = pytest.mark.parametrize("number", range(len(moments())))
-every_moment_drawn = pytest.mark.parametrize("number", sample(range(len(moments())), every=4))
-every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
-
-
-def drawings(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
-    """Draw everything that there is to draw of a view."""
-    return [*on_the_table(view, names, language), *in_private(view, names, language)]
-
-
-def on_the_table(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
-    names = names[: len(view.players)]
-    drawn = [board.drawn_board(view, names, language)]
-    if view.conflict is not None:
-        played = {seat: player.played for seat, player in enumerate(view.players) if player.played is not None}
-        drawn.append(reveal.drawn_reveal(reveal.Fight(view.round, view.conflict, played), view, names, language))
-    return drawn
-
-
-def in_private(view: View, names: tuple[str, ...], language: Language) -> list[Canvas]:
-    names = names[: len(view.players)]
-    drawn = []
-    if view.seat is not None:
-        drawn.append(private_pictures.drawn_hand(view, names, language))
-    if view.offered:
-        drawn.append(private_pictures.drawn_roles(view, language))
-    return drawn
 
 
 def set_up() -> View:
     """Give a public view from before the first conflict, where any land may belong to anybody."""
     return next(view for moment in moments() for view in views_of(moment) if view.phase == "granaries")
-
-
-@pytest.mark.sampled(2)
-@every_moment_drawn
-def test_every_label_is_large_enough_and_inside_the_picture(number: int) -> None:
-    for view in views_of(moments()[number]):
-        for canvas in drawings(view, NAMES_OF_ALL_KINDS, FRENCH):
-            assert_labels_fit(canvas)
 
 
 @pytest.mark.parametrize("language", languages().values(), ids=languages())
@@ -85,54 +37,12 @@ def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: L
             assert label.box[2] <= sheet.LEFT + (360, 676)[column], label
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("number", range(0, len(moments()), 5))
-def test_every_label_stands_out_from_its_ground(number: int) -> None:
-    for view in views_of(moments()[number]):
-        for canvas in drawings(view, NAMES, ENGLISH):
-            assert_labels_stand_out(canvas, around=3)
-
-
-@every_moment
-@pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
-def test_every_view_can_be_told_without_its_picture(number: int, language: Language) -> None:
-    moment = moments()[number]
-    names = NAMES_OF_ALL_KINDS[: len(moment.seats)]
-    for view in views_of(moment):
-        assert 0 < len(captions.board_alt(view, names, language)) <= ALT_LIMIT
-        told = board_text.board_text(view, names, language)
-        assert len(told) <= TEXT_LIMIT
-        assert all(name in told for name in names)
-        for land in view.lands:
-            assert language.say(f"verraeter-land-{land.kind}") in told
-        if view.seat is not None:
-            held = board_text.hand_text(view, language)
-            assert all(str(value) in held for value in view.hand)
-        if view.offered:
-            assert len(captions.roles_alt(view, language)) <= ALT_LIMIT
-
-
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:
     view = next(view for moment in moments() for view in views_of(moment) if view.open_sums is not None)
     alt = captions.board_alt(view, ["W" * 32] * len(view.players), ENGLISH)
     assert len(alt) <= ALT_LIMIT
     assert alt.startswith(f"Round {view.round} of {view.rounds}. ")
     assert "The conflict: " in alt
-
-
-def test_a_board_is_a_palette_png_and_the_same_view_gives_the_same_bytes() -> None:
-    view = next(views_of(moments()[1]))
-    names = NAMES[: len(view.players)]
-    once, again = (board.board(view, names, ENGLISH) for _ in range(2))
-    assert once == again
-    written = Image.open(BytesIO(once.png))
-    assert (written.format, written.mode, written.size) == ("PNG", "P", (1200, 1200))
-
-
-def test_the_name_of_a_file_says_nothing_about_the_match() -> None:
-    for moment in moments()[:8]:
-        for view in views_of(moment):
-            assert board.board(view, NAMES[: len(view.players)], ENGLISH).name == "verraeter-board.png"
 
 
 def test_the_public_has_no_hand_to_draw() -> None:
@@ -143,32 +53,8 @@ def test_the_public_has_no_hand_to_draw() -> None:
         private_pictures.roles(view, ENGLISH)
 
 
-def course_of(match: tuple[Moment, ...]) -> tuple[Chapter, ...]:
-    return tuple(
-        Chapter(
-            events=tuple(event for event in moment.step.events if event.audience is None),
-            view=moment.game.view(moment.state, None),
-        )
-        for moment in match
-    )
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("number", sample(range(4), every=2))
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("code", ["de", "it"])
-def test_the_poster_of_any_match_can_be_read(players: int, number: int, code: str) -> None:
-    course = course_of(whole_match("verraeter", players, number))
-    names = NAMES_OF_ALL_KINDS[:players]
-    fought = reveal.fights(event for chapter in course for event in chapter.events)
-    canvas = poster.drawn_poster(course[-1].view, fought, names, languages()[code])
-    assert_labels_fit(canvas)
-    assert_labels_stand_out(canvas, around=3)
-    assert_palette_is_close(board_palette(), [canvas], most=3)
-
-
 def test_a_reveal_comes_before_the_board_and_both_are_at_most_2000_pixels_high() -> None:
-    course = course_of(whole_match("verraeter", 4, 2))
+    course = PICTURES.course(4, 2)
     told = next(chapter for chapter in course if reveal.fights(chapter.events))
     (fight,) = reveal.fights(told.events)
     scene = Scene(view=told.view, names=NAMES, language=ENGLISH, plain=NAMES)
@@ -179,8 +65,8 @@ def test_a_reveal_comes_before_the_board_and_both_are_at_most_2000_pixels_high()
 
 
 def test_a_match_that_is_abandoned_in_a_conflict_shows_the_last_one_that_was_decided() -> None:
-    course = course_of(whole_match("verraeter", 4, 2))
-    view = next(chapter.view for chapter in course if chapter.view.phase == "cards" and chapter.view.conflict)
+    views = (GAME.view(moment.state, None) for moment in whole_match("verraeter", 4, 2))
+    view = next(view for view in views if view.phase == "cards" and view.conflict)
     players = tuple(msgspec.structs.replace(player, played=None, role_taken=False) for player in view.players)
     played = tuple(msgspec.structs.replace(player, played=(8,), role_taken=True) for player in view.players)
     one, other = (
@@ -190,7 +76,7 @@ def test_a_match_that_is_abandoned_in_a_conflict_shows_the_last_one_that_was_dec
 
 
 def test_the_end_is_a_poster_and_the_last_conflict_or_the_board_where_the_course_is_not_known() -> None:
-    course = course_of(whole_match("verraeter", 4, 2))
+    course = PICTURES.course(4, 2)
     view = course[-1].view
     scene = Scene(view=view, names=NAMES, language=ENGLISH, plain=NAMES)
     presenter = VerraeterPresenter()
@@ -210,7 +96,7 @@ def test_the_poster_tells_when_the_winner_took_the_lead_and_which_treason_turned
     loyal = msgspec.structs.replace(conflict, **sides, turncoat=None, winner="rose", beaten=1, role_points=(0,) * 4)
     loyal = msgspec.structs.replace(loyal, supporters=("rose", "rose", "eagle", "rose"), land_points=(0, 9, 0, 0))
     treason = msgspec.structs.replace(loyal, turncoat=0, land_points=(10, 0, 0, 0))
-    view = course_of(whole_match("verraeter", 4, 2))[-1].view
+    view = PICTURES.course(4, 2)[-1].view
     scores = (20, 18, 0, 0)
     players = tuple(
         msgspec.structs.replace(player, final=None, score=score)
@@ -328,25 +214,3 @@ def test_every_action_card_is_drawn_differently() -> None:
         for role in ROLES
     }
     assert len(pictures) == len(ROLES)
-
-
-@pytest.mark.long
-def test_the_palettes_are_close_to_what_is_drawn() -> None:
-    views = [view for moment in moments()[:8] for view in views_of(moment) if view.offered or view.seat is None]
-    for view in views:
-        assert_palette_is_close(board_palette(), on_the_table(view, NAMES, ENGLISH), most=3)
-        assert_palette_is_close(cards_palette(), in_private(view, NAMES, ENGLISH), most=3)
-
-
-@pytest.mark.long
-def test_the_palettes_on_file_are_those_that_would_be_chosen() -> None:
-    """After a change of the drawings: python -m scripts.choose_palette."""
-    assert board_palette().colours == chosen_board_palette().colours
-    assert cards_palette().colours == chosen_cards_palette().colours
-
-
-@pytest.mark.sampled(3)
-@every_golden
-def test_golden_pictures_have_not_changed(golden: Golden, tmp_path: Path) -> None:
-    """After a wanted change: python -m tests.render.update, and look at the pictures."""
-    assert_unchanged(golden, tmp_path)

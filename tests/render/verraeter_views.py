@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 
 from bot.games.contract import PLAN
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import Picture
-from render.verraeter import VerraeterPresenter, board, private_pictures, reveal
+from render.verraeter import VerraeterPresenter, board, board_text, private_pictures, reveal
 from tests.games.random_matches import Moment, numbered_match, positions
-from tests.render.picture_checks import GoldenPicture, view_beside
+from tests.render.picture_checks import GoldenPicture, Pictures, view_beside
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -32,6 +32,24 @@ PRESENTER = VerraeterPresenter()
 def moments(count: int = 40) -> tuple[Moment, ...]:
     """Give positions of random matches with three and four players."""
     return tuple(positions(GAME, 2, count))
+
+
+def drawings(_: Moment, view: View, names: tuple[str, ...], language: Language) -> Iterator[Picture]:
+    """Draw everything that there is to draw of a view."""
+    yield board.board(view, names, language)
+    if view.conflict is not None:
+        yield _reveal(view, names, language)
+    if view.seat is not None:
+        yield private_pictures.hand(view, names, language)
+    if view.offered:
+        yield private_pictures.roles(view, language)
+
+
+def _tells(view: View, language: Language) -> Iterator[tuple[str, list[str]]]:
+    lands = [language.say(f"verraeter-land-{land.kind}") for land in view.lands]
+    yield board_text.board_text(view, NAMES[: len(view.players)], language), lands
+    if view.seat is not None:
+        yield board_text.hand_text(view, language), [str(value) for value in view.hand]
 
 
 def views_of(moment: Moment) -> Iterator[View]:
@@ -82,4 +100,20 @@ WORDS = Words(
     names_buttons=lambda kind: kind != PLAN,
     play=numbered_match,
     standing=12,
+)
+
+PICTURES = Pictures(
+    GAME,
+    PRESENTER,
+    positions={str(number): partial(lambda number: moments()[number], number) for number in range(40)},
+    draw=drawings,
+    size=(1200, 1200),
+    files=frozenset(f"verraeter-{of}.png" for of in ("board", "reveal", "hand", "action-cards")),
+    long_names=(NAMES_OF_ALL_KINDS,),
+    palette_loses=3,
+    poster_loses=3,
+    around=3,
+    contrasts=5,
+    tells=_tells,
+    posters=[(players, number) for number in range(4) for players in GAME.seats],
 )

@@ -1,0 +1,14 @@
+"""The golden pictures of all games."""
+
+from __future__ import annotations
+
+from tests.render import guardians_cards, guardians_views, macht_ohnmacht_views, power_views, verraeter_views
+from tests.render.picture_checks import GoldenPicture
+
+GOLDENS: tuple[GoldenPicture, ...] = (
+    *verraeter_views.GOLDENS,
+    *macht_ohnmacht_views.GOLDENS,
+    *power_views.GOLDENS,
+    *guardians_cards.GOLDENS,
+    *guardians_views.GOLDENS,
+)
