@@ -35,7 +35,7 @@ from tests.games.guardians.fields import battlefield as set_field
 from tests.games.guardians.fields import commands, fighter
 from tests.games.guardians.tables import GAME, army, ground, player, state
 from tests.games.random_matches import Moment, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, set_up
+from tests.render.picture_checks import GoldenPicture, Pictures, numbered, set_up
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno")
@@ -363,7 +363,7 @@ PICTURES = Pictures(
     PRESENTER,
     positions={
         **{of.__name__: partial(lambda of: set_up(GAME, of()), of) for of in TABLES},
-        **{str(number): partial(lambda number: moments()[number], number) for number in range(6)},
+        **numbered(moments, 6),
     },
     draw=lambda _, *what: pictures(*what),
     text_limit=5000,  # a long combat goes into a file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 
 from bot.games.macht_ohnmacht.events import (
     IntentionsDropped,
@@ -22,7 +22,7 @@ from render.picture import Picture
 from render.presenter import Scene
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import Moment, chance_of, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, view_beside
+from tests.render.picture_checks import GoldenPicture, Pictures, numbered, view_beside
 from tests.render.word_checks import Words
 
 PRESENTER = MachtOhnmachtPresenter()
@@ -159,7 +159,7 @@ WORDS = Words(
 PICTURES = Pictures(
     GAME,
     PRESENTER,
-    positions={str(number): partial(lambda number: moments()[number], number) for number in range(16)},
+    positions=numbered(moments, 16),
     draw=drawings,
     size=(1300, 1400),
     fits=lambda wide, high: high <= 1400,

@@ -10,7 +10,7 @@ import abc
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -24,7 +24,7 @@ from bot.language import Language
 from render.kit import png as kit_png
 from render.kit.canvas import Canvas, Label
 from render.kit.colours import Colour
-from render.kit.png import Palette, png
+from render.kit.png import Palette
 from render.kit.text import SMALLEST
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
@@ -37,11 +37,6 @@ LARGE = 40
 TEXT_LIMIT = 3800  # of a message with a button or two
 
 V = TypeVar("V")
-
-
-def sample(values: Iterable[V], every: int) -> list[object]:
-    """Make parameters of values, of which only each so-and-so-many-th is drawn in the quick suite."""
-    return [pytest.param(value, marks=pytest.mark.long if place % every else ()) for place, value in enumerate(values)]
 
 
 # What the bench looks at
@@ -103,6 +98,11 @@ def _course(pictures: Pictures, players: int, number: int) -> tuple[Chapter, ...
             told = []
     assert not told
     return tuple(chapters)
+
+
+def numbered(moments: Callable[[], Sequence[Moment]], count: int) -> dict[str, Callable[[], Moment]]:
+    """Name so many positions, which are played when the first of them is asked for."""
+    return {str(number): partial(lambda number: moments()[number], number) for number in range(count)}
 
 
 def set_up(game: AnyGame, state: Any) -> Moment:
@@ -212,14 +212,6 @@ def assert_file_is_close(each: Drawn, *, most: float) -> None:
     image = each.canvas.image.crop((0, 0, *written.size))
     off = ImageChops.difference(image, written).convert("L")
     assert sum(off.tobytes()) / (written.width * written.height) < most
-
-
-def assert_palette_is_close(palette: Palette, canvases: Iterable[Canvas], *, most: float) -> None:
-    """Check that each picture loses less than `most` of 255 steps of lightness a pixel, on average, in its file."""
-    for canvas in canvases:
-        written = Image.open(BytesIO(png(canvas.image, palette))).convert("RGB")
-        off = ImageChops.difference(canvas.image, written).convert("L")
-        assert sum(off.tobytes()) / (written.width * written.height) < most
 
 
 # Golden pictures

@@ -26,7 +26,7 @@ from render.picture import Picture
 from render.power import PowerPresenter, battle, board, private_pictures, war_map
 from tests.games.power.tables import GAME, asked, orders, play, table
 from tests.games.random_matches import Moment, chance_of, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, set_up, view_beside
+from tests.render.picture_checks import GoldenPicture, Pictures, numbered, set_up, view_beside
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -67,11 +67,6 @@ def drafted(view: View, decision: Decision) -> View:
     wrong = Move(view.commands[0], "T", HQ[view.commands[0]], "S1")
     lines = tuple(map(line_of, (*sampled.orders[:4], wrong)))
     return GAME.preview(view, decision, Draft(lines=lines))
-
-
-def views_of(moment: Moment) -> Iterator[View]:
-    """Give the views of the public and of every seat."""
-    return (moment.game.view(moment.state, seat) for seat in moment.observers)
 
 
 @cache
@@ -222,7 +217,7 @@ PICTURES = Pictures(
     PRESENTER,
     positions={
         **{of.__name__: partial(lambda of: set_up(GAME, of()), of) for of in TABLES},
-        **{str(number): partial(lambda number: moments()[number], number) for number in range(12)},
+        **numbered(moments, 12),
     },
     draw=drawings,
     size=(war_map.WIDTH, war_map.HEIGHT),

@@ -43,6 +43,8 @@ from tests.render.word_checks import presenter_for, public
 LANGUAGES = tuple(languages().values())
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
+EVERY = 1000
+"""More positions than any game has."""
 BENCH = (verraeter_views.PICTURES, power_views.PICTURES, macht_ohnmacht_views.PICTURES, guardians_views.PICTURES)
 
 
@@ -70,7 +72,7 @@ class Position:
         return f"{self.of.game.key}-{self.name}"
 
 
-def positions(quick: Callable[[Pictures], int] = lambda of: 0) -> pytest.MarkDecorator:
+def positions(quick: Callable[[Pictures], int]) -> pytest.MarkDecorator:
     """Run a test on all positions, so many of a game in the quick suite."""
     return pytest.mark.parametrize(
         "position",
@@ -126,7 +128,7 @@ def test_every_picture_can_be_read_and_says_the_same_in_words(position: Position
             assert picture.name in of.files
 
 
-@positions_in_every_language(quick=1000)
+@positions_in_every_language(quick=EVERY)
 def test_every_view_can_be_told_without_its_picture(position: Position, language: Language) -> None:
     of = position.of
     names = long_names(of, language)[: len(position.moment.seats)]
@@ -207,7 +209,7 @@ def test_the_poster_of_any_match_can_be_read(of: Pictures, players: int, number:
 # Colours
 
 
-@positions()
+@positions(quick=lambda of: 0)
 def test_the_palettes_are_close_to_what_is_drawn(position: Position) -> None:
     of = position.of
     for view in position.views:

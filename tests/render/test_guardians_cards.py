@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -25,7 +26,6 @@ from render.guardians.cards.card_faces import (
     tiny,
 )
 from render.guardians.look import emblems
-from render.guardians.look.palette import cards_palette
 from render.guardians.words import nouns
 from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
@@ -33,7 +33,7 @@ from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from tests.render.guardians_cards import TWELVE
 from tests.render.guardians_names import english_names_in
-from tests.render.picture_checks import assert_palette_is_close
+from tests.render.picture_checks import assert_file_is_close, drawn
 
 ENGLISH, FRENCH = languages()["en"], languages()["fr"]
 SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"])
@@ -362,5 +362,6 @@ def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> Non
 @pytest.mark.long
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
-        canvas = private_pictures.drawn_hand([(card.id, 1) for card in SOME[at : at + 12]], ENGLISH)
-        assert_palette_is_close(cards_palette(), [canvas], most=4)
+        cards = [card.id for card in SOME[at : at + 12]]
+        for each in drawn(partial(private_pictures.hand, cards, ENGLISH)):
+            assert_file_is_close(each, most=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 
 from bot.games.contract import PLAN
 from bot.games.verraeter.rules import Verraeter
@@ -13,7 +13,7 @@ from bot.language import Language, languages
 from render.picture import Picture
 from render.verraeter import VerraeterPresenter, board, board_text, private_pictures, reveal
 from tests.games.random_matches import Moment, numbered_match, positions
-from tests.render.picture_checks import GoldenPicture, Pictures, view_beside
+from tests.render.picture_checks import GoldenPicture, Pictures, numbered, view_beside
 from tests.render.word_checks import Words
 
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea")
@@ -105,7 +105,7 @@ WORDS = Words(
 PICTURES = Pictures(
     GAME,
     PRESENTER,
-    positions={str(number): partial(lambda number: moments()[number], number) for number in range(40)},
+    positions=numbered(moments, 40),
     draw=drawings,
     size=(1200, 1200),
     files=frozenset(f"verraeter-{of}.png" for of in ("board", "reveal", "hand", "action-cards")),
