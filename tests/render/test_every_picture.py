@@ -225,8 +225,8 @@ def test_the_palettes_are_close_to_what_is_drawn(position: Position) -> None:
         (render.verraeter.palette.cards_palette, verraeter.chosen_cards_palette),
         (render.power.palette.board_palette, power.chosen_palette),
         (render.macht_ohnmacht.palette.board_palette, macht_ohnmacht.chosen_palette),
-        (render.guardians.palette.table_palette, guardians_table.chosen_palette),
-        (render.guardians.palette.cards_palette, guardians_cards.chosen_cards_palette),
+        (render.guardians.look.palette.table_palette, guardians_table.chosen_palette),
+        (render.guardians.look.palette.cards_palette, guardians_cards.chosen_cards_palette),
     ],
     ids=lambda of: of.__module__,
 )
