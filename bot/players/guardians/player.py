@@ -37,7 +37,7 @@ class GuardiansPlayer(ComputerPlayer):
 
     budgets: ClassVar[Mapping[Level, Budget]] = {
         "level2": Budget(simulations=24),
-        "level3": Budget(simulations=80),
+        "level3": Budget(simulations=120),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=24)
 
