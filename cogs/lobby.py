@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import partial
 
 import discord
@@ -11,6 +10,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.errors import TROUBLE
 from bot.delivery.letters import Block, Button, Letter, Separator, Text
 from bot.language import Language, pick
 from bot.matches.locks import Locks
@@ -145,11 +145,8 @@ class Lobby(Cog):
         running = await self.services.matches.tables.in_channel(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
-            if running.status == "lobby" and not await self._has_card(running):
-                await self._post_again(running)
-                await answer.say(answer.language.say("lobby-card-again"))
-            else:
-                await answer.show(self._occupied(running, key, deadline, answer))
+            again = running.status == "lobby" and await self._is_posted_again(running.id)
+            await answer.show(self._occupied(running, key, deadline, answer, again=again))
             return
         await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
         await Answer(interaction).begin(in_place=False, public=True)
@@ -196,23 +193,32 @@ class Lobby(Cog):
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
-    async def _has_card(self, table: Table) -> bool:
-        """Tell whether the card of a lobby is still there: whoever manages the channel may have deleted it."""
-        if table.lobby_message_id is None:
-            return True  # it is just being posted
-        channel = self.bot.get_partial_messageable(table.place.channel_id)
-        with suppress(discord.NotFound):
-            await channel.fetch_message(table.lobby_message_id)
-            return True
-        return False
+    async def _is_posted_again(self, match: int) -> bool:
+        """Post the card of a lobby again if it has gone, and tell whether it had: a moderator may have deleted it."""
+        # One after the other, or each who asks at once would post it.
+        async with self._cards.hold(match):
+            table = await self.services.matches.tables.get(match)
+            channel = self.bot.get_partial_messageable(table.place.channel_id)
+            if table.lobby_message_id is None:
+                return False  # it is just being posted
+            try:
+                await channel.fetch_message(table.lobby_message_id)
+            except discord.NotFound:
+                await self._send_card(channel, match)
+                return True
+            except TROUBLE:
+                pass  # whether it is there nobody knows now
+            return False
 
-    async def _post_again(self, table: Table) -> None:
-        view, files = (await self._card(table.id)).build()
-        message = await self.bot.get_partial_messageable(table.place.channel_id).send(view=view, files=files)
-        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
+    async def _send_card(self, channel: discord.abc.Messageable, match: int) -> None:
+        view, files = (await self._card(match)).build()
+        message = await channel.send(view=view, files=files)
+        await self.services.matches.lobbies.remember_lobby_message(match, message.id)
 
-    def _occupied(self, running: Table, wanted: str, deadline: str | None, answer: Answer) -> Letter:
-        """Say what is in a channel; with a button for a thread, where somebody may open one."""
+    def _occupied(
+        self, running: Table, wanted: str, deadline: str | None, answer: Answer, *, again: bool = False
+    ) -> Letter:
+        """Say what is in a channel, and whether its card had gone; with a button where somebody may open a thread."""
         presenter, language = self.services.presenters[running.game], answer.language
         threads = True
         try:
@@ -226,6 +232,8 @@ class Lobby(Cog):
             players=language.list([bold(member.name) for member in running.members]),
             thread="yes" if threads else "no",
         )
+        if again:
+            text = f"{text}\n{language.say('lobby-card-again')}"
         if not threads:
             return Letter((Text(text),))
         given = deadline_key(read_length(deadline)) if deadline is not None else ""
@@ -248,9 +256,7 @@ class Lobby(Cog):
             name = answer.language.say("thread-name", game=title, host=person(interaction).name)
             thread, where = await open_thread(channel, where, name)
             table = await self._open(key, where, interaction, bool(deadline), seconds)
-        view, files = (await self._card(table.id)).build()
-        message = await thread.send(view=view, files=files)
-        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
+        await self._send_card(thread, table.id)
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
@@ -269,9 +275,7 @@ class Lobby(Cog):
             return
         table = await self.services.matches.lobbies.rematch(old.id, interaction.user.id)
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
-        view, files = (await self._card(table.id)).build()
-        message = await channel.send(view=view, files=files)
-        await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
+        await self._send_card(channel, table.id)
         await answer.say(answer.language.say("rematch-opened"))
 
     # The card

@@ -224,7 +224,9 @@ async def test_a_card_that_somebody_has_deleted_is_posted_again_for_whoever_want
     ada.delete(gone)
     told = await call(bruno, here.channel, "play", game="power")
     assert told.ephemeral
-    assert "stands again" in told.text
+    assert "a table for Verräter here" in told.text
+    assert "stands here again" in told.text
+    assert labels(told) == {"Play in a thread of its own"}
     card = await bruno.wait_for(lambda: card_in(here, bruno))
     assert card.id != gone.id
     assert "Verräter" in card.text

@@ -128,7 +128,7 @@ channel-occupied-running =
     }
 thread-name = { $game } · { $host }
 thread-opened = Der Tisch steht in { $thread }.
-lobby-card-again = Die Karte des Tisches war weg: hier steht sie wieder, wie er jetzt ist.
+lobby-card-again = Seine Karte war weg: hier steht sie wieder, wie der Tisch jetzt ist.
 rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, drückt „Mitspielen“; in den Einstellungen könnt ihr Plätze und Farben der letzten Partie behalten oder auslosen.
 
 ## Am Tisch

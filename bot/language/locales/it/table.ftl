@@ -130,7 +130,7 @@ channel-occupied-running =
     }
 thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
-lobby-card-again = La scheda del tavolo era sparita: eccola di nuovo, com’è adesso.
+lobby-card-again = La sua scheda era sparita: eccola di nuovo, com’è adesso il tavolo.
 rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Partecipare”; nelle impostazioni puoi tenere posti e colori dell’ultima partita, o estrarli a sorte.
 
 ## Al tavolo
