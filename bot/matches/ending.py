@@ -199,9 +199,6 @@ class Ending(Part):
 
     # Shared
 
-    async def _changed(self, match: Match, change: Change) -> Table:
-        return (await self._keeper.write(match, change)).table(self._keeper.now())
-
     async def _left(self, match: Match, member: MemberRow, *notices: Addressed) -> Table:
         """Take a seat out of the match, and with it everything that it had prepared."""
         async with self._keeper.careful(match, f"leave {member.seat}"):

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Event, GameError, Seat, Unreadable
 from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, moments, replay, standing, write_record
-from bot.matches.keeper import Keeper, Part
+from bot.matches.keeper import SALT_BYTES, Keeper, Part
 from bot.matches.match import Match, seen_by
 from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
 from bot.matches.seats import stands_in
@@ -26,7 +26,6 @@ from bot.store.rows import GOES_ON, ActionRow, MemberRow
 
 _log = logging.getLogger(__name__)
 
-SALT_BYTES = 16
 OPEN_ENTRY = "open-entry"
 """The ballot of those who let a record show what they have brought."""
 OPEN_VIEW = "open-view"

@@ -33,6 +33,7 @@ from bot.store.kept.posts import Question
 from bot.store.outgoing import PrivateMessage
 from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
 
+SALT_BYTES = 16
 TRIES = 2
 """How often something is tried at which the rules break down, before its match is set aside."""
 
@@ -317,6 +318,10 @@ class Part:
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
+
+    async def _changed(self, match: Match, change: Change) -> Table:
+        """Store a change, and show the match as it is then."""
+        return (await self._keeper.write(match, change)).table(self._keeper.now())
 
 
 PartT = TypeVar("PartT", bound=Part)

@@ -14,7 +14,7 @@ from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
 from bot.matches import moves
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import SALT_BYTES, Part, one_writer
 from bot.matches.lobby import check_deadline, check_lobby, settled, without
 from bot.matches.match import Change, Match, is_ready
 from bot.matches.schedule import (
@@ -33,7 +33,6 @@ from bot.store.rows import OPEN, MemberRow, NewTimer, read_terms
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
 """Lobbies that stand in threads of one channel at the same time."""
-SALT_BYTES = 16
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -386,9 +385,6 @@ class Lobbies(Part):
         spoken: Person | None = None,
     ) -> Table:
         return await self._changed(match, settled(match, self._keeper.now(), values, seated=seated, spoken=spoken))
-
-    async def _changed(self, match: Match, change: Change) -> Table:
-        return (await self._keeper.write(match, change)).table(self._keeper.now())
 
     def _checked_entry(self, match: Match, entry: Any | None) -> bytes | None:
         if entry is None:

@@ -76,6 +76,10 @@ class Match:
         """List what is asked; nothing in a match that is not running."""
         return self.game.waiting_on(self.state) if self.row.status == "running" else ()
 
+    def find(self, decision_id: str) -> Decision | None:
+        """Find an open decision, None if it is not asked any more."""
+        return next((one for one in self.open_decisions() if one.id == decision_id), None)
+
     def dues(self) -> dict[str, int]:
         """Map the ids of open decisions to their deadlines (Unix seconds); those without one are missing."""
         return dues_of(self.timers)

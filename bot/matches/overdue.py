@@ -79,7 +79,7 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
 
 def reminded(match: Match, timer: TimerRow, now: int) -> Change:
     """Remind somebody of a question that he has not answered."""
-    decision = next((one for one in match.open_decisions() if one.id == timer.decision), None)
+    decision = match.find(timer.decision)
     if decision is None or decision.answered or match.dues().get(decision.id, 0) <= now:
         return done(timer)
     member = match.members[decision.seat]
@@ -95,7 +95,7 @@ def reminded_later(match: Match, timer: TimerRow, lead: int, now: int) -> int | 
 
     It lies after the end for whoever wants no reminder (0).
     """
-    decision = next((one for one in match.open_decisions() if one.id == timer.decision), None)
+    decision = match.find(timer.decision)
     due = match.dues().get(timer.decision)
     if decision is None or due is None:
         return None
@@ -119,7 +119,7 @@ def answered_by_itself(match: Match, timer: TimerRow, now: int, draw: Draw) -> C
 
 def thought_of(match: Match, timer: TimerRow) -> Decision | None:
     """Find what a computer player is asked under a timer, None if it is asked no more."""
-    decision = next((one for one in match.open_decisions() if one.id == timer.decision), None)
+    decision = match.find(timer.decision)
     if decision is None or decision.answered or match.members[decision.seat].computer is None:
         return None
     return decision

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.matches import overdue
 from bot.matches.ending import Ending
 from bot.matches.failures import where_it_failed
-from bot.matches.keeper import TRIES, Keeper, NewerRules, Part
+from bot.matches.keeper import SALT_BYTES, TRIES, Keeper, NewerRules, Part
 from bot.matches.match import Change, Match
 from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
 from bot.matches.seats import computer_of
@@ -23,7 +23,6 @@ from bot.store.rows import OPEN, TimerRow
 from bot.store.together.claims import of_match
 from bot.store.together.presence import EVERYBODY
 
-SALT_BYTES = 16
 STORE_PAUSE = 60
 AT_ONCE = 50
 
@@ -219,7 +218,7 @@ class Timekeeping(Part):
 
         Whom direct messages do not reach is reminded in the channel, at the same time as everybody.
         """
-        decision = next((one for one in match.open_decisions() if one.id == timer.decision), None)
+        decision = match.find(timer.decision)
         user_id = None if decision is None else match.members[decision.seat].user_id
         if user_id is None:
             return None
@@ -251,7 +250,7 @@ class Timekeeping(Part):
         """Begin to think about what a timer is for; where the rules break down, they do so again when it is due."""
         try:
             match = await self._keeper.load(timer.match_id)
-            decision = next((one for one in match.open_decisions() if one.id == timer.decision), None)
+            decision = match.find(timer.decision)
             computer = None if decision is None else computer_of(match.members[decision.seat])
             if decision is not None and computer is not None and self._keeper.thoughts is not None:
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
