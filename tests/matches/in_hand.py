@@ -21,7 +21,7 @@ from bot.matches.schedule import TimerKind
 from bot.matches.types import Look, Table
 from bot.matches.working_copy import WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice, PrivateMessage, Reminder
-from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, TimerRow
+from bot.store.rows import ActionRow, MatchRow, MemberRow, TimerRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, WORDS, user
 from tests.probe import Probe
 from tests.probe.state import Entry
@@ -100,10 +100,10 @@ class MatchInHand:
     def _due(self) -> list[TimerRow]:
         return [one for one in self.match.timers if one.due is not None and one.due <= self.now]
 
-    def _fired(self, timer: TimerRow, draft: DraftRow | None = None) -> Change:
+    def _fired(self, timer: TimerRow) -> Change:
         match TimerKind(timer.kind):
             case TimerKind.DEADLINE:
-                return overdue.deadline_over(self.match, timer, draft, self.now, self.draw)
+                return overdue.deadline_over(self.match, timer, None, self.now, self.draw)
             case TimerKind.REMINDER:
                 return overdue.reminded(self.match, timer, self.now)
             case TimerKind.AUTOMATIC:
