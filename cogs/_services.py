@@ -58,8 +58,9 @@ def viewer(interaction: Interaction) -> Language:
 
 def person(interaction: Interaction) -> Person:
     """Name whoever pressed."""
-    user = interaction.user
-    return Person(user_id=user.id, name=shown_name(user.display_name, user.name), locale=str(interaction.locale))
+    user, locale = interaction.user, str(interaction.locale)
+    name = shown_name(user.display_name, user.name)
+    return Person(user_id=user.id, name=name, locale=locale, account=one_line(user.name))
 
 
 def place(interaction: Interaction) -> Place:
@@ -99,9 +100,9 @@ def picture_of(
     marks: tuple[tuple[str, str], ...] = (),
 ) -> DrawRequest:
     """Ask for pictures of a view, as a block of a letter; see `DrawRequest`."""
-    presenter, names = services.presenters[table.game], table.facts.names
-    told = write_events(events)
-    return DrawRequest(presenter, picture, write_view(view), names, language.code, kind, told, arguments, marks)
+    presenter, facts, told = services.presenters[table.game], table.facts, write_events(events)
+    code, shown = language.code, write_view(view)
+    return DrawRequest(presenter, picture, shown, facts.names, code, kind, told, arguments, marks, facts.accounts)
 
 
 def game_meant(services: Services, wanted: str, games: Iterable[str]) -> str | None:

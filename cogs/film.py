@@ -102,7 +102,8 @@ class Film(Cog):
         if course == _NO_COURSE:
             raise Refused("refused-film-earlier-rules")
         view = write_view(look.view) if table.over else None
-        request = DrawRequest(presenter, "film", view, table.facts.names, language.code, part, course)
+        names, accounts = table.facts.names, table.facts.accounts
+        request = DrawRequest(presenter, "film", view, names, language.code, part, course, accounts=accounts)
         drawn = await self.services.studio.draw(request)
         if not drawn:
             raise Refused("refused-film-too-short")

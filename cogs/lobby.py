@@ -273,7 +273,7 @@ class Lobby(Cog):
             await self.services.matches.lobbies.practise_again(old.id, place(interaction), person(interaction))
             await answer.say(answer.language.say("practice-again"))
             return
-        table = await self.services.matches.lobbies.rematch(old.id, interaction.user.id)
+        table = await self.services.matches.lobbies.rematch(old.id, person(interaction))
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
         await self._send_card(channel, table.id)
         await answer.say(answer.language.say("rematch-opened"))

@@ -28,6 +28,7 @@ from bot.games.selfplay import random_play, random_setup
 from bot.language import languages
 from bot.text import shown_name
 from render.film import frames, gif, webp
+from render.kit.names import pictured
 from render.page import Kept, course_of, hidden, page, pictures
 from render.picture import Picture
 from render.presenter import Chapter, Scene, presenter_of
@@ -70,7 +71,8 @@ def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
     steps = _steps(game, players, asked)
     latest = steps[-1]
     state = latest.state
-    scene = Scene(view=game.view(state, asked.seat), names=names, language=languages()[asked.language])
+    language = languages()[asked.language]
+    scene = Scene(view=game.view(state, asked.seat), names=pictured(names, (), language), language=language)
     presenter = presenter_of(asked.game)
     if asked.picture == "board":
         return (presenter.board(scene),)
@@ -108,6 +110,7 @@ def _shown(asked: argparse.Namespace) -> tuple[Picture, ...]:
     if asked.step is None and kind in (".gif", ".webp"):
         played = moments(game, record, asked.seat, presenter.ends_chapter, kept.opened)
         course = [Chapter(events=moment.events, view=moment.view, opened=moment.opened) for moment in played]
+        names = pictured(names, (), language)
         drawn = frames(presenter, Scene(view=None, names=names, language=language, plain=names), course)
         if not drawn:
             raise ValueError("nothing moves in this record yet, so there is no film of it")

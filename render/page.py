@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from html import escape
 from importlib.resources import files
 from string import Template
+from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -21,6 +22,7 @@ from bot.games.contract import AnyGame, GameError, Seat
 from bot.games.record import CLOSED, Logged, Moment, Record, check_proofs, closed_seats, moments
 from bot.language import Language
 from bot.text import escaped
+from render.kit.names import pictured
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 
@@ -83,15 +85,20 @@ def course_of(kept: Kept) -> Course:
 
 def pictures(kept: Kept, moment: Moment) -> tuple[Picture, ...]:
     """Draw what is shown of a moment, the board in any case."""
-    scene = Scene(view=moment.view, names=kept.names, language=kept.language, plain=kept.names)
+    scene = _pictured(kept, moment.view)
     events = kept.presenter.standing(moment.events)
     return kept.presenter.account_pictures(scene, events) or (kept.presenter.board(scene),)
 
 
 def hidden(kept: Kept, shown: Sequence[Moment], number: int) -> tuple[Picture, ...]:
     """Draw what the players held in private from a moment on, until the next one."""
-    scene = Scene(view=shown[number].view, names=kept.names, language=kept.language, plain=kept.names)
+    scene = _pictured(kept, shown[number].view)
     return kept.presenter.held(scene, shown[number + 1].opened) if number + 1 < len(shown) else ()
+
+
+def _pictured(kept: Kept, view: Any) -> Scene:
+    names = pictured(kept.names, (), kept.language)
+    return Scene(view=view, names=names, language=kept.language, plain=names)
 
 
 def page(kept: Kept) -> str:

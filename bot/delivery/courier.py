@@ -529,7 +529,8 @@ class Courier:
         if living is not None and not new:
             return _Added(living, kept)
         view = view_shown(presenter, board.told[-1])
-        request = DrawRequest(presenter, "account", view, facts.names, language.code, events=_joined(board.told))
+        names, told = facts.names, _joined(board.told)
+        request = DrawRequest(presenter, "account", view, names, language.code, events=told, accounts=facts.accounts)
         if board.last.over:
             course = await self._listener.course(facts.match_id, presenter.ends_chapter)
             request = msgspec.structs.replace(request, picture="poster", events=course)
@@ -585,7 +586,7 @@ class Courier:
             kind = asked[0].kind if asked else ""
             view = bytes(message.view)
             pictures = await self._studio.try_to_draw(
-                DrawRequest(presenter, picture, view, facts.names, language.code, kind)
+                DrawRequest(presenter, picture, view, facts.names, language.code, kind, accounts=facts.accounts)
             )
         letter = question_letter(presenter, facts, question, pictures, language)
         question = msgspec.structs.replace(question, pictures=letter.shown)

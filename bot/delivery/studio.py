@@ -23,6 +23,7 @@ import structlog
 
 from bot.language import languages
 from render.film import film
+from render.kit.names import pictured
 from render.kit.sentences import shortened
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Presenter, Scene
@@ -40,7 +41,7 @@ log = structlog.get_logger()
 
 
 class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Pictures to draw of a view (JSON), with the names by seat, in a language (its code).
+    """Pictures to draw of a view (JSON), with the names and accounts by seat, in a language (its code).
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
     rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film. An extra has
@@ -58,6 +59,7 @@ class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     events: bytes = b"[]"
     arguments: tuple[str, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
+    accounts: tuple[str, ...] = ()
 
 
 class FilmLost(Exception):
@@ -193,8 +195,8 @@ def draw(request: DrawRequest) -> tuple[Picture, ...]:
 def _scene(request: DrawRequest) -> Scene:
     presenter = request.presenter
     view = None if request.view is None else read_view(presenter, request.view)
-    names = request.names
     language = languages()[request.language]
+    names = pictured(request.names, request.accounts, language)
     offered = request.arguments if request.picture in ("prompt", "preview") else ()
     scene = Scene(view=view, names=names, language=language, plain=names, offered=offered)
     marks = presenter.marked(scene, request.marks)

@@ -59,7 +59,7 @@ class Lobbies(Part):
         or a running match (its game and status are named), if the server allows no matches there, if the host has as
         many lobbies as somebody may have, or if an option or the deadline is not one of those on offer.
         """
-        sitting = [MemberRow(0, 0, host.user_id, host.name, None)]
+        sitting = [MemberRow(0, 0, host.user_id, host.name, None, account=host.account)]
         return await self._open(self._keeper.game(game), place, sitting, host, options, deadline)
 
     async def check_may_open(self, place: Place, host_id: int, beside: Collection[int] = ()) -> None:
@@ -82,7 +82,8 @@ class Lobbies(Part):
         if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
         stored = self._checked_entry(match, entry)
-        newcomer = MemberRow(match_id, len(match.members), person.user_id, person.name, stored)
+        seat = len(match.members)
+        newcomer = MemberRow(match_id, seat, person.user_id, person.name, stored, account=person.account)
         return await self._settled(match, seated=[*match.members, newcomer], spoken=person)
 
     @one_writer
@@ -213,7 +214,8 @@ class Lobbies(Part):
         """
         await self.check_may_practise(game, place, host.user_id, players)
         rules = self._keeper.game(game)
-        sitting = [MemberRow(0, 0, host.user_id, host.name, next(_newcomers_entries(rules, ()), None))]
+        entry = next(_newcomers_entries(rules, ()), None)
+        sitting = [MemberRow(0, 0, host.user_id, host.name, entry, account=host.account)]
         while len(sitting) < players:
             sitting.append(_computer(rules, 0, sitting, level))
         await self._close_unbegun_practice(host.user_id)
@@ -257,7 +259,7 @@ class Lobbies(Part):
             raise Refused("refused-not-a-player")
         return await self.open_practice(match.row.game, place, by, levels[0], len(match.members))
 
-    async def rematch(self, match_id: int, by: int) -> Table:
+    async def rematch(self, match_id: int, by: Person) -> Table:
         """Open a lobby with the same settings in the channel of a match that has ended; only `by` sits there yet.
 
         Computers sit there again, but for those that have taken over from a person, with what that person brought.
@@ -267,13 +269,14 @@ class Lobbies(Part):
         row = match.row
         if row.status in OPEN:
             raise Refused("refused-match-not-over")
-        host = next((one for one in match.members if one.user_id == by), None)
+        host = next((one for one in match.members if one.user_id == by.user_id), None)
         if host is None:
             raise Refused("refused-not-a-player")
+        host = msgspec.structs.replace(host, name=by.name, account=by.account)
         sitting = [host, *(one for one in match.members if one.computer is not None and not stands_in(one))]
-        person, terms = Person(user_id=by, name=host.name), msgspec.structs.replace(match.terms, practice=False)
+        terms = msgspec.structs.replace(match.terms, practice=False)
         table = match.table(self._keeper.now())
-        return await self._open(match.game, table.place, sitting, person, table.options, row.deadline, terms)
+        return await self._open(match.game, table.place, sitting, by, table.options, row.deadline, terms)
 
     @one_writer
     async def seat_as_before(self, match_id: int, by: int) -> Table:
@@ -357,7 +360,9 @@ class Lobbies(Part):
                     },
                 )
                 members = [
-                    MemberRow(match_id, seat, one.user_id, one.name, one.entry, computer=one.computer)
+                    MemberRow(
+                        match_id, seat, one.user_id, one.name, one.entry, computer=one.computer, account=one.account
+                    )
                     for seat, one in enumerate(sitting)
                 ]
                 await matches.put_members(tx, match_id, members)

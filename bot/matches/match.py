@@ -237,6 +237,7 @@ def _member(match: MatchRow, row: MemberRow, game: AnyGame | None, now: int) -> 
         seat=row.seat,
         user_id=row.user_id,
         name=row.shown_name,
+        account=row.account,
         misses=row.misses,
         absent=is_absent(row),
         left=row.left,

@@ -23,7 +23,16 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
     `quiet` are the hours that the newcomer lets his tables know.
     """
     row = match.row
-    new = MemberRow(row.id, old.seat, person.user_id, person.name, old.entry, salt=old.salt, quiet=quiet)
+    new = MemberRow(
+        row.id,
+        old.seat,
+        person.user_id,
+        person.name,
+        old.entry,
+        salt=old.salt,
+        quiet=quiet,
+        account=person.account,
+    )
     copy = match.working_copy()
     mine = [one for one in copy.open if one.seat == old.seat and not one.answered]
     schedule = Schedule(match.dues())
@@ -47,7 +56,13 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
 
 def promised(old: MemberRow, person: Person, quiet: bytes | None) -> Change:
     """Give the seat of a computer to a person at the end of its turn."""
-    new = msgspec.structs.replace(old, successor_id=person.user_id, successor_name=person.name, quiet=quiet)
+    new = msgspec.structs.replace(
+        old,
+        successor_id=person.user_id,
+        successor_name=person.name,
+        successor_account=person.account,
+        quiet=quiet,
+    )
     notice = Notice(key="notice-successor", values={"new": person.name}, seats={"name": old.seat})
     return Change(members=[new], said=[Addressed(notice)], spoken=person)
 

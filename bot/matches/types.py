@@ -79,11 +79,12 @@ def refused_by(game: AnyGame) -> Iterator[None]:
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody as the platform names him now."""
+    """Somebody as the platform names him now; `account` is what his account is called."""
 
     user_id: int
     name: str
     locale: str = ""
+    account: str = ""
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +128,7 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     over from a computer at the end of its turn. `misses` counts compulsory public decisions in a row
     that the clock answered. `absent`: he may be replaced. `left`: he resigned. `ready`: he has brought what the game
     wants, if it wants anything. `away_until`: until when nothing of his runs (Unix seconds), None if he is there.
+    `account`: what his account is called, empty if that is not known.
     """
 
     seat: Seat
@@ -139,6 +141,7 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     computer: Computer | None = None
     successor: str | None = None
     away_until: int | None = None
+    account: str = ""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,6 +197,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
             channel_id=self.place.channel_id,
             channel_name=self.place.channel_name,
             names=tuple(member.name for member in self.members),
+            accounts=tuple(member.account for member in self.members),
             computers=tuple(member.seat for member in self.members if member.computer is not None),
             users=tuple(member.user_id for member in self.members),
             paused=self.paused and self.rests_until is None,

@@ -104,6 +104,8 @@ class MemberRow(msgspec.Struct, frozen=True):
     hints: int = 0
     saved: int = 0
     away_until: int | None = None
+    account: str = ""
+    successor_account: str = ""
 
     @property
     def shown_name(self) -> str:
@@ -192,12 +194,13 @@ class EarlierRow(msgspec.Struct, frozen=True):
 class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     """A match as its letters name it; nothing in it is secret.
 
-    `names` and `users` are by seat; a user is None once he has left the match or has asked to be forgotten. `host_id`
-    is None once the host has. `computers` are the seats of computer players. `paused`: it is `running`, and waits until
-    its channel can be written in; `rests_until`: its players have agreed on a pause. `away`: until when whose seats
-    rest. `evening`: they sit together, with minutes for a move. `practice`: somebody plays alone against computers.
-    `language` is what the server has chosen, else the language of its Discord, else empty; in direct messages it is the
-    reader's. `seed_digest` is published at the start, `seed` (hexadecimal) is None until the match is over.
+    `names`, `accounts` (what they are called, empty where that is not known) and `users` are by seat; a user is None
+    once he has left the match or has asked to be forgotten. `host_id` is None once the host has. `computers` are the
+    seats of computer players. `paused`: it is `running`, and waits until its channel can be written in; `rests_until`:
+    its players have agreed on a pause. `away`: until when whose seats rest. `evening`: they sit together, with minutes
+    for a move. `practice`: somebody plays alone against computers. `language` is what the server has chosen, else the
+    language of its Discord, else empty; in direct messages it is the reader's. `seed_digest` is published at the start,
+    `seed` (hexadecimal) is None until the match is over.
     """
 
     match_id: int
@@ -209,6 +212,7 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     users: tuple[int | None, ...]
     computers: tuple[int, ...] = ()
+    accounts: tuple[str, ...] = ()
     language: str = ""
     host_id: int | None = None
     running: bool = False

@@ -166,6 +166,9 @@ members = Table(
     Column("saved", LONG, nullable=False, server_default="0"),
     # Until when nothing of his runs at this table; stays when it is over. NULL: he has never been away.
     Column("away_until", LONG),
+    # What his account is called, and the successor's: on pictures that stands in for a name that cannot be drawn.
+    Column("account", Text, nullable=False, server_default=""),
+    Column("successor_account", Text, nullable=False, server_default=""),
     UniqueConstraint("match_id", "user_id"),
     Index("ix_members_user_id", "user_id"),
 )

@@ -124,6 +124,11 @@ def graphemes(text: str) -> list[str]:
     return _GRAPHEME.findall(text)
 
 
+def drawn_of(grapheme: str) -> str:
+    """Give what is drawn of a grapheme: itself, its plain equivalent, or what of that a font has; "" if none has."""
+    return "".join(piece for piece, _ in _drawable(grapheme, STRONG) if piece != _REPLACEMENT)
+
+
 @lru_cache(maxsize=4096)
 def lay_out(text: str, face: Face, size: float) -> Line:
     """Find the font, the place and the order of every piece of one line of text.

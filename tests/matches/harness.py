@@ -48,7 +48,7 @@ def user(seat: int) -> int:
 
 
 def person(seat: int) -> Person:
-    return Person(user_id=user(seat), name=f"Player {seat}", locale="en-GB")
+    return Person(user_id=user(seat), name=f"Player {seat}", locale="en-GB", account=f"player_{seat}")
 
 
 def place(channel: int = CHANNEL) -> Place:

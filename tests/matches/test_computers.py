@@ -422,7 +422,7 @@ async def test_in_a_rematch_nobody_plays_with_what_somebody_has_left_behind(hous
     match_id = await with_computers(house, 2, 1, absent="computer")
     await house.matches.ending.leave_to_computer(match_id, user(1))
     await house.matches.ending.agree_to_end(match_id, user(0))
-    table = await house.matches.lobbies.rematch(match_id, user(0))
+    table = await house.matches.lobbies.rematch(match_id, person(0))
     assert [one.computer.stands_in for one in table.members if one.computer] == [False]
 
 

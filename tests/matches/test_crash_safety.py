@@ -187,7 +187,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "extend": (sheets, lambda harness, match: harness.matches.play.extend(match, user(0))),
     "pause": (sheets, lambda harness, match: harness.matches.waiting.pause(match, "thread-locked")),
     "return": (asleep, lambda harness, match: harness.matches.time.back_from_absence()),
-    "rematch": (over, lambda harness, match: harness.matches.lobbies.rematch(match, user(1))),
+    "rematch": (over, lambda harness, match: harness.matches.lobbies.rematch(match, person(1))),
     "forget": (over, lambda harness, match: harness.matches.people.forget(user(1))),
 }
 

@@ -84,7 +84,7 @@ async def test_one_person_hosts_a_few_lobbies_at_a_time_and_plays_as_many_matche
     await harness.lobby(channel=CHANNEL + 7)
     await harness.matches.ending.agree_to_end(tables[0].id, user(0))
     await harness.matches.ending.agree_to_end(tables[0].id, user(1))
-    assert await refused(harness.matches.lobbies.rematch(tables[0].id, user(0))) == "refused-too-many-lobbies"
+    assert await refused(harness.matches.lobbies.rematch(tables[0].id, person(0))) == "refused-too-many-lobbies"
 
 
 async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(harness: MatchesHarness) -> None:
@@ -234,14 +234,14 @@ async def test_a_lobby_without_any_change_for_a_day_expires_and_its_card_is_show
 
 async def test_a_rematch_has_the_same_settings_and_seats_only_who_opens_it(harness: MatchesHarness) -> None:
     match_id = await harness.begin(3, rounds="1", deadline=2 * DAY)
-    assert await refused(harness.matches.lobbies.rematch(match_id, user(1))) == "refused-match-not-over"
+    assert await refused(harness.matches.lobbies.rematch(match_id, person(1))) == "refused-match-not-over"
     await harness.matches.ending.abort(match_id, person(9))
-    assert await refused(harness.matches.lobbies.rematch(match_id, user(9))) == "refused-not-a-player"
-    table = await harness.matches.lobbies.rematch(match_id, user(1))
+    assert await refused(harness.matches.lobbies.rematch(match_id, person(9))) == "refused-not-a-player"
+    table = await harness.matches.lobbies.rematch(match_id, person(1))
     assert table.status == "lobby"
     assert [one.user_id for one in table.members] == [user(1)]
     assert (table.host_id, table.options, table.deadline) == (user(1), {"rounds": "1"}, 2 * DAY)
-    assert await refused(harness.matches.lobbies.rematch(match_id, user(0))) == "refused-channel-has-lobby"
+    assert await refused(harness.matches.lobbies.rematch(match_id, person(0))) == "refused-channel-has-lobby"
     await harness.matches.lobbies.join(table.id, person(0), Entry("abcd"))
     assert (await harness.matches.lobbies.start(table.id, user(1))).status == "running"
 
@@ -253,7 +253,7 @@ async def again(harness: MatchesHarness) -> Table:
         await harness.matches.lobbies.set_entry(table.id, user(seat), corner)
     await harness.matches.lobbies.start(table.id, user(0))
     await harness.matches.ending.abort(table.id, person(9))
-    table = await harness.matches.lobbies.rematch(table.id, user(2))
+    table = await harness.matches.lobbies.rematch(table.id, person(2))
     await harness.matches.lobbies.join(table.id, person(7))
     return await harness.matches.lobbies.join(table.id, person(1))
 
@@ -314,7 +314,7 @@ async def test_an_unknown_match_is_refused_everywhere(harness: MatchesHarness) -
         harness.matches.history.read(99),
         harness.matches.history.record(99),
         harness.matches.ending.resign(99, user(0)),
-        harness.matches.lobbies.rematch(99, user(0)),
+        harness.matches.lobbies.rematch(99, person(0)),
         harness.matches.ending.abort(99, person(0)),
     ):
         assert await refused(wish) == "refused-no-such-match"

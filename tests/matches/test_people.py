@@ -184,6 +184,7 @@ async def test_nothing_is_left_of_somebody_who_is_forgotten_but_a_nameless_seat(
     left = await every_value(harness)
     assert str(user(1)) not in left
     assert "Player 1" not in left
+    assert "player_1" not in left
     assert "424242" not in left
     assert "kraken" not in left
     member = (await harness.matches.tables.get(match_id)).members[1]

@@ -29,7 +29,7 @@ from bot.games.registry import house_games
 from bot.language import languages
 from bot.matches.lessons import Lessons
 from bot.matches.library import Library
-from bot.matches.types import Look
+from bot.matches.types import Look, Person
 from bot.store import copying, tables
 from bot.store.outgoing import Account, Notice, Outgoing, PrivateMessage, Reminder
 from render.presenter import Scene, presenter_of
@@ -336,7 +336,8 @@ async def test_the_record_and_a_rematch_have_the_settings_of_the_match(harness: 
         assert msgspec.json.decode(record.options)["pace"] == "steps"
         player = (await harness.matches.tables.get(row.id)).members[0].user_id
         assert player is not None
-        assert (await harness.matches.lobbies.rematch(row.id, player)).options["pace"] == "steps"
+        again = await harness.matches.lobbies.rematch(row.id, Person(user_id=player, name="Ada"))
+        assert again.options["pace"] == "steps"
         break
 
 

@@ -35,6 +35,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
         },
         practice=read_terms(match).practice,
         names=tuple(member.shown_name for member in members),
+        accounts=tuple(member.account for member in members),
         computers=tuple(member.seat for member in members if member.computer is not None),
         users=tuple(None if member.left else member.user_id for member in members),
         seed_digest=match.seed_digest,

@@ -271,10 +271,10 @@ async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
 
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
     """Take somebody's name, number, quiet hours and absences from all seats and tables."""
-    nobody = {"user_id": None, "name": name, "quiet": None, "away_until": None}
+    nobody = {"user_id": None, "name": name, "account": "", "quiet": None, "away_until": None}
     await tx.execute(update(members).where(members.c.user_id == user_id).values(nobody))
     successor = update(members).where(members.c.successor_id == user_id)
-    await tx.execute(successor.values(successor_id=None, successor_name="", quiet=None))
+    await tx.execute(successor.values(successor_id=None, successor_name="", successor_account="", quiet=None))
     await tx.execute(delete(holders).where(holders.c.user_id == user_id))
     await tx.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=None))
 

@@ -289,7 +289,7 @@ rests-nothing = Nessuna partita di questo server è in pausa, e nessuno è assen
 menu-language = Scegli la lingua nei canali
 menu-channels = Scegli i canali per le partite (nessuno: tutti)
 privacy-title = Che cosa è conservato su di te
-privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora, le tue mosse e quando le hai fatte, fin dove hai visto la partita, quante volte hai chiesto un consiglio, le tue ore di quiete, se i tuoi tavoli le conoscono, fino a quando eri assente, e le note e i segni che hai fatto. Inoltre: la tua lingua, il tuo fuso orario e le tue ore di quiete, come ti chiamo, le tue assenze dell’ultimo anno, se posso scriverti, i mazzi che hai salvato e a che punto sei di una lezione. Nient’altro, e nulla viene dato a nessuno.
+privacy-what = Per ogni partita: il tuo posto, il nome che avevi allora e quello del tuo account, le tue mosse e quando le hai fatte, fin dove hai visto la partita, quante volte hai chiesto un consiglio, le tue ore di quiete, se i tuoi tavoli le conoscono, fino a quando eri assente, e le note e i segni che hai fatto. Inoltre: la tua lingua, il tuo fuso orario e le tue ore di quiete, come ti chiamo, le tue assenze dell’ultimo anno, se posso scriverti, i mazzi che hai salvato e a che punto sei di una lezione. Nient’altro, e nulla viene dato a nessuno.
 privacy-kept =
     Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi e lezioni: { $documents }. Partite con tue note: { $notes }.
 privacy-how-long = Tutto è conservato finché non lo cancelli. Una partita finita resta, ma il tuo posto vi perde il nome.
