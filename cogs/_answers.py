@@ -10,6 +10,7 @@ from datetime import timedelta
 from typing import Final, TypeVar, cast
 
 import discord
+import msgspec
 import structlog
 from discord import app_commands
 
@@ -17,8 +18,9 @@ from bot.delivery.compose import escaped_values
 from bot.delivery.errors import CUT_OFF, TROUBLE, diagnose
 from bot.delivery.letters import Letter, Text
 from bot.language import Language
-from bot.matches.types import Problem, Refused
-from cogs._services import Interaction, services_of, viewer
+from bot.matches.types import NO_SERVER, Problem, Refused
+from bot.text import shown_name
+from cogs._services import Interaction, person, services_of, viewer
 from render.presenter import Presenters
 
 log = structlog.get_logger()
@@ -95,6 +97,7 @@ class Answer:
             self._files = self.interaction.message.attachments
         if not is_acknowledged(self.interaction):
             await self._acknowledge()
+            await _note_name(self.interaction)
         return self
 
     async def _acknowledge(self) -> None:
@@ -153,6 +156,21 @@ class Answer:
         await self.interaction.followup.send(
             content=text, file=discord.File(io.BytesIO(content), filename=name), ephemeral=True
         )
+
+
+async def _note_name(interaction: Interaction) -> None:
+    """Let the tables of whoever pressed know what he is called now. No press fails for it."""
+    people, somebody = services_of(interaction.client).matches.people, person(interaction)
+    try:
+        for guild_id in await people.note_name(somebody, interaction.guild_id or NO_SERVER):
+            # A direct message does not say what he is called in a server.
+            member = await interaction.client.http.get_member(guild_id, somebody.user_id)
+            name = shown_name(member.get("nick") or "", somebody.name)
+            await people.note_name(msgspec.structs.replace(somebody, name=name), guild_id)
+    except TROUBLE as error:
+        log.info("name not noted", case=diagnose(error).name)
+    except Exception as error:  # whatever it is, what was pressed matters more
+        log.error("name not noted", kind=type(error).__name__, exc_info=error)
 
 
 def is_acknowledged(interaction: Interaction) -> bool:

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import Keeper, Part, one_writer
 from bot.matches.lobby import check_deadline, without
 from bot.matches.match import Change
-from bot.matches.types import Calls, Notes, PersonalData, Refused, Times
+from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
 from bot.quiet import HOUR, LONGEST, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
 from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts
@@ -25,12 +25,18 @@ MOST_MARKS = 60
 """Marks that somebody has at a match; the oldest go first."""
 GATHERED = (0, 2, 3, 4, 6, 12, 24)
 """How often people may want to be called, in hours; 0: at each question."""
+MOST_CALLED = 10_000
+"""Of so many people a process knows by which name their tables call them."""
 FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
 
 
 class People(Part):
     """Settings, people, documents and privacy."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(keeper)
+        self._called: dict[tuple[int, int], tuple[str, str]] = {}
 
     # Servers
 
@@ -137,6 +143,37 @@ class People(Part):
         if match.row.status == "running" and member is not None and member.quiet != quiet:
             await self._keeper.write(match, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
 
+    # Names
+
+    async def note_name(self, person: Person, guild_id: int) -> tuple[int, ...]:
+        """Let the open tables of somebody in a server know by which name he goes there now: pictures show it next.
+
+        Nobody is told of it, and nothing is read of whoever is called as before. In direct messages (`NO_SERVER`) it
+        gives the servers of his other tables that call him otherwise: he may have a name of his own there.
+        """
+        key, called = (guild_id, person.user_id), (person.name, person.account)
+        if self._called.get(key) == called:
+            return ()
+        found = await self._keeper.store.read(lambda tx: matches.called_otherwise(tx, person.user_id, *called))
+        for match_id, server in found:
+            if server == guild_id:
+                with suppress(Refused):  # its game is not offered at present
+                    await self._rename(match_id, person)
+        self._called.pop(key, None)
+        self._called[key] = called
+        if len(self._called) > MOST_CALLED:
+            del self._called[next(iter(self._called))]
+        elsewhere = {server: None for _, server in found if server != guild_id}
+        return tuple(elsewhere) if guild_id == NO_SERVER else ()
+
+    @one_writer
+    async def _rename(self, match_id: int, person: Person) -> None:
+        match = await self._keeper.load_any(match_id)
+        member = match.member(person.user_id)
+        if member is not None:
+            renamed = msgspec.structs.replace(member, name=person.name, account=person.account)
+            await self._keeper.write(match, Change(members=[renamed]))
+
     # Documents
 
     async def put_document(self, user_id: int, game: str, name: str, content: bytes) -> None:
@@ -234,6 +271,7 @@ class People(Part):
             await people.forget_person(tx, user_id)
             await looks.forget(tx, user_id)
             await notes.forget(tx, user_id)
+        self._called = {key: called for key, called in self._called.items() if key[1] != user_id}
         await self._keeper.store.scrub()
 
     @one_writer

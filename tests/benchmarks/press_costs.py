@@ -138,7 +138,7 @@ async def table(folder: Path, meter: Meter) -> AsyncIterator[Harness]:
 
 async def _begin(here: Harness, running: BotInProcess) -> None:
     matches = running.bot.matches
-    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
+    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name, account=one.user.name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
     lobby = await matches.lobbies.open_lobby("probe", place, ada, {"anchor": "true"}, None)
     await matches.lobbies.join(lobby.id, bruno)

@@ -64,7 +64,8 @@ class BlankStudio(Studio):
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        return (Picture(png=self._SKETCH, alt=f"A sketch: {request.picture}.", name=f"{request.picture}.png"),)
+        alt = f"A sketch: {request.picture}, with {', '.join(request.names)}."
+        return (Picture(png=self._SKETCH, alt=alt, name=f"{request.picture}.png"),)
 
 
 class CachingStudio(Studio):

@@ -10,7 +10,7 @@ import regex
 from bot.playground import Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import call, labels, play_on, press, sit_down
+from tests.e2e.robots import call, everything_said, labels, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -62,3 +62,21 @@ async def test_who_is_called_nothing_that_can_be_seen_is_called_by_his_account(h
     world.users[ghost.id] = replace(ghost.user, name="ada_1")
     await sit_down(here)
     assert rows(here.database, "SELECT name FROM members WHERE user_id = ?", ghost.id) == [("ada_1",)]
+
+
+async def test_boards_have_a_new_name_as_soon_as_its_bearer_has_pressed_anything_and_nothing_else_tells_of_it(
+    here: Harness,
+) -> None:
+    world, (ada, bruno, chen) = here.playground.world, here.people
+    await sit_down(here)
+    await everything_said(here)
+    before = [seen.message for seen in chen.sees(here.channel)]
+    world.set_member(here.guild.id, ada.id, nick="Ada the Great")
+    world.rename(bruno.id, "Brunhild")
+    await call(ada, here.channel, "hand")
+    for person in (ada, bruno):  # in direct messages nobody bears the name that he has in the server
+        await call(person, person.dm_channels[0], "matches")
+    await everything_said(here)
+    assert [seen.message for seen in chen.sees(here.channel)] == before
+    (drawn,) = (await call(chen, here.channel, "board")).pictures
+    assert drawn.alt == "A sketch: board, with Ada the Great, Brunhild, Chen."

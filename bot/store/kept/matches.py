@@ -46,6 +46,16 @@ _LATEST_IN_CHANNEL = (
 )
 _VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")).with_for_update()
 _MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
+_CALLED_OTHERWISE = (
+    select(members.c.match_id, matches.c.guild_id)
+    .select_from(members.join(matches, members.c.match_id == matches.c.id))
+    .where(
+        members.c.user_id == bindparam("user_id"),
+        (members.c.name != bindparam("name")) | (members.c.account != bindparam("account")),
+        matches.c.status.in_(OPEN),
+    )
+    .order_by(members.c.match_id)
+)
 _BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
 _LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
 _LOG_AFTER = _LOG.where(actions.c.number > bindparam("after"))
@@ -226,6 +236,12 @@ async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int)
 async def members_of(tx: AsyncConnection, match_id: int) -> tuple[MemberRow, ...]:
     """Read who sits at a table, by seat."""
     return read_all(MemberRow, await tx.execute(_MEMBERS, {"match_id": match_id}))
+
+
+async def called_otherwise(tx: AsyncConnection, user_id: int, name: str, account: str) -> tuple[tuple[int, int], ...]:
+    """List the lobbies and running matches in which somebody sits by another name than now: match, server."""
+    found = {"user_id": user_id, "name": name, "account": account}
+    return tuple((match_id, guild_id) for match_id, guild_id in await tx.execute(_CALLED_OTHERWISE, found))
 
 
 async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRow]) -> None:
