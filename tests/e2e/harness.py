@@ -23,13 +23,14 @@ from bot.delivery.platform import connect_to, find_gateway
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.chance import derived_seed
 from bot.games.registry import Registry, house_games
-from bot.language import Language, pick
+from bot.language import Language, languages, pick
 from bot.matches.service import Matches
 from bot.playground import Channel, Guild, Permission, Person, Playground
 from bot.playground.wire import PATIENCE
 from bot.playground.world import NOTHING
 from bot.roles import Duty
 from bot.store import Store
+from render.kit.names import pictured
 from render.picture import Picture
 from tests import databases
 from tests.e2e.wire import Wire
@@ -64,7 +65,8 @@ class BlankStudio(Studio):
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
-        alt = f"A sketch: {request.picture}, with {', '.join(request.names)}."
+        names = pictured(request.names, request.accounts, languages()[request.language])
+        alt = f"A sketch: {request.picture}, with {', '.join(names)}."
         return (Picture(png=self._SKETCH, alt=alt, name=f"{request.picture}.png"),)
 
 

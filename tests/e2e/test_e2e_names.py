@@ -65,13 +65,16 @@ async def test_who_is_called_nothing_that_can_be_seen_is_called_by_his_account(h
 
 
 async def test_boards_have_a_new_name_as_soon_as_its_bearer_has_pressed_anything_and_nothing_else_tells_of_it(
-    here: Harness,
+    harbour: Harness,
 ) -> None:
+    here = harbour.elsewhere("Ada", "Bruno", "ߊߘߊ")
     world, (ada, bruno, chen) = here.playground.world, here.people
-    await sit_down(here)
+    world.users[chen.id] = replace(chen.user, name="chen_7")
+    board = await sit_down(here)
+    assert [drawn.alt for drawn in board.pictures] == ["A sketch: account, with Ada, Bruno, chen_7."]
     await everything_said(here)
     before = [seen.message for seen in chen.sees(here.channel)]
-    world.set_member(here.guild.id, ada.id, nick="Ada the Great")
+    world.set_member(here.guild.id, ada.id, nick="꧁Ada the Great꧂")
     world.rename(bruno.id, "Brunhild")
     await call(ada, here.channel, "hand")
     for person in (ada, bruno):  # in direct messages nobody bears the name that he has in the server
@@ -79,4 +82,4 @@ async def test_boards_have_a_new_name_as_soon_as_its_bearer_has_pressed_anything
     await everything_said(here)
     assert [seen.message for seen in chen.sees(here.channel)] == before
     (drawn,) = (await call(chen, here.channel, "board")).pictures
-    assert drawn.alt == "A sketch: board, with Ada the Great, Brunhild, Chen."
+    assert drawn.alt == "A sketch: board, with Ada the Great, Brunhild, chen_7."
