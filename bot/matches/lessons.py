@@ -220,7 +220,7 @@ def table_of(progress: Progress, learner: Person, house: str) -> Table:
     others = range(LEARNER + 1, progress.lesson.seats)
     names = COMPUTER_NAMES if len(others) > 1 else (house,)
     members = (
-        Member(seat=LEARNER, user_id=learner.user_id, name=learner.name),
+        Member(seat=LEARNER, user_id=learner.user_id, name=learner.name, account=learner.account),
         *(Member(seat=seat, user_id=None, name=name) for seat, name in zip(others, names, strict=False)),
     )
     return Table(
