@@ -15,7 +15,7 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.people import MOST_MARKS
-from bot.matches.types import Calls, Notes, Person, PersonalData
+from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place
 from bot.store import tables
 from bot.store.kept.people import DEFAULT_DEADLINE
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
@@ -84,6 +84,29 @@ async def test_a_name_that_was_kept_before_is_seen_as_it_can_be(harness: Matches
         await tx.execute(update(tables.members).where(tables.members.c.seat == 1).values(name="\u202eA\u200bda"))
     names = tuple(member.name for member in (await harness.matches.tables.get(table.id)).members)
     assert names == (await harness.store.facts(table.id)).names == ("–", "Ada")
+
+
+async def test_a_new_name_reaches_the_open_tables_of_its_server_and_no_others(harness: MatchesHarness) -> None:
+    people, renamed = harness.matches.people, Person(user_id=user(0), name="Ada", account="ada_7")
+    ended = await harness.begin(2)
+    await harness.matches.ending.abort(ended, person(9))
+    running = await harness.begin(2)
+    lobby = (await harness.lobby(2, channel=CHANNEL + 1)).id
+    far = Place(guild_id=GUILD + 1, channel_id=CHANNEL + 2)
+    elsewhere = (await harness.matches.lobbies.open_lobby("probe", far, person(0), {}, DAY)).id
+    before = len(await harness.said(running))
+    assert await people.note_name(renamed, NO_SERVER) == (GUILD, GUILD + 1)
+    assert await people.note_name(renamed, GUILD) == ()
+    seats = {match: (await harness.matches.tables.get(match)).members for match in (running, lobby, ended, elsewhere)}
+    assert {match: members[0].name for match, members in seats.items()} == {
+        running: "Ada",
+        lobby: "Ada",
+        ended: "Player 0",
+        elsewhere: "Player 0",
+    }
+    assert seats[running][0].account == "ada_7"
+    assert seats[running][1].name == "Player 1"
+    assert len(await harness.said(running)) == before
 
 
 async def test_whether_and_where_somebody_can_be_reached_is_kept(harness: MatchesHarness) -> None:
