@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.kept import matches, outbox, posts
 from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, question_to
-from bot.store.outgoing import Account, Addressed, Asked, Call, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Addressed, Asked, Call, Outgoing, PrivateMessage, Waiting
 from bot.store.rows import MatchFacts
 from render.presenter import Presenter
 from render.stored_views import read_events
@@ -45,6 +45,16 @@ def next_board(
     before = () if living is None else living.since
     told, since = _thin((*before, *accounts[:end])), _thin(accounts[end:])
     return Board(told=told, since=since, private=tuple(private)), True
+
+
+def up_to_climax(presenter: Presenter, told: Sequence[Outgoing]) -> int:
+    """Count how much of what is to be told the next board tells: all, or up to the first climax before another board.
+
+    So what follows at once, as where all have answered ahead, keeps no climax from being seen.
+    """
+    accounts = [(number, one) for number, one in enumerate(told, 1) if isinstance(one, Account)]
+    last = max((number for number, one in accounts if _ends_chapter(presenter, one)), default=0)
+    return next((number for number, one in accounts if one.climax and number < last), len(told))
 
 
 def _thin(accounts: Sequence[Account]) -> tuple[Account, ...]:
@@ -111,6 +121,16 @@ async def keep_board(
                 await posts.change(tx, post, msgspec.structs.replace(call, waiting=left), due)
     if called:
         await outbox.add(tx, facts.match_id, facts.channel_id, now, [Addressed(Call(waiting=tuple(called)))])
+
+
+async def keep_past_board(tx: AsyncConnection, *, facts: MatchFacts, place: tuple[int, int], now: int) -> None:
+    """Let the living message of a table be closed: newer things have been told, and the next board comes at once.
+
+    What was posted at a `place` changes no more.
+    """
+    living = board_of(await posts.of_match(tx, facts.match_id))
+    if living is not None and isinstance(living.content, Board) and living.message_id != place[1]:
+        await posts.change(tx, living, OldBoard(board=living.content), now)
 
 
 async def keep_call(

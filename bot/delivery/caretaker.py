@@ -154,7 +154,7 @@ class Caretaker:
                 now = self._store.now()
                 letter = board_letter(presenter, facts, board, board.pictures, language, now=now)
             case OldBoard(board=board):
-                letter = old_board_letter(presenter, facts, board, language)
+                letter = old_board_letter(presenter, facts, board, board.pictures, language)
             case Question() as question:
                 person = await self._store.people.get(post.user_id or 0)
                 pictures = question.pictures if question.open else ()

@@ -142,11 +142,13 @@ def board_letter(
     )
 
 
-def old_board_letter(presenter: Presenter, facts: MatchFacts, board: Board, language: Language) -> Letter:
+def old_board_letter(
+    presenter: Presenter, facts: MatchFacts, board: Board, pictures: Sequence[Picture | Shown], language: Language
+) -> Letter:
     """Tell what a board told when it was posted, after which there is a newer one: nothing can be pressed on it."""
     last = board.told[-1]
     scene = scene_of(presenter, view_shown(presenter, last), facts, language)
-    blocks, _ = _told(presenter, facts, board, board.pictures, scene)
+    blocks, _ = _told(presenter, facts, board, pictures, scene)
     return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
 
 

@@ -27,14 +27,17 @@ from bot.delivery.boards import (
     keep_board,
     keep_call,
     keep_notice,
+    keep_past_board,
     keep_question,
     next_board,
     still_waiting,
+    up_to_climax,
 )
 from bot.delivery.compose import (
     board_letter,
     call_letter,
     notice_letter,
+    old_board_letter,
     question_letter,
     reminder_in_channel,
     scene_of,
@@ -233,7 +236,9 @@ class Courier:
         facts = await self._store.facts(rows[0].match_id)
         rows = _together(rows, by_dm=facts.by_dm)
         try:
-            written = await self._written(rows, facts)
+            presenter, together = self._presenters[facts.game], rows
+            rows = together[: up_to_climax(presenter, [row.payload for row in together])]
+            written = await self._written(rows, facts, followed=len(rows) < len(together))
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
             if len(rows) > 1:
                 return await self._deliver(rows[:1])
@@ -468,10 +473,13 @@ class Courier:
 
     # What is said
 
-    async def _written(self, rows: Sequence[OutboxRow], facts: MatchFacts) -> _Message | _Added | None:
+    async def _written(
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, *, followed: bool
+    ) -> _Message | _Added | None:
         """Write the letter that says some rows, or give what they add to an older message; None if nothing is said.
 
-        Where the channel is somebody's direct messages it takes what is for him alone, too.
+        Where the channel is somebody's direct messages it takes what is for him alone, too. `followed`: what they tell
+        has its own board, though the next one is to come at once.
         """
         first = rows[0]
         presenter = self._presenters[facts.game]
@@ -480,7 +488,7 @@ class Courier:
         language = _language(person, facts)
         in_channel = person is None or person.answers_in_channel or facts.practice
         if any(isinstance(row.payload, Account) for row in rows):
-            return await self._board(rows, facts, presenter, language)
+            return await self._board(rows, facts, presenter, language, followed=followed)
         match first.payload:
             case PrivateMessage() as message:
                 if in_channel and not facts.by_dm:
@@ -508,7 +516,7 @@ class Courier:
         return None
 
     async def _board(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language, *, followed: bool
     ) -> _Message | _Added:
         """Write the next board of a table, or give what its living message tells from now on."""
         living = board_of(await self._store.posts.of_match(facts.match_id))
@@ -535,6 +543,9 @@ class Courier:
             course = await self._listener.course(facts.match_id, presenter.ends_chapter)
             request = msgspec.structs.replace(request, picture="poster", events=course)
         pictures = await self._studio.try_to_draw(request)
+        if followed:
+            letter = old_board_letter(presenter, facts, board, pictures, language)
+            return _Message(letter, None, partial(keep_past_board, facts=facts))
         letter = board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
         board = msgspec.structs.replace(board, pictures=letter.shown)
         return _Message(letter, None, partial(kept, board=board))

@@ -361,6 +361,8 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     An answer of which everybody has heard no others can be taken back, with all such since, until a sealed question or
     a reaction window opens.
     """
+    climaxes: ClassVar[frozenset[type[Event]]] = frozenset()
+    """The public events by which is decided what was hidden or fought for: the table is seen as it is after each."""
 
     @property
     def reopens(self) -> frozenset[str]:

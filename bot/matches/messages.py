@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
 from bot.games.codec import to_json
-from bot.games.contract import Decision, Seat
-from bot.matches.working_copy import LogLine, WorkingCopy
+from bot.games.contract import AnyGame, Decision, Seat
+from bot.matches.working_copy import LogLine, WorkingCopy, events_for
 from bot.store.outgoing import Account, Addressed, Asked, Notice, OrderFollowed, PrivateMessage, Waiting
 from bot.store.rows import MemberRow
 
@@ -81,37 +82,53 @@ def is_duty(decision: Decision | None) -> bool:
     return decision is not None and decision.compulsory and not decision.window
 
 
-def account_of(
+def accounts_of(
     copy: WorkingCopy,
     dues: Mapping[str, int],
     actor: Seat | None,
     *,
     over: bool,
     since: Mapping[str, int] = _NO_TIMES,
-) -> Account | None:
-    """Tell the channel what has happened; None if there is nothing that it may know.
+) -> list[Account]:
+    """Tell the channel what has happened, in an account up to each climax and one of the rest.
 
-    `since` has the times from which the open decisions have been asked, by `asked_under`. `actor` is the seat that has
-    just acted by hand: it needs no ping for its next decision. `over`: the match has ended with this, by its rules or
-    otherwise, and waits for nobody.
+    There are none if there is nothing that it may know. `since` has the times from which the open decisions have been
+    asked, by `asked_under`. `actor` is the seat that has just acted by hand: it needs no ping for its next decision.
+    `over`: the match has ended with this, by its rules or otherwise, and waits for nobody.
     """
-    public = copy.events_for(None)
-    late = tuple(dict.fromkeys(_late(copy.lines)))
+    public, late = copy.events_for(None), tuple(_late(copy.lines))
     if not (over or public or late or waiting_for(copy.open_before) != waiting_for(copy.open)):
-        return None
+        return []
     if copy.lines and copy.lines[0].decision is not None and copy.lines[0].decision.window:
         # Who closed a window must not show by who is not called.
         actor = None
     begun = (one.seat for one in copy.newly_open() if not one.window and one.seat != actor)
+    ends = [end for end, line in enumerate(copy.lines, 1) if _is_climax(copy.game, line)]
+    earlier = [end for end in ends if end < len(copy.lines)]
+    accounts = [
+        _account(copy, copy.lines[start:end], copy.lines[end].before)
+        for start, end in zip((0, *earlier), earlier, strict=False)
+    ]
+    rest = _account(copy, copy.lines[earlier[-1] if earlier else 0 :], copy.state)
+    waiting = () if over else waiting_for(copy.open, dues, since)
+    called = () if over else tuple(dict.fromkeys(begun))
+    return [*accounts, msgspec.structs.replace(rest, waiting=waiting, begun=called, over=over)]
+
+
+def _account(copy: WorkingCopy, lines: Sequence[LogLine], after: Any) -> Account:
+    """Tell of some lines of the log; `after` is the state after them."""
     return Account(
-        numbers=tuple(line.number for line in copy.lines),
-        events=msgspec.Raw(to_json(public)),
-        view=msgspec.Raw(to_json(copy.game.view(copy.state, None))),
-        waiting=() if over else waiting_for(copy.open, dues, since),
-        played_by_clock=late,
-        begun=() if over else tuple(dict.fromkeys(begun)),
-        over=over,
+        numbers=tuple(line.number for line in lines),
+        events=msgspec.Raw(to_json(events_for(lines, None))),
+        view=msgspec.Raw(to_json(copy.game.view(after, None))),
+        waiting=(),
+        played_by_clock=tuple(dict.fromkeys(_late(lines))),
+        climax=any(_is_climax(copy.game, line) for line in lines),
     )
+
+
+def _is_climax(game: AnyGame, line: LogLine) -> bool:
+    return any(event.audience is None and type(event) in game.climaxes for event in line.events)
 
 
 def private_messages_of(

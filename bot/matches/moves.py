@@ -20,7 +20,7 @@ from bot.games.record import taken_back
 from bot.matches.earlier import Kept, Times, is_free, kept_after, last_answer
 from bot.matches.failures import where_it_failed
 from bot.matches.match import Change, GivenUp, Match
-from bot.matches.messages import about_time, account_of, asked_under, is_duty, private_messages_of
+from bot.matches.messages import about_time, accounts_of, asked_under, is_duty, private_messages_of
 from bot.matches.schedule import (
     MINUTE,
     UNCHANGED,
@@ -275,12 +275,9 @@ def end(match: Match, status: Status, now: int, *notices: Addressed) -> Change:
     said = [*notices]
     if match.row.status == "running" and match.state is not None:
         try:
-            account = account_of(match.working_copy(), {}, None, over=True)
+            said += map(Addressed, accounts_of(match.working_copy(), {}, None, over=True))
         except Exception as error:  # a match may end just because its rules break down
             _log.warning("No last board of match %d: %s.", match.row.id, where_it_failed(error))
-            account = None
-        if account is not None:
-            said.append(Addressed(account))
     said += _hints_told(match.row, match.members)
     return Change(values={"status": status, "ended_at": now}, said=said)
 
@@ -342,8 +339,8 @@ def advanced(
     if returning is not None:
         asked_before |= returning.since
     since = {key: asked_before.get(key, now) for key in map(asked_under, copy.open)}
-    account = account_of(copy, schedule.dues, actor, over=over, since=since)
-    said = [] if account is None else [Addressed(account)]
+    accounts = accounts_of(copy, schedule.dues, actor, over=over, since=since)
+    said = [Addressed(account) for account in accounts]
     said += private_messages_of(copy, schedule.dues, members_now, actor, over=over, newcomers=taken_over)
     said += [
         Addressed(Notice(key="notice-replaced", values={"old": one.name}, seats={"name": one.seat}))
@@ -357,7 +354,7 @@ def advanced(
         "snapshot": to_json(copy.state),
         "snapshot_version": match.game.version,
         "actions": copy.number,
-        "public_actions": row.public_actions + (0 if account is None else added),
+        "public_actions": row.public_actions + (added if accounts else 0),
         "failing": "",
         "failures": 0,
         "asked_since": to_json(since),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -44,6 +44,11 @@ class StandingOrder:
 
     plan: Any
     not_for: frozenset[str] = frozenset()
+
+
+def events_for(lines: Iterable[LogLine], seat: Seat | None) -> tuple[Event, ...]:
+    """List what a seat, or the public, learns from some lines, in order."""
+    return tuple(event for line in lines for event in line.events if event.audience in (None, seat))
 
 
 class WorkingCopy:
@@ -130,7 +135,7 @@ class WorkingCopy:
 
     def events_for(self, seat: Seat | None) -> tuple[Event, ...]:
         """List what a seat, or the public, learns from the new lines, in order."""
-        return tuple(event for line in self.lines for event in line.events if event.audience in (None, seat))
+        return events_for(self.lines, seat)
 
     def private_events(self, seat: Seat) -> tuple[Event, ...]:
         """List what a seat alone learns from the new lines."""

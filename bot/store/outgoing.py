@@ -43,11 +43,11 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
-    """One step of a match, for its channel: the public events, the public view after it, and whom it waits for.
+    """Some steps of a match, for its channel: the public events, the public view after them, and whom it waits for.
 
     `numbers` are the numbers of the actions that it tells of. `played_by_clock` are the seats for which the clock
     answered a compulsory public decision. `begun` are the seats whose duty to act has just begun (to be pinged).
-    `over` tells that the match has ended with this step.
+    `climax`: it ends with what players had hidden, or fought for, being decided. `over`: the match has ended with it.
     """
 
     numbers: tuple[int, ...]
@@ -56,6 +56,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     waiting: tuple[Waiting, ...]
     played_by_clock: tuple[int, ...] = ()
     begun: tuple[int, ...] = ()
+    climax: bool = False
     over: bool = False
 
 

@@ -376,3 +376,18 @@ async def answered(harness: DeliveryHarness, decision: str, source: str) -> None
         await posts.answered(tx, harness.match, {decision: source}, harness.store.now())
     await harness.clock.advance(IDLE)
     await harness.settle()
+
+
+def decided(text: str, seat: int) -> Account:
+    """Tell of a climax, after which a seat has to act."""
+    return msgspec.structs.replace(account(text, board=text, waiting=(waiting(seat),)), climax=True)
+
+
+async def test_what_follows_at_once_keeps_no_climax_from_being_seen(harness: DeliveryHarness) -> None:
+    await harness.deliver(account("The round begins.", waiting=(waiting(0),)))
+    await harness.deliver(decided("29 to 26.", 1), goes_on(0), decided("23 to 10.", 2), account("Round 3 begins."))
+    boards = harness.ada.sees(harness.channel)[1:]
+    assert [board.text.splitlines()[1] for board in boards] == ["29 to 26.", "23 to 10.", "Round 3 begins."]
+    assert [len(board.pictures) for board in boards] == [1, 1, 1]
+    assert [bool(board.buttons) for board in harness.ada.sees(harness.channel)] == [False, False, False, True]
+    assert await kept(harness) == [Board]

@@ -40,8 +40,10 @@ from bot.games.guardians.table import (
     Action,
     Answer,
     Command,
+    ControlCounted,
     Draft,
     GameEvent,
+    GuardianHeld,
     Moved,
     Options,
     Pass,
@@ -124,6 +126,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     world = staticmethod(world)
     lesson: ClassVar[Lesson | None] = GuardiansLesson()
     extensions: ClassVar[int] = 1
+    climaxes: ClassVar[frozenset[type[Event]]] = frozenset({ControlCounted, GuardianHeld})
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset({ShieldTurned, Moved, Reinforced})
 
     def gives_up(self, action: Answer) -> bool:

@@ -87,6 +87,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
     imagine = staticmethod(resampling.imagine)
     world = staticmethod(world)
     violations = staticmethod(invariants.violations)
+    climaxes: ClassVar[frozenset[type[Event]]] = frozenset({events.AuctionDecided, events.CycleEnded})
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset(
         (
             *(events.TileTaken, events.PiecePlaced, events.Recruited, events.TurnEnded, events.TurnBegun),

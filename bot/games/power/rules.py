@@ -8,6 +8,7 @@ from bot.games.chance import Chance
 from bot.games.contract import (
     PLAN,
     Entries,
+    Event,
     Lesson,
     Plans,
     Settings,
@@ -19,7 +20,7 @@ from bot.games.parts import GameOfParts
 from bot.games.power import corners, drafts, invariants, resampling, worlds
 from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet
 from bot.games.power.data import BOARD
-from bot.games.power.events import GameEvent
+from bot.games.power.events import FlagsTaken, GameEvent, SheetsRevealed
 from bot.games.power.lesson import PowerLesson
 from bot.games.power.parts import PARTS
 from bot.games.power.plans import PLANNING, planned, standing
@@ -70,6 +71,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
         },
     )
     parts = PARTS
+    climaxes: ClassVar[frozenset[type[Event]]] = frozenset({SheetsRevealed, FlagsTaken})
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
     lesson: ClassVar[Lesson | None] = PowerLesson()

@@ -11,7 +11,7 @@ from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling, worlds
 from bot.games.verraeter.actions import Action, Answer, DoNotBuild, Plan, PlayCards
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.events import Built, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
+from bot.games.verraeter.events import Built, ConflictDecided, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
 from bot.games.verraeter.lesson import VerraeterLesson
 from bot.games.verraeter.parts import PARTS, play_on
 from bot.games.verraeter.plans import PLANNING, planned, standing
@@ -59,6 +59,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
     imagine = staticmethod(resampling.imagine)
     world = staticmethod(worlds.world)
     violations = staticmethod(invariants.violations)
+    climaxes: ClassVar[frozenset[type[Event]]] = frozenset({ConflictDecided})
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset({GranaryPlaced, RoundBegun, Built, NothingBuilt})
     """The place of a conflict stays: as soon as it is chosen, somebody sees the action cards and is asked in secret."""
 
