@@ -18,11 +18,12 @@ from bot.delivery.letters import (
     components,
     lines,
 )
-from bot.delivery.limits import BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
+from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
 from bot.delivery.studio import PictureKind
 from bot.language import Language
 from bot.matches.types import PLAN, Desk, Look, Question
 from cogs._services import Services, picture_of, scene, scene_of
+from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
 
 BUTTONS_AT_MOST = 3 * BUTTONS_IN_ROW
@@ -137,6 +138,10 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
         label = presenter.act(words, desk.action)
         style = "plain" if desk.gives_up else "good"
         buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), style))
+        if desk.at_once:
+            answers = language.list(presenter.act(words, answer) for answer in desk.at_once)
+            also = shortened(language.say("button-at-once", answers=answers), BUTTON_LABEL)
+            buttons.append(Button(also, custom_id("seal-at-once", match, decision, desk.revision)))
     if desk.reopens:
         buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
     if desk.decision.kind == PLAN and desk.sealed is not None:

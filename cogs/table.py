@@ -209,7 +209,18 @@ class TableVerbs(Cog):
 
     @on_press("seal")
     async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Make the draft final, as it stood on the panel or with the choice of a button that completes it."""
+        """Make the draft final, as it stood on the panel or with the choice of a button that completes it.
+
+        Orders leave to their owner what he is asked already.
+        """
+        await self._seal(interaction, pressed, at_once=False)
+
+    @on_press("seal-at-once")
+    async def press_seal_at_once(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Leave orders that also answer what their owner is asked already."""
+        await self._seal(interaction, pressed, at_once=True)
+
+    async def _seal(self, interaction: Interaction, pressed: Pressed, *, at_once: bool) -> None:
         decision, revision = arguments(pressed, 2)
         choice = completing(pressed.args[2:])
         answer = await Answer(interaction).begin()
@@ -218,7 +229,13 @@ class TableVerbs(Cog):
         matches, user, drafted = self.services.matches, interaction.user.id, number(revision)
         try:
             done = await matches.play.act(
-                pressed.match, user, decision, interaction.id, revision=drafted, completed_by=choice
+                pressed.match,
+                user,
+                decision,
+                interaction.id,
+                revision=drafted,
+                completed_by=choice,
+                at_once=at_once,
             )
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, decision, refused)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.contract import PLAN, AnyGame, Decision, Problem, Reading
 from bot.matches.types import Desk, Look, Question, Refused, refused_by
+from bot.matches.working_copy import planned
 
 
 def desk_of(
@@ -34,6 +35,7 @@ def desk_of(
         questions=questions,
         completed=dict(_completed(game, view, decision, draft, questions)),
         action=action,
+        at_once=_at_once(game, look, action) if decision.kind == PLAN and action is not None else (),
         gives_up=action is not None and decision.kind != PLAN and game.gives_up(action),
         problems=game.faults(view, decision, draft),
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
@@ -55,6 +57,13 @@ def _completed(
             after = game.take(view, decision, draft, question.key, (choice,))
             if (action := game.finish(view, decision, after)) is not None:
                 yield (question.key, choice), action
+
+
+def _at_once(game: AnyGame, look: Look, plan: Any) -> tuple[Any, ...]:
+    """Give what a plan would answer to all that is asked of its seat already."""
+    asked = [one for one, _ in look.decisions if not one.answered and one.kind != PLAN]
+    answers = [planned(game, look.view, one, plan) for one in asked]
+    return tuple(one for one in answers if one is not None)
 
 
 def find_question(game: AnyGame, view: Any, decision: Decision, draft: Any, key: str) -> Question | None:

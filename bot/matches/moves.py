@@ -106,13 +106,15 @@ def reopen(
     return Move(replace(change, plans=_left_alone(match, member.seat, decision)), copy)
 
 
-def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw) -> Move:
-    """Leave a seat's standing order, which answers at once what it can."""
-    copy, left = match.working_copy(), StandingOrder(plan)
+def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, at_once: bool = True) -> Move:
+    """Leave a seat's standing order, which answers `at_once` what it can, or leaves to its owner what is asked now."""
+    copy = match.working_copy()
+    spared = [] if at_once else [one.id for one in copy.open if one.seat == member.seat and not one.answered]
+    left = StandingOrder(plan, frozenset(spared))
     copy.answer_windows(member.seat, left)
     copy.settle({**match.standing_orders(), member.seat: left})
     change = advanced(match, copy, now, draw, actor=member.seat, members=present(member))
-    row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version)
+    row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
     return Move(replace(change, plans=(row,)), copy)
 
 

@@ -177,14 +177,16 @@ class Play(Part):
         *,
         revision: int | None = None,
         completed_by: tuple[str, int] | None = None,
+        at_once: bool = True,
     ) -> Done:
         """Answer a decision, with an action or (None) with what the draft makes.
 
         `completed_by` is a question of the draft and the place of the choice that is still taken into it.
         An interaction that was carried out before changes nothing and is answered with what it led to, but for orders,
         which are left once more. A sealed answer that is in may be replaced until it is resolved. The answer to the
-        standing question becomes the seat's standing order. Raises Refused if the question is gone, if the draft is not
-        of the `revision` that was meant, if the answer is not complete, or with all that the rules have against it.
+        standing question becomes the seat's standing order, which answers `at_once` what is asked already, or leaves
+        that to its owner. Raises Refused if the question is gone, if the draft is not of the `revision` that was meant,
+        if the answer is not complete, or with all that the rules have against it.
         """
         match, done = await self._pressed(match_id, user_id, interaction_id)
         if done is not None:
@@ -198,7 +200,7 @@ class Play(Part):
                 action = await self._finished(game, look, decision, revision, completed_by)
             if decision.kind == PLAN:
                 action = _through_json(game.types.plan, action, "refused-plan-unreadable")
-                move = moves.order(match, member, action, now, draw)
+                move = moves.order(match, member, action, now, draw, at_once=at_once)
             else:
                 action = _through_json(game.types.action, action, "refused-answer-unreadable")
                 if given is not None and (problems := game.problems(look.view, decision, action)):

@@ -247,7 +247,8 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     `draft` is the stored draft (or a blank one) and `revision` counts its changes (0: blank), `preview` the view as the
     draft would make it, `questions` what can be answered next, `action` the action that the draft makes (None while
     something is missing) and `problems` what speaks against it or the draft. `completed` has the action that a choice
-    would make final, by question and choice; `gives_up` tells whether the draft's leaves undone what could be done.
+    would make final, by question and choice; `at_once` has what a drafted plan would answer to what the
+    seat is asked already; `gives_up` tells whether the draft's leaves undone what could be done.
     `typed` tells whether the answer can be typed as well; `written` is the draft as text then. `sealed` is the answer
     that is in already, None if there is none: it may be replaced, and taken back if `reopens`. `others` are the other
     open decisions of the seat, `standing` is the question for its standing orders, None if there is none or if it is
@@ -265,6 +266,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     action: Any | None
     problems: tuple[Problem, ...]
     completed: Mapping[tuple[str, str], Any] = {}
+    at_once: tuple[Any, ...] = ()
     gives_up: bool = False
     others: tuple[Decision, ...] = ()
     standing: Decision | None = None

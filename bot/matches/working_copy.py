@@ -51,6 +51,18 @@ def events_for(lines: Iterable[LogLine], seat: Seat | None) -> tuple[Event, ...]
     return tuple(event for line in lines for event in line.events if event.audience in (None, seat))
 
 
+def planned(game: AnyGame, view: Any, decision: Decision, plan: Any) -> Any | None:
+    """Give the legal answer of a plan to an open decision, or None if it has none."""
+    if game.plans is None:
+        return None
+    try:
+        action = game.plans.answer(view, decision, plan)
+        return None if action is None or game.problems(view, decision, action) else action
+    except Exception as error:  # a plan that breaks down must not stop the match
+        _log.warning("A standing order could not be followed (%s).", type(error).__name__)
+        return None
+
+
 class WorkingCopy:
     """The state of a match and the lines that have been added to its log since it was loaded.
 
@@ -158,15 +170,9 @@ class WorkingCopy:
 
     def _planned(self, decision: Decision, order: StandingOrder) -> Any | None:
         """Give the legal answer of a standing order, or None if it has none."""
-        if self.game.plans is None or decision.id in order.not_for:
+        if decision.id in order.not_for:
             return None
-        view = self.game.view(self.state, decision.seat)
-        try:
-            action = self.game.plans.answer(view, decision, order.plan)
-            return None if action is None or self.game.problems(view, decision, action) else action
-        except Exception as error:  # a plan that breaks down must not stop the match
-            _log.warning("A standing order could not be followed (%s).", type(error).__name__)
-            return None
+        return planned(self.game, self.game.view(self.state, decision.seat), decision, order.plan)
 
     def _append(
         self,

@@ -109,7 +109,7 @@ async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(tab
     assert [decision.answered for decision, _ in look.decisions] == [False, False]
 
 
-async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(table: Table) -> None:
+async def test_standing_orders_leave_to_their_owner_what_is_asked_and_are_taken_back_by_a_button(table: Table) -> None:
     here, running, match = table
     ada = here.people[0]
     panel = await press(ada, await open_panel(here), here.say("button-standing"))
@@ -124,7 +124,7 @@ async def test_standing_orders_are_left_by_a_form_and_taken_back_by_a_button(tab
         orders=(Order("A", 2),), nets="never"
     )
     look = await running.bot.matches.play.look(match, ada.user.id)
-    assert [decision.answered for decision, _ in look.decisions] == [True, False], "the sheet is answered at once"
+    assert [decision.answered for decision, _ in look.decisions] == [False, False]
     panel = await press(ada, panel, here.say("button-standing"))
     await press(ada, panel, here.say("button-reopen"))
     assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed is None
@@ -137,7 +137,7 @@ async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_ans
     menu = next(one for one in panel.selects if ":reefs:" in one.custom_id)
     panel = await answered(ada, await ada.choose(panel, menu.custom_id, ["B"]))
     panel = await press(ada, panel, "3 divers")
-    panel = await press(ada, panel, "Leave these orders")
+    panel = await press(ada, panel, "Keep them and answer now: Seal the sheet (3 at B)")
     assert FOLLOWED in panel.text
     assert here.say("orders-followed") not in "".join(seen.text for seen in ada.dms)
 

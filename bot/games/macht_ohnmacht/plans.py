@@ -72,7 +72,6 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
         "retreat": "active",
         "move-in": "always",
         "rebellion": "active",
-        "marker": "none",
     },
 }
 """Answers that can be taken together, to begin with."""

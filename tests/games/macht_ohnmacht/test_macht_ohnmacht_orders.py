@@ -48,7 +48,6 @@ USUAL = Plan(
     retreat="active",
     move_in="always",
     rebellion="active",
-    marker="none",
 )
 
 

@@ -135,6 +135,7 @@ rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, dr
 
 button-start-over = Von vorn beginnen
 button-reopen = Zurücknehmen
+button-at-once = Behalten und jetzt antworten: { $answers }
 button-standing = Anweisungen geben
 button-type = Tippen
 button-earlier = Früher

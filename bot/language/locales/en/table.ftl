@@ -135,6 +135,8 @@ rematch-opened = The new table stands below. Whoever wants to play again presses
 
 button-start-over = Start over
 button-reopen = Take it back
+# Beside the button that keeps standing orders; $answers is what they would answer to what is asked already.
+button-at-once = Keep them and answer now: { $answers }
 button-standing = Give standing orders
 button-type = Type it
 button-earlier = Earlier

@@ -135,6 +135,7 @@ rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur �
 
 button-start-over = Recommencer
 button-reopen = Reprendre mon choix
+button-at-once = Les garder et répondre maintenant : { $answers }
 button-standing = Donner des consignes permanentes
 button-type = Taper au clavier
 button-earlier = Avant

@@ -137,6 +137,7 @@ rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Part
 
 button-start-over = Ricominciare
 button-reopen = Ritirare la scelta
+button-at-once = Tenerli e rispondere ora: { $answers }
 button-standing = Dare ordini permanenti
 button-type = Scrivere la risposta
 button-earlier = Precedenti
