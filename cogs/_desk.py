@@ -21,7 +21,7 @@ from bot.delivery.letters import (
 from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
 from bot.delivery.studio import PictureKind
 from bot.language import Language
-from bot.matches.types import PLAN, Desk, Look, Question
+from bot.matches.types import PLAN, Decision, Desk, Look, Question
 from cogs._services import Services, picture_of, scene, scene_of
 from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
@@ -167,8 +167,13 @@ def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) 
         for decision in desk.others[:BUTTONS_IN_ROW]
     ]
     if desk.standing is not None and (desk.sealed is not None or not desk.revision):
-        buttons.append(Button(language.say("button-standing"), custom_id("desk", match, desk.standing.id)))
+        buttons.append(_to_orders(match, desk.standing, desk.has_orders, language))
     return tuple(buttons)
+
+
+def _to_orders(match: int, standing: Decision, has_orders: bool, language: Language) -> Button:
+    label = "button-change-orders" if has_orders else "button-standing"
+    return Button(language.say(label), custom_id("desk", match, standing.id))
 
 
 def _question(
@@ -280,7 +285,7 @@ def idle_letter(services: Services, look: Look, language: Language, told: Sequen
         for decision, _ in look.decisions
     ]
     if look.standing is not None:
-        buttons.append(Button(language.say("button-standing"), custom_id("desk", table.id, look.standing.id)))
+        buttons.append(_to_orders(table.id, look.standing, look.has_orders, language))
     buttons += link_to_table(language, table.facts)
     blocks.append(tuple(buttons))
     return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))

@@ -40,6 +40,7 @@ def desk_of(
         problems=game.faults(view, decision, draft),
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
         standing=None if look.standing is None or look.standing.id == decision.id else look.standing,
+        has_orders=look.has_orders,
         revision=revision,
         typed=typed is not None,
         written="" if typed is None else typed.write(view, decision, draft),

@@ -110,15 +110,20 @@ class Match:
         return WorkingCopy(self.game, self.row.seed, self.state, self.row.actions)
 
     def after(self, change: Change) -> Match:
-        """Give the match as it is once a change is stored, but for its plans and the clock of a match that waits."""
+        """Give the match as it is once a change is stored, but for the clock of one that waits."""
         values = {name: value for name, value in change.values.items() if name != "snapshot"}
         members = self.members if change.seated is None else tuple(change.seated)
+        plans, gone = (
+            self.plans | {plan.seat: plan for plan in change.plans},
+            {one.member.seat for one in change.given_up},
+        )
         return replace(
             self,
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
             members=tuple(by_seat(change.members, member) for member in members),
             timers=applied(self.timers, change.schedule),
             state=self.state if change.state is None else change.state,
+            plans={seat: plan for seat, plan in plans.items() if seat not in gone},
         )
 
     # What is seen of it
@@ -141,6 +146,7 @@ class Match:
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues, since),
             standing=self.game.plans.question(view) if plays and self.game.plans is not None else None,
+            has_orders=seat in self.plans,
             asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),
         )
 

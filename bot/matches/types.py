@@ -218,8 +218,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
     `view` is the game's own view type. `decisions` are the seat's own open decisions with their deadlines (Unix
     seconds or None), `waiting` what everybody may know of the open ones. `standing` is the question for the seat's
-    standing orders, None if the game has none for it now. `asked_since` is when the first question was asked that the
-    seat has still to answer (Unix seconds), None if there is none.
+    standing orders, None if the game has none for it now; `has_orders` tells whether it has left some. `asked_since` is
+    when the first question was asked that the seat has still to answer (Unix seconds), None if there is none.
     """
 
     table: Table
@@ -228,6 +228,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     decisions: tuple[tuple[Decision, int | None], ...]
     waiting: tuple[Waiting, ...]
     standing: Decision | None = None
+    has_orders: bool = False
     asked_since: int | None = None
 
     def find(self, decision_id: str | None) -> Decision | None:
@@ -252,7 +253,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     `typed` tells whether the answer can be typed as well; `written` is the draft as text then. `sealed` is the answer
     that is in already, None if there is none: it may be replaced, and taken back if `reopens`. `others` are the other
     open decisions of the seat, `standing` is the question for its standing orders, None if there is none or if it is
-    this one.
+    this one, and `has_orders` tells whether it has left some.
     """
 
     table: Table
@@ -270,6 +271,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     gives_up: bool = False
     others: tuple[Decision, ...] = ()
     standing: Decision | None = None
+    has_orders: bool = False
     revision: int = 0
     typed: bool = False
     written: str = ""

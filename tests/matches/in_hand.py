@@ -7,6 +7,7 @@ killed, is for the tests that have a store.
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -120,8 +121,7 @@ class MatchInHand:
     def _stored(self, change: Change) -> None:
         after = self.match.after(change)
         timers = tuple(msgspec.structs.replace(one, id=one.id or next(self._ids), match_id=1) for one in after.timers)
-        plans = {**after.plans, **{plan.seat: plan for plan in change.plans}}
-        self.match = Match(after.row, after.members, timers, after.game, after.state, plans)
+        self.match = replace(after, timers=timers)
         self.log += change.lines
         self.said += change.said
 

@@ -102,7 +102,7 @@ async def test_a_match_after_a_change_is_the_match_that_is_read_then(
         read = await keeper.load_any(match.row.id)
         assert (after.row, after.members) == (read.row, read.members)
         if after.row.status == "running":
-            assert _moments(after) == _moments(read)
+            assert (_moments(after), after.plans) == (_moments(read), read.plans)
         compared += 1
         return after
 

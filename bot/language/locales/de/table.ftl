@@ -137,6 +137,7 @@ button-start-over = Von vorn beginnen
 button-reopen = Zurücknehmen
 button-at-once = Behalten und jetzt antworten: { $answers }
 button-standing = Anweisungen geben
+button-change-orders = Anweisungen ändern
 button-type = Tippen
 button-earlier = Früher
 button-further = Weiter

@@ -138,6 +138,7 @@ button-reopen = Take it back
 # Beside the button that keeps standing orders; $answers is what they would answer to what is asked already.
 button-at-once = Keep them and answer now: { $answers }
 button-standing = Give standing orders
+button-change-orders = Change my orders
 button-type = Type it
 button-earlier = Earlier
 button-further = Further

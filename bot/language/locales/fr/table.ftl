@@ -137,6 +137,7 @@ button-start-over = Recommencer
 button-reopen = Reprendre mon choix
 button-at-once = Les garder et répondre maintenant : { $answers }
 button-standing = Donner des consignes permanentes
+button-change-orders = Changer mes consignes
 button-type = Taper au clavier
 button-earlier = Avant
 button-further = Suite

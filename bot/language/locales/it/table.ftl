@@ -139,6 +139,7 @@ button-start-over = Ricominciare
 button-reopen = Ritirare la scelta
 button-at-once = Tenerli e rispondere ora: { $answers }
 button-standing = Dare ordini permanenti
+button-change-orders = Cambiare gli ordini
 button-type = Scrivere la risposta
 button-earlier = Precedenti
 button-further = Seguenti
