@@ -14,6 +14,9 @@ NOTHING = "–"
 MARKS_PER_LETTER = 3
 """More accents than that on a letter are a prank, and run into the lines above and below."""
 
+APOSTROPHES = str.maketrans(dict.fromkeys("`´ʹʻʼʽˈˊˋ‘’‛′‵＇｀", "'"))
+"""Signs typed for an apostrophe; `bot.games.spelling` has the same table, as the rules import nothing of ours."""
+
 _CONTROLS = regex.compile(r"[\p{Cc}\p{Zl}\p{Zp}\u2800]")
 # What shows nothing, direction marks among it. Kept are joiners between letters that they change (RFC 5892, appendix A)
 # and within emoji, and what chooses between the two looks of an emoji.
@@ -68,7 +71,8 @@ def plain(line: str) -> str:
 
 
 def folded(text: str) -> str:
-    """Give a text as it is compared: small letters without accents, with single blanks."""
+    """Give a text as it is compared: small letters without accents, one apostrophe for all, with single blanks."""
+    text = text.translate(APOSTROPHES)
     if text.isascii():
         return " ".join(text.casefold().split())
     # Letter by letter, or the marks on one letter were put into order in time that grows with their square.

@@ -7,7 +7,9 @@ import regex
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.text import MARKS_PER_LETTER, NOTHING, escaped, meant, one_line, shown_name, visible
+from bot.games import spelling
+from bot.games.rulebook import plain
+from bot.text import APOSTROPHES, MARKS_PER_LETTER, NOTHING, escaped, meant, one_line, shown_name, visible
 
 any_text = st.text(st.characters(categories=None)) | st.text(
     "Aあא1\u0301\u094d\u200b\u200c\u200d\ufe0f\U0001f469\u2764 \n", max_size=12
@@ -136,3 +138,10 @@ def test_a_text_means_what_it_names_and_nothing_where_it_might_mean_two() -> Non
         "Gare du Nord!": None,
     }
     assert {text: meant(text, offered) for text in expected} == expected
+
+
+def test_every_apostrophe_is_one() -> None:
+    assert spelling.APOSTROPHES == APOSTROPHES
+    for sign in "'`´ʻʼ‘’‛′＇":
+        assert meant(f"L{sign}ÉTÉ", [("l’été", "summer")]) == "summer", hex(ord(sign))
+        assert plain(f"L{sign}Été") == "l'ete"

@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from bot.games.spelling import APOSTROPHES
+
 HOME_LANGUAGE = "en"
 _RULE_NUMBERS: Final = re.compile(r"\{([^{}]+)\} ")
 """At the head of a paragraph or point: the rules that it says. Made into docs/rules, not shown to players."""
@@ -20,7 +22,7 @@ PICTURE: Final = re.compile(r"^!\[([a-z-]+)\]$", re.MULTILINE)
 """A line of a page in whose place the presenter's picture of this name stands."""
 _WORD: Final = re.compile(r"\*\*(?P<name>.+?)\*\* – (?P<meaning>.+)", re.DOTALL)
 _WORD_MARK: Final = "word "
-_LETTERS: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+_LETTERS: Final = APOSTROPHES | str.maketrans({"œ": "oe", "æ": "ae"})
 
 
 class Passage(msgspec.Struct, frozen=True):
