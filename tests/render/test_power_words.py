@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
 
 from bot.games.contract import Event, Problem, standing_question
 from bot.games.power.actions import Plan, Sheet, TakeBooty
+from bot.games.power.data import PIECES
 from bot.games.power.events import (
     FlagsTaken,
     MercenariesOrdered,
@@ -22,12 +24,28 @@ from bot.games.power.events import (
     StandOff,
     TableSet,
 )
-from bot.games.power.state import Bounce, Colour, Fall, Force, Move, RevealedSheet, Side, State, Strike, Verdict
+from bot.games.power.notation import parse
+from bot.games.power.state import (
+    COLOURS,
+    Bounce,
+    Colour,
+    Entry,
+    Fall,
+    Force,
+    Move,
+    Options,
+    RevealedSheet,
+    Side,
+    State,
+    Strike,
+    Verdict,
+)
 from bot.games.power.views import View
 from bot.language import Language, languages
 from render.power.board_text import threats_text
+from render.power.nouns import army_name, letters_for, piece_name
 from render.presenter import Label, Scene
-from tests.games.power.tables import GAME, act, asked, orders, play, table, with_options
+from tests.games.power.tables import GAME, LABELS, act, asked, orders, play, table, with_options
 from tests.games.random_matches import chance_of
 from tests.render.power_views import PRESENTER, WORDS
 from tests.render.word_checks import (
@@ -379,6 +397,17 @@ def test_the_form_says_how_to_write_within_its_limits(language: Language) -> Non
             assert len(label.text) <= 45
             assert len(label.description) <= ABOUT_LIMIT
         assert decision.kind in GAME.typed
+
+
+@every_language
+def test_pieces_and_corners_are_read_by_the_names_that_the_bot_gives_them(language: Language) -> None:
+    for piece, colour in product(PIECES[:-1], COLOURS):
+        for name in (piece_name(piece, language), language.say(f"power-picture-piece-{piece}", count=2)):
+            text = f"{army_name(colour, language)}: {name.removeprefix('2 ')} {army_name(colour, language)} 4 IX"
+            line = parse(text, letters_for(language), LABELS)
+            assert (line.army, line.piece, line.start) == (colour, piece, f"{colour}4"), text
+        corner, _ = GAME.entries.read(army_name(colour, language), Options())
+        assert corner == Entry(colour)
 
 
 def test_the_prompt_says_how_many_lines_and_who_is_read_first() -> None:

@@ -6,17 +6,17 @@ obeys. The colour of an army in front (`R:T R4 R8`) is needed where the writer c
 letters (S T C D R A B CR) or English ones (I T F D R H B C); which of them is a property of the whole sheet, since C is
 the fighter in the one and the cruiser in the other. Exchanges are E or X, and the English `X 2P I` buys as well.
 
-Capitals, blanks, the signs between the parts and marks in front of a line do not matter; whole words stand for letters
-(`red: soldier from HQ to red 8`). What is not in this grammar is refused, and so is a line that can be read in two
-ways. Blanks may be missing between parts, and may stand inside the name of a place where whole words make it up
-(`S 12`); they never join two numbers.
+Capitals, blanks, the signs between the parts and what stands around a line (`wording.py`) do not matter; whole words
+stand for letters (`red: soldier from HQ to red 8`). Words and arrows of direction say which place is which, whatever
+their order (`T R8 <- R4`), and where they contradict each other the line is refused. What is not in this grammar is
+refused, and so is a line that can be read in two ways. Blanks may be missing between parts, and may stand inside the
+name of a place where whole words make it up (`S 12`); they never join two numbers.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import product
@@ -31,6 +31,7 @@ from bot.games.power.data import BOARD, HQ, OF_RESERVE, PLACE, PLACES, RESERVE, 
 from bot.games.power.movement import ways_of
 from bot.games.power.reading import wrong_price
 from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, Piece, Place
+from bot.games.power.wording import ARROW, FROM, TO, in_capitals
 
 T = TypeVar("T")
 
@@ -53,53 +54,70 @@ _PIECES: Final[Mapping[str, Material]] = {
     "INFANTRY": "S",
     "INFANTERIST": "S",
     "INFANTERISTEN": "S",
+    "SOLDATO": "S",
+    "SOLDATI": "S",
     "TANK": "T",
+    "PANZER": "T",
+    "CARRO": "T",
+    "CARRI": "T",
     "CHASSEUR": "C",
     "FIGHTER": "C",
+    "JAGER": "C",
+    "CACCIA": "C",
     "DESTROYER": "D",
+    "ZERSTORER": "D",
+    "CACCIATORPEDINIERE": "D",
     "REGIMENT": "R",
+    "REGIMENTER": "R",
+    "REGGIMENTO": "R",
+    "REGGIMENTI": "R",
     "CHAR": "A",
     "CHAR D ASSAUT": "A",
     "HEAVY": "A",
     "HEAVY TANK": "A",
     "TANK LOURD": "A",
+    "SCHWERER PANZER": "A",
+    "CARRO PESANTE": "A",
+    "CARRI PESANTI": "A",
     "BOMBARDIER": "B",
     "BOMBER": "B",
+    "BOMBARDIERE": "B",
+    "BOMBARDIERI": "B",
     "CROISEUR": "CR",
     "CRUISER": "CR",
-    "MISSILE": "M",
-    "MEGA MISSILE": "M",
-    "MEGAMISSILE": "M",
+    "KREUZER": "CR",
+    "INCROCIATORE": "CR",
+    "INCROCIATORI": "CR",
+    **dict.fromkeys(("MISSILE", "MISSILI", "MEGA MISSILE", "MEGAMISSILE", "MEGAMISSILEN", "MEGAMISSILI"), "M"),
     "POWER": "P",
 }
 """Whole words for pieces, in capitals and without accents; in the plural, each word of them may end in S."""
 _WORDS: Final[Mapping[str, str]] = {
-    **{word.upper(): colour.lower() for word, colour in CORNERS.items() if len(word) > 1},
+    **{word.upper(): colour.lower() for word, colour in CORNERS.items() if len(word) > 1 and word.isascii()},
     "QUARTIER GENERAL": "HQ",
     "HEADQUARTERS": "HQ",
     "HAUPTQUARTIER": "HQ",
+    "QUARTIER GENERALE": "HQ",
     "RESERVE": "RV",
-    "ECHANGE": "X",
-    "EXCHANGE": "X",
-    **dict.fromkeys(("FROM", "TO", "INTO", "THE", "DEPUIS", "VERS", "DU", "AU", "LE", "LA", "VON", "NACH"), ""),
+    "RISERVA": "RV",
+    **dict.fromkeys(("ECHANGE", "EXCHANGE", "TAUSCH", "SCAMBIO"), "X"),
+    **dict.fromkeys(("FROM", "OUT OF", "OF", "DEPUIS", "DU", "DES", "VON", "VOM", "AUS"), FROM),
+    **dict.fromkeys(("DAL", "DALLO", "DALLA", "DALL", "DEL", "DELLA"), FROM),
+    **dict.fromkeys(("TO", "INTO", "ONTO", "TOWARD", "TOWARDS", "VERS", "AU", "AUX", "DANS"), TO),
+    **dict.fromkeys(("NACH", "INS", "ZUM", "ZUR", "VERSO", "AL", "ALLO", "ALLA", "ALL"), TO),
+    **dict.fromkeys(("THE", "LE", "LA", "LES", "DER", "DIE", "DAS", "DEM", "DEN", "IL", "LO", "L"), ""),
 }
 """Other whole words and what they stand for; a colour that is written out becomes a small letter, unlike R for red."""
+_SHORT: Final = {"DE": FROM, "DA": FROM, "A": TO}
+"""Words of direction that are letters of pieces as well: they are words where the letters make no sense."""
+_CONTRADICTION: Final = "?"
+_FORTH: Final = {("", ""), (FROM, ""), ("", TO), (FROM, TO), (TO, "")}
+_BACK: Final = {("", FROM), (TO, FROM), (TO, "")}
+"""Signs before the first place and the second: with which one goes from the first to the second, or back."""
 _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}
 _LONGEST_NAME: Final = 4
 _LONGEST_WORD: Final = 10
 _MOST_WORDS: Final = 12
-_ARROWS: Final = "".join(
-    sign
-    for sign in map(chr, range(0x2190, 0x2C00))
-    if "RIGHT" in unicodedata.name(sign, "")
-    and "ARROW" in unicodedata.name(sign)
-    and "LEFT" not in unicodedata.name(sign)
-)
-_SEPARATORS: Final = re.compile(rf"[\s\u200b\u2060\ufeff,./|=>_×`'’»›▶►▸\u2010-\u2015\u2212{_ARROWS}-]+")
-_MARK_IN_FRONT: Final = re.compile(
-    r"\s*(?:[-*•‣◦▪●·–—]\s*)?(?:[0-9]{1,2}\s*[^\w\s+×]+(?![0-9])\s*|[\u2460-\u249b]\s*)?"
-)
-"""A bullet, and the number of a line with a sign behind it. `2.5P` has none: its dot stands inside a number."""
 _MISTYPED_DIGITS: Final = str.maketrans("OQILZ", "00112")
 
 
@@ -200,19 +218,15 @@ def _within_reach(order: Order) -> bool:
 
 
 def normalised(text: str, letters: Letters) -> str:
-    """Give a line in capitals, letters for words, with single blanks between its parts."""
-    text = _MARK_IN_FRONT.sub("", text, count=1)
-    # A raised or circled number is none that could join another one.
-    text = "".join("?" if c.isdigit() and not c.isdecimal() else c for c in unicodedata.normalize("NFC", text))
-    text = text.upper().replace("À", " ")
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) != "Mn")
-    line = _SEPARATORS.sub(" ", plain).replace("QG", "HQ")
+    """Give a line in capitals, letters for words, signs for directions, with single blanks between its parts."""
     words = _words(letters)
 
     def meant(found: re.Match[str]) -> str:
-        return words[found[0] if found[0] in words else re.sub("S(?= |$)", "", found[0])]
+        word = words[found[0] if found[0] in words else re.sub("S(?= |$)", "", found[0])]
+        return f" {word} " if word in (FROM, TO) else word
 
-    return " ".join(_word_pattern().sub(meant, line).split())
+    line = _word_pattern().sub(meant, in_capitals(text).replace("QG", "HQ"))
+    return " ".join(line.split())
 
 
 @cache
@@ -248,18 +262,29 @@ def tried(text: str, letters: Letters, labels: Labels) -> Written | None:
 
 @lru_cache(maxsize=1024)
 def _readings(line: str, letters: Letters, labels: Labels) -> tuple[Written, ...]:
-    """List the ways to read a line: as it stands, else with words joined to names, else without the French `de`.
+    """List the ways to read a line: as it stands, else with words joined to names, else with short words for letters.
 
     A reading as an exchange that can never be made is dropped, unless there are no others at all.
     """
     never: dict[Written, None] = {}
-    for words in dict.fromkeys((line, re.sub(r"(?<![A-Z])DE(?![A-Z]) ?", "", line))):
+    for words in dict.fromkeys(_worded(line)):
         for ways in ((words,), map(" ".join, _joined(words.split(" "), labels))):
             found = dict.fromkeys(reading for way in ways for reading in _lines(way, letters, labels))
             if sensible := tuple(each for each in found if each.kind != "exchange" or possible(each)):
                 return sensible
             never |= found
     return tuple(never)
+
+
+def _worded(line: str) -> Iterator[str]:
+    """Give a line as it stands; with short words for letters, a first A or none being a piece; with `of` in names."""
+    yield line
+    words = line.split(" ")
+    first = words.index("A") if "A" in words else -1
+    for letter in (first, -1):
+        meant = " ".join(word if at == letter else _SHORT.get(word, word) for at, word in enumerate(words))
+        yield meant
+        yield re.sub(rf"(?<=HQ|RV) {FROM} (?=[vbjr]\b)", " ", meant)
 
 
 def _joined(words: Sequence[str], labels: Labels) -> Iterator[tuple[str, ...]]:
@@ -284,25 +309,49 @@ def _lines(line: str, letters: Letters, labels: Labels) -> Iterator[Written]:
     army, rest = _prefix(line)
     signs, names = _signs(letters), _names(labels)
     for piece, after in _one_of(signs, re.sub(r"^ *1(?![0-9])", "", rest)):
-        for start, behind in _one_of(names, after):
-            for target, end in _one_of(names, behind):
+        for one, first, behind in _marked(names, after):
+            for other, second, end in _marked(names, behind):
                 if not end.strip() and piece != "P":
-                    yield Written("launch" if piece == "M" else "move", army, piece, start, target)
+                    for start, target in _directed(one, first, other, second):
+                        yield Written("launch" if piece == "M" else "move", army, piece, start, target)
     for sign, after in _one_of(_EXCHANGE_SIGNS, rest):
         if sign == "X":
             for spent, behind in _batches(signs, after):
                 yield from _made(army, spent, "RV", signs, behind)
     for spent, after in _batches(signs, rest):
-        for _, behind in _one_of(_EXCHANGE_SIGNS, after):
-            for place, end in _one_of(names, behind):
+        for mark, _, at in _marked(_EXCHANGE_SIGNS, after):
+            for _, place, end in _marked(names, at) if mark in ("", ARROW) else ():
                 yield from _made(army, spent, place, signs, end)
+
+
+def _marked(names: Mapping[str, T], text: str) -> Iterator[tuple[str, T, str]]:
+    """Read one of some names with the signs of direction before it: none, one, or what is contradictory."""
+    rest = text.lstrip(f" {FROM}{TO}{ARROW}")
+    marks = dict.fromkeys(text[: len(text) - len(rest)].replace(" ", ""))
+    mark = "".join(marks) if len(marks) < 2 else TO if FROM not in marks else _CONTRADICTION
+    for name, behind in _one_of(names, rest):
+        yield mark, name, behind
+
+
+def _directed(one: str, first: Place, other: str, second: Place) -> Iterator[tuple[Place, Place]]:
+    """Give start and target of two places with their signs of direction: in no way if these contradict each other.
+
+    Only where the first place is one to go to and the second is bare, both ways are possible: `to V6, V4`, `à V4 V6`.
+    """
+    if one == other == ARROW:
+        one = ""
+    one, other = (TO if mark == ARROW else mark for mark in (one, other))
+    if (one, other) in _FORTH:
+        yield first, second
+    if (one, other) in _BACK:
+        yield second, first
 
 
 def _made(
     army: Colour | None, spent: tuple[Batch, ...], place: Place, signs: Mapping[str, Material], rest: str
 ) -> Iterator[Written]:
-    for made, end in _one_of(signs, rest):
-        if not end.strip() and made != "P":
+    for mark, made, end in _marked(signs, rest):
+        if not end.strip() and made != "P" and mark in ("", TO, ARROW):
             yield Written("exchange", army, made, place, spent=spent)
 
 
@@ -370,6 +419,7 @@ def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
         return _only(_readings(other, letters, labels), letters, labels)
 
     parts = line.split()
+    bare_parts = [part for part in parts if part not in (FROM, TO, ARROW)]
     if re.search("[0-9] [0-9]", line) and near(line.replace(" ", "")):
         return Problem("power-problem-number-apart", {"text": text})
     if count := re.match(r"[0-9]+ *", line):
@@ -385,8 +435,8 @@ def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
         return Problem("power-problem-other-letters", {"text": text, "meant": meant, "letters": letters})
     if meant := near(f"{line[:1]}:{line[1:]}") or _nearest_line(parts, letters, labels):
         return Problem("power-problem-did-you-mean", {"text": text, "meant": meant})
-    if len(parts) == 3 and parts[0] in _signs(letters):
-        wrong = next((part for part in parts[1:] if part not in _names(labels)), None)
+    if len(bare_parts) == 3 and bare_parts[0] in _signs(letters):
+        wrong = next((part for part in bare_parts[1:] if part not in _names(labels)), None)
         if wrong is not None:
             return Problem("power-problem-no-such-place", {"text": wrong})
     return Problem("power-problem-unreadable", {"text": text})

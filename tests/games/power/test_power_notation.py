@@ -147,8 +147,69 @@ def test_the_digits_of_a_number_are_never_joined(text: str) -> None:
     assert refused(text) == ("number-apart", "")
 
 
+FROM_AND_TO = {
+    "en": (("from", "out of"), ("to", "into", "onto", "towards", "->", "→")),
+    "de": (("von", "vom", "aus"), ("nach", "ins", "zum", "zur", "=>")),
+    "fr": (("de", "depuis", "du"), ("à", "a", "vers", "au", "dans", ">")),
+    "it": (("da", "dal", "dalla", "dall’"), ("a", "verso", "al", "alla", "all'", "➡️")),
+}
+
+
+@pytest.mark.parametrize("language", FROM_AND_TO)
+def test_words_of_direction_are_obeyed_whichever_place_comes_first(language: str) -> None:
+    """A text that is understood the other way round is the worst of all readings."""
+    for (away, there), piece, letters in product(product(*FROM_AND_TO[language]), ("T", "tanks ", "Carro"), BOTH):
+        ways = (f"{away} V4 {there} V6", f"{there} V6 {away} V4", f"V6 {away} V4", f"{away} V4 V6", f"V4 {there} V6")
+        for way in ways:
+            assert order(f"{piece} {way}", letters) == Move("V", "T", "V4", "V6"), way
+        for way in (f"{away} V4 {away} V6", f"V4 V6 {away}", f"V4 {there} {away} V6", f"{there} V4", f"V4 V6 {there}"):
+            refused(f"{piece} {way}", letters)
+        assert refused(f"{piece} {there} V6 V4", letters)[0] == "two-readings", "into V6, or to V4 from within V6"
+
+
 @pytest.mark.parametrize(
-    "text", ["2²P ERV C", "T V4 ← V6", "T V4 <- V6", "~~T V4 V6~~", "CR V HQ", "C RV4 V6", "C R V4 V6"]
+    ("text", "expected"),
+    [
+        ("A à V8 de HQ", Move("V", "A", "HQV", "V8")),
+        ("A HQ a V8", Move("V", "A", "HQV", "V8")),
+        ("R: A HQ A R8", Move("R", "A", "HQR", "R8")),
+        ("carro pesante al verde 8 dal QG", Move("V", "A", "HQV", "V8")),
+        ("D DE S12 IW", Move("V", "D", "S12", "IW")),
+        ("D IW de S12", Move("V", "D", "S12", "IW")),
+        ("D IW ⟵ S12", Move("V", "D", "S12", "IW")),
+        ("T → V6 ← V4", Move("V", "T", "V4", "V6")),
+        ("T > V4 > V6", Move("V", "T", "V4", "V6")),
+        ("Tank ins Hauptquartier aus der Reserve", Move("V", "T", "RVV", "HQV")),
+        ("rosso: carro a R8 da R4", Move("R", "T", "R4", "R8")),
+        ("missile to HQ of blue from V3", Launch("V", "V3", "HQB")),
+        ("Megamissile von V3 zum HQ von Blau", Launch("V", "V3", "HQB")),
+        ("M to HQ from blue HQ", Launch("V", "HQB", "HQV")),
+        ("2P E from RV to S", Exchange("V", "RVV", (Batch(2, "P"),), "S")),
+        ("exchange 5 Power to chasseur", Exchange("V", "RVV", (Batch(5, "P"),), "C")),
+    ],
+)
+def test_directions_stand_with_names_of_every_kind(text: str, expected: Order) -> None:
+    assert order(text) == expected
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        *("<->", "↔", "⇔", "<=>", "-<", ">-", "↛", "→←", "»«", "↑", "~>", "→ from", "to from", "\u0338→"),
+        *("via", "at", "in", "not", "oder", "back", "statt", "bis von", "until"),
+    ],
+)
+def test_what_is_no_clear_direction_is_refused(way: str) -> None:
+    refused(f"T V4 {way} V6")
+    refused(f"T V4 V6 {way}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("2²P ERV C", "~~T V4 V6~~", "T̶ V4 V6", "CR V HQ", "C RV4 V6", "C R V4 V6", "T from V4 ← V6", "to T V4 V6"),
+        *("kein T V4 V6", "T to V4 to V6", "T to V4 -> V6", "X S from P P", "3C EV4 from B"),
+    ],
 )
 def test_what_may_mean_something_else_is_refused(text: str) -> None:
     refused(text)
@@ -382,7 +443,8 @@ def test_every_order_is_read_back_as_it_was_written(letters: Letters, labels: st
 
 ALPHABET = "STCDRABMPEXIFHVJNW0123456789QR:+ .,;->crtv\t\u00a0éß١²①\u200bＡ１🂡\x00\u202e→←"
 MARKS = ("", "", "", "2- ", "3 – ", "5/ ", "1. ", "2.", "12) ", "- ", "• ", "* ", "③ ", "4️⃣ ")
-BETWEEN = (" ", " ", "  ", " -> ", " → ", " ➡️ ", " to ", " vers ", ", ", " — ", "\t")
+BETWEEN = (" ", " ", "  ", " -> ", " → ", " ➡️ ", ", ", " — ", "\t")
+WAYS = ("from {0} to {1}", "vers {1} depuis {0}", "{0} nach {1}", "{1} <- {0}", "a {1} dal {0}", "{1} de {0}")
 WORDS_FOR = {
     "S": ("soldier", "Soldat", "infantry"),
     "T": ("tank",),
@@ -430,7 +492,9 @@ def dressed(order: Order, letters: Letters, dice: Chance) -> str:
         line = f"{spent} {dice.pick('EX')}{place(order.place)} {piece(order.made).lstrip('1 ')}"
     else:
         kind = order.piece if isinstance(order, Move) else "M"
-        line = dice.pick(BETWEEN).join((piece(kind), place(order.start), place(order.target)))
+        places = (place(order.start), place(order.target))
+        way = dice.pick(WAYS).format(*places)
+        line = dice.pick((dice.pick(BETWEEN).join((piece(kind), *places)), f"{piece(kind)} {way}"))
     mark = dice.pick(MARKS)
     return f"{mark}{' ' * (mark.endswith('.') and line[0].isdigit())}{prefix}{line}"
 
@@ -531,9 +595,16 @@ def read_one(view: View, decision: Decision, text: str) -> int:
     for line, raw in zip(draft.lines, typed_lines, strict=True):
         if order := order_of(line):
             plain = normalised(" ".join(raw.split()), letters_of(draft))
-            glued = re.sub("[ :+]", "", plain)
-            assert glued in glued_spellings(order), f"{raw!r} is no way to write {order}"
-            assert re.findall("[0-9]+", plain) == re.findall("[0-9]+", glued), f"{raw!r} joins numbers"
+            # The places stand the other way round only where a sign or word says so.
+            spelt = glued_spellings(order)
+            if not isinstance(order, Exchange) and re.search(r"<|\bD[EA]\b", plain):
+                spelt |= glued_spellings(msgspec.structs.replace(order, start=order.target, target=order.start))
+            unmarked = " ".join(re.sub(r"[<>→]|\bD[EA]\b", " ", plain).split())
+            to = [unmarked[: found.start()] + unmarked[found.end() :] for found in re.finditer(r"\bA\b", unmarked)]
+            glued = {re.sub("[ :+]", "", text) for text in (plain, unmarked, *to)}
+            assert glued & spelt, f"{raw!r} is no way to write {order}"
+            numbers = [re.findall("[0-9]+", text) for text in (plain, *glued & spelt)]
+            assert numbers == [numbers[0]] * len(numbers), f"{raw!r} joins numbers"
     check_reading(view, decision, draft)
     shorter = GAME.typed[decision.kind].read(view, decision, Draft(), "\n".join(typed_lines[:-1])).draft
     for line, before in zip(draft.lines, shorter.lines, strict=False):
