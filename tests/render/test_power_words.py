@@ -410,6 +410,24 @@ def test_pieces_and_corners_are_read_by_the_names_that_the_bot_gives_them(langua
         assert corner == Entry(colour)
 
 
+@every_language
+def test_what_the_bot_has_written_around_orders_can_be_pasted_with_them(language: Language) -> None:
+    view, decision = asked(table({"V": {"V4": "2T"}, "B": {"B4": "S"}}), 0)
+    sheet = "T V4 V6\nT V4 V8"
+    typed = GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), sheet)
+    in_one = language.say("power-hand-sheet", count=2, orders="`T V4 V6` · `T V4 V8`")
+    for text in (
+        f"{language.say('power-form', round=3)}\nT V4 V6\nT V4 V8",
+        f"{language.say('power-sheets-revealed', round=3)}\n`T V4 V6` · `T V4 V8`",
+        in_one,
+        in_one.replace("`", ""),
+        "\n".join(language.say("power-draft-reason", line=line, reason=f"T V4 V{4 + 2 * line}") for line in (1, 2)),
+        "\n".join(written(table({"V": {"V4": "2T"}, "B": {"B4": "S"}}), sheet, code=language.code)),
+    ):
+        again = GAME.typed[decision.kind].read(view, decision, GAME.blank(view, decision), text)
+        assert (again.draft.lines, again.problems) == (typed.draft.lines, ()), text
+
+
 def test_the_prompt_says_how_many_lines_and_who_is_read_first() -> None:
     view, _ = asked(table({"V": {"V4": "S"}}, seats=TWO), 0)
     prompt = PRESENTER.prompt(scene(view), "orders")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -12,6 +12,7 @@ from bot.games.contract import PLAN, Ambiguous, Decision, GameError, Problem, Re
 from bot.games.power.actions import Draft, Plan, Sheet
 from bot.games.power.data import OF_RESERVE, SMALL_OF
 from bot.games.power.field import Field, forces_of
+from bot.games.power.headings import heading, rows
 from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
 from bot.games.power.movement import ways_of
 from bot.games.power.notation import (
@@ -19,6 +20,7 @@ from bot.games.power.notation import (
     LONGEST,
     Labels,
     Letters,
+    names_army,
     parse,
     place_name,
     possible,
@@ -30,20 +32,11 @@ from bot.games.power.notation import (
 from bot.games.power.reading import misspelt
 from bot.games.power.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
 from bot.games.power.views import LineView, ReserveView, View, Writing
+from bot.games.power.wording import bare
 
 LETTERS_OF_MENUS: Letters = "fr"
 """How a sheet is written that nobody has typed, where it is not known who reads it."""
-HEADINGS: Final[Mapping[str, Letters]] = {
-    "fr": "fr",
-    "french": "fr",
-    "français": "fr",
-    "francais": "fr",
-    "en": "en",
-    "english": "en",
-    "anglais": "en",
-}
-"""What the first line of a typed sheet may say about its letters."""
-AGAIN: Final = frozenset({"again", "same", "encore", "idem", "nochmal"})
+AGAIN: Final = frozenset({"again", "same", "encore", "idem", "nochmal", "ancora"})
 """Each of these words, typed as a line, stands for the lines of the latest own sheet."""
 OPTIONAL: Final = "?"
 """Typed in front of a line, this makes it optional."""
@@ -163,7 +156,7 @@ def _check(view: View, draft: Draft, line: Line, proof: Proof) -> Checked:
     if line == Line():
         return Checked(line, None, None)
     if line.kind == "unread":
-        return Checked(line, None, _why_unread(view, draft, proof.field, line.text))
+        return Checked(line, None, _why_unread(view, draft, proof.field, _without_mark(line.text)))
     order = order_of(line)
     if order is None:
         return Checked(line, None, UNFINISHED)
@@ -300,13 +293,13 @@ def _reach(view: View, draft: Draft) -> tuple[str, ...]:
 
 
 def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
-    """Read a typed sheet: an order a line, or several with semicolons between.
+    """Read a typed sheet: an order a line, or several with semicolons between, and headings.
 
     It takes the place of the lines in the draft; what cannot be read stays as it was typed, and a half-made line that
-    comes back as it was written stays half-made. The first line may be `FR` or `EN` and say which letters the sheet
-    has; otherwise that is found out. A draft whose text comes back unchanged, in letters of either language, stays as
-    it is. A word of `AGAIN` stands for the latest own sheet, of which what cannot be carried out is left out of this
-    one; so is any line with a question mark in front.
+    comes back as it was written stays half-made. A heading before the first order may say `FR` or `EN`, which letters
+    the sheet has; otherwise that is found out. One with a colour says which army the lines below are for. A draft whose
+    text comes back unchanged, in letters of either language, stays as it is. A word of `AGAIN` stands for the latest
+    own sheet, of which what cannot be carried out is left out; so is any line with a question mark in front.
     """
     draft = of_this_round(view, decision.kind, draft)
     latest = latest_sheet(view, decision.kind)
@@ -324,28 +317,25 @@ def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Dra
 def _read_anew(view: View, draft: Draft, text: str, latest: Sequence[Order], *, ahead: bool) -> tuple[Draft, bool]:
     """Read a text into a draft, and tell whether it had more lines than a sheet has room for."""
     labels = view.options.sea_labels
-    lines = [line for row in text.splitlines() for part in row.split(";") if (line := " ".join(part.split()))]
-    heading = _heading(lines)
-    if heading:
-        lines = lines[1:]
-    too_long, lines = len(lines) > PAPER, lines[:PAPER]
-    found = heading or _letters(map(_without_mark, lines), labels)
-    known = draft.letters if found == "" else found or ""
     half_made = {
         _half(line, letters, labels): line for line in draft.lines if _is_half_made(line) for letters in LETTERS
     }
+    told, lines = _without_headings(rows(text), half_made)
+    too_long, lines = len(lines) > PAPER, lines[:PAPER]
+    found = told or _letters(map(_without_mark, lines), labels)
+    known = draft.letters if found == "" else found or ""
     proof = Proof(view)
     understood: list[Line] = []
     for line in lines:
         if line in half_made:
             understood.append(half_made[line])
             continue
-        if line.casefold() in AGAIN and latest:
+        if latest and _is_again(line):
             understood += [line_of(each, optional=not ahead) for each in latest]
             for each in latest:
                 proof.read(each, optional=True)
             continue
-        optional = not ahead and line.startswith(OPTIONAL)
+        optional = not ahead and bare(line).startswith(OPTIONAL)
         try:
             order = understand(view, proof.field, _without_mark(line), known or LETTERS_OF_MENUS)
         except GameError:
@@ -360,8 +350,34 @@ def _read_anew(view: View, draft: Draft, text: str, latest: Sequence[Order], *, 
     return msgspec.structs.replace(draft, lines=tuple(understood[:PAPER]), at=None, letters=known), too_long
 
 
+def _without_headings(lines: Iterable[str], half_made: Container[str]) -> tuple[Letters | Literal[""], list[str]]:
+    """Take the headings off some lines, and put the army that one names in front of those below that name none.
+
+    Gives the letters that a heading before the first order names. As many lines more than a sheet has are enough.
+    """
+    letters: Letters | Literal[""] = ""
+    army: Colour | None = None
+    found: list[str] = []
+    for line in lines:
+        title = None if line in half_made else heading(line)
+        if title is not None and not (title.letters and (letters or found)):
+            letters, army = title.letters or letters, title.army or army
+        elif army is None or line in half_made or _is_again(line) or names_army(_without_mark(line)):
+            found.append(line)
+        else:
+            found.append(f"{OPTIONAL * bare(line).startswith(OPTIONAL)}{army}:{bare(_without_mark(line))}")
+        if len(found) > PAPER:
+            break
+    return letters, found
+
+
+def _is_again(line: str) -> bool:
+    return bare(line).casefold() in AGAIN
+
+
 def _without_mark(line: str) -> str:
-    return line.removeprefix(OPTIONAL).strip()
+    plain = bare(line)
+    return plain.removeprefix(OPTIONAL).strip() if plain.startswith(OPTIONAL) else line
 
 
 def understand(view: View, field: Field, text: str, letters: Letters) -> Order:
@@ -398,10 +414,6 @@ def _has(field: Field, order: Order) -> bool:
             return all(
                 field.power[army] >= batch.count if batch.kind == "P" else batch.kind in pieces for batch in spent
             )
-
-
-def _heading(lines: Sequence[str]) -> Letters | None:
-    return HEADINGS.get(lines[0].rstrip(":").lower()) if lines else None
 
 
 def _letters(lines: Iterable[str], labels: Labels) -> Letters | Literal[""] | None:
@@ -450,8 +462,9 @@ def as_typed(view: View, draft: Draft, letters: Letters) -> str:
             lines.append(line.text or _half(line, letters, labels))
     unread = [line.text for line in draft.lines if line.kind == "unread"]
     matters = _letters(lines, labels) != "" and not any(_depends_on_letters(text, labels) for text in unread)
-    heading = [letters.upper()] if draft.letters or matters or _heading(lines) else []
-    return "\n".join((*heading, *(mark + line for mark, line in zip(marks, lines, strict=True))))
+    taken = [title.letters for line in lines[:1] if (title := heading(line))]
+    head = [letters.upper()] if draft.letters or matters or any(taken) else []
+    return "\n".join((*head, *(mark + line for mark, line in zip(marks, lines, strict=True))))
 
 
 def _is_half_made(line: Line) -> bool:

@@ -31,7 +31,7 @@ from bot.games.power.data import BOARD, HQ, OF_RESERVE, PLACE, PLACES, RESERVE, 
 from bot.games.power.movement import ways_of
 from bot.games.power.reading import wrong_price
 from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, Piece, Place
-from bot.games.power.wording import ARROW, FROM, TO, in_capitals
+from bot.games.power.wording import ARROW, FROM, TO, bare, in_capitals
 
 T = TypeVar("T")
 
@@ -118,6 +118,8 @@ _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}
 _LONGEST_NAME: Final = 4
 _LONGEST_WORD: Final = 10
 _MOST_WORDS: Final = 12
+_LETTERED: Final = re.compile(r"([VBJR]:|)[A-Ha-h]\.")
+"""The letter of a line, or of a piece, behind that of an army."""
 _MISTYPED_DIGITS: Final = str.maketrans("OQILZ", "00112")
 
 
@@ -244,20 +246,32 @@ def parse(text: str, letters: Letters, labels: Labels) -> Written:
     """Understand one line. Raises Unreadable or Ambiguous with the one reason."""
     if len(text) > LONGEST:
         raise Unreadable(Problem("power-problem-too-long", {"most": LONGEST}))
-    line = normalised(text, letters)
-    readings = _readings(line, letters, labels)
-    if len(readings) == 1:
+    if len(readings := _all_readings(text, letters, labels)) == 1:
         return readings[0]
     if readings:
         one, other = (_as_typed(reading, letters, labels) for reading in readings[:2])
         raise Ambiguous(Problem("power-problem-two-readings", {"text": text.strip(), "one": one, "another": other}))
-    raise Unreadable(_reason(text.strip(), line, letters, labels))
+    raise Unreadable(_reason(text.strip(), letters, labels))
 
 
 def tried(text: str, letters: Letters, labels: Labels) -> Written | None:
     """Understand one line, or give None if it cannot be read, or in several ways."""
-    readings = _readings(normalised(text, letters), letters, labels) if len(text) <= LONGEST else ()
+    readings = _all_readings(text, letters, labels) if len(text) <= LONGEST else ()
     return readings[0] if len(readings) == 1 else None
+
+
+def _all_readings(text: str, letters: Letters, labels: Labels) -> tuple[Written, ...]:
+    """List the ways to read a text: `a. T V4 V6` as the first of some lines too, `A. V4 V6` as a piece."""
+    readings = _readings(normalised(text, letters), letters, labels)
+    if lettered := _LETTERED.match(plain := bare(text)):
+        others = _readings(normalised(lettered[1] + plain[lettered.end() :], letters), letters, labels)
+        found = tuple(dict.fromkeys((*readings, *others)))
+        return tuple(filter(_sensible, found)) or found
+    return readings
+
+
+def _sensible(line: Written) -> bool:
+    return line.kind != "exchange" or possible(line)
 
 
 @lru_cache(maxsize=1024)
@@ -270,7 +284,7 @@ def _readings(line: str, letters: Letters, labels: Labels) -> tuple[Written, ...
     for words in dict.fromkeys(_worded(line)):
         for ways in ((words,), map(" ".join, _joined(words.split(" "), labels))):
             found = dict.fromkeys(reading for way in ways for reading in _lines(way, letters, labels))
-            if sensible := tuple(each for each in found if each.kind != "exchange" or possible(each)):
+            if sensible := tuple(filter(_sensible, found)):
                 return sensible
             never |= found
     return tuple(never)
@@ -372,6 +386,11 @@ def _batches(signs: Mapping[str, Material], text: str) -> Iterator[tuple[tuple[B
             yield (batch, *others), behind
 
 
+def names_army(text: str) -> bool:
+    """Tell whether a line begins with the colour of the army that obeys."""
+    return _prefix(normalised(text, "fr"))[0] is not None
+
+
 def _prefix(line: str) -> tuple[Colour | None, str]:
     """Split the colour of an army off a line that begins with one: a letter and a colon, or a word."""
     for colour in COLOURS:
@@ -412,8 +431,10 @@ def _names(labels: Labels) -> Mapping[str, Place]:
 # What could not be read
 
 
-def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
+@lru_cache(maxsize=256)
+def _reason(text: str, letters: Letters, labels: Labels) -> Problem:
     """Say why a line has no reading, with what may have been meant."""
+    line = normalised(text, letters)
 
     def near(other: str) -> str:
         return _only(_readings(other, letters, labels), letters, labels)
@@ -433,7 +454,12 @@ def _reason(text: str, line: str, letters: Letters, labels: Labels) -> Problem:
     other: Letters = "en" if letters == "fr" else "fr"
     if meant := _only(_readings(normalised(text, other), other, labels), letters, labels):
         return Problem("power-problem-other-letters", {"text": text, "meant": meant, "letters": letters})
-    if meant := near(f"{line[:1]}:{line[1:]}") or _nearest_line(parts, letters, labels):
+    if meant := near(f"{line[:1]}:{line[1:]}"):
+        return Problem("power-problem-did-you-mean", {"text": text, "meant": meant})
+    if (found := _part_understood(text, letters, labels)) is not None:
+        meant, beside = found
+        return Problem("power-problem-beside", {"text": beside, "meant": meant})
+    if meant := _nearest_line(parts, letters, labels):
         return Problem("power-problem-did-you-mean", {"text": text, "meant": meant})
     if len(bare_parts) == 3 and bare_parts[0] in _signs(letters):
         wrong = next((part for part in bare_parts[1:] if part not in _names(labels)), None)
@@ -455,6 +481,21 @@ def _with_exchange_sign(parts: Sequence[str], letters: Letters, labels: Labels) 
         if len(readings) == 1 and readings[0].kind == "exchange" and possible(readings[0]):
             return _as_typed(readings[0], letters, labels)
     return ""
+
+
+def _part_understood(text: str, letters: Letters, labels: Labels) -> tuple[str, str] | None:
+    """Find an order with words in front or behind that are not understood; give it and these."""
+    words = bare(text).split()
+    for cut in range(1, min(len(words) - 2, _MOST_WORDS // 2) if len(words) <= _MOST_WORDS else 0):
+        for kept, beside in ((words[:-cut], words[-cut:]), (words[cut:], words[:cut])):
+            order = " ".join(kept)
+            plain = set(_worded(normalised(order, letters)))
+            # Names that are put together of words are not looked for: that would take long.
+            if any(True for way in plain for _ in _lines(way, letters, labels)) and (
+                meant := _only(_all_readings(order, letters, labels), letters, labels)
+            ):
+                return meant, " ".join(beside)
+    return None
 
 
 def _nearest_line(parts: Sequence[str], letters: Letters, labels: Labels) -> str:

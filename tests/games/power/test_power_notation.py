@@ -14,6 +14,7 @@ from bot.games.contract import Ambiguous, Decision, GameError, Unreadable
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.data import BOARD, PIECES, PLACES, TARGETS
 from bot.games.power.drafts import as_typed, letters_of, order_of
+from bot.games.power.headings import heading, rows
 from bot.games.power.notation import LETTERS, Letters, normalised, parse, place_name, written
 from bot.games.power.reading import misspelt, price_of
 from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, State
@@ -97,6 +98,37 @@ def test_a_purchase_can_be_written_in_several_ways(text: str) -> None:
             "1° T V4 V6",
         ),
         *("- T V4 V6", "• T V4 V6", "* 3. T V4 V6"),
+        *("(1) T V4 V6", "1) T V4 V6", "a) T V4 V6", "(b) T V4 V6", "a. T V4 V6", "C. T V4 V6", "１．Ｔ　Ｖ４　Ｖ６"),
+        *(
+            "**T V4 V6**",
+            "**1.** T V4 V6",
+            "__T V4 V6__",
+            "`T V4 V6`",
+            "> T V4 V6",
+            "> - T V4 V6;",
+            "-# T V4 V6",
+            "## T V4 V6",
+        ),
+        *(
+            '"T V4 V6"',
+            "'T V4 V6'",
+            "« T V4 V6 »",
+            "„T V4 V6“",
+            "‚T V4 V6‘",
+            "“T V4 V6”",
+            "»T V4 V6«",
+            "**T** V4 → **V6**",
+        ),
+        *(
+            "T V4 V6；",
+            "T V4，V6。",
+            "T V4 V6,",
+            "✓ T V4 V6",
+            "→ T V4 V6",
+            "+ T V4 V6",
+            "| T | V4 | V6 |",
+            "ʻTʼ V4 ′V6＇",
+        ),
         *("1️⃣ T V4 V6", "② T V4 V6", "1T V4 V6", "1 T V4 V6", "`T V4 V6`", "T V4 V6."),
         *("T V4 → V6", "T V4 ➡️ V6", "T V4 ⟶ V6", "T V4 ⇒ V6", "T V4 --> V6", "T V4 » V6", "T V4 ▶ V6", "T V4 – V6"),
         *("T V4 to V6", "T from V4 to V6", "T V4 vers V6", "T de V4 à V6", "tank V4 V6", "Tanks V4 vers V6"),
@@ -140,6 +172,38 @@ def test_several_orders_stand_on_a_line_with_semicolons_between() -> None:
     draft, problems = typed(sample_table(), "1. D S12 IW; T J4 IX ;what?; T B2 B1;\nB J4 B0")
     assert problems == [("unreadable", "line 3")]
     assert [line.target or line.text for line in draft.lines] == ["IW", "IX", "what?", "B1", "B0"]
+
+
+@pytest.mark.parametrize(
+    ("text", "armies"),
+    [
+        ("FR :\nC V4 V6\nC B4 B6", "V B"),
+        ("**FR**\n**1.** C V4 V6\n**2.** C B4 B6", "V B"),
+        ("Orders round 3:\nfr\nC V4 V6\n---\nC B4 B6", "V B"),
+        ("Französische Buchstaben\n```txt\nC V4 V6\nC B4 B6\n```", "V B"),
+        ("FR: C V4 V6; C B4 B6", "V B"),
+        ("Deine Befehle für Runde 3: `FR`\nC V4 V6 · C B4 B6.", "V B"),
+        ("FR\n1. ✓ `C V4 V6` · chasseur, 1 pas sur 3\n2. ✗ C B4 B6", "V B"),
+        ("FR\n**Blau:**\na. C IX V0\nV:C IX V0\n\nGreen (V)\n?C IX V0", "B V V"),
+        ("FR\nOrders of blue, round 3: C IX V0 · C IX B0", "B B"),
+        ("FR\nrouge : C R4 R6\nC V4 V6", "R V"),
+        ("FR\n« C V4 V6 ; C B4 B6 »", "V"),
+    ],
+)
+def test_headings_and_what_the_bot_writes_around_orders_are_no_orders(text: str, armies: str) -> None:
+    state = table({"V": {"V4": "C", "IX": "C"}, "B": {"B4": "C", "IX": "C"}}, seats=(("V", "B"), ("J", "R")))
+    draft, _ = typed(state, text)
+    assert " ".join(line.army for line in draft.lines if line.kind == "move") == armies
+    assert draft.letters == "fr"
+
+
+@pytest.mark.parametrize(
+    "text", ["No orders", "Orders if blue attacks:", "for the", "3", "EN", "R", "Ada:", "V4:", "Red and blue:"]
+)
+def test_what_is_no_heading_is_a_line_that_is_refused(text: str) -> None:
+    draft, problems = typed(sample_table(), f"D S12 IW\n{text}\nT J4 IX")
+    assert [line.text for line in draft.lines] == ["", text, ""]
+    assert [where for _, where in problems] == ["line 2"]
 
 
 @pytest.mark.parametrize("text", ["2.5P ERV C", "2 5P ERV C", "2,5P ERV C", "D S1 2 IW", "D S1.2 IW", "1 0P ERV D"])
@@ -239,7 +303,10 @@ def test_a_line_with_two_meanings_is_refused_with_both() -> None:
 
 @pytest.mark.parametrize(
     ("text", "pieces"),
-    [("3×C EV4 B", 3), ("3 × chasseur EV4 B", 3), ("3. C EV4 B", 1), ("3 - C EV4 B", 1), ("③ C EV4 B", 1)],
+    [
+        *(("3×C EV4 B", 3), ("3 × chasseur EV4 B", 3), ("3. C EV4 B", 1), ("3 - C EV4 B", 1), ("③ C EV4 B", 1)),
+        *(("3*C EV4 B", 3), ('3 "C" EV4 B', 3), ("1) 3 C EV4 B", 3), ("a. 3C EV4 B", 3), ("b) 3C EV4 B", 3)),
+    ],
 )
 def test_the_number_of_a_line_is_not_taken_for_a_number_of_pieces(text: str, pieces: int) -> None:
     assert order(text) == Exchange("V", "V4", (Batch(pieces, "C"),), "B")
@@ -282,7 +349,12 @@ def test_the_letters_of_a_sheet_are_french_or_english() -> None:
         ("P RV HQ", "power-moves", ""),
         ("T V4", "unreadable", ""),
         ("attack!", "unreadable", ""),
-        ("T V4 V6 V8", "unreadable", ""),
+        ("T V4 V6 V8", "beside", "T V4 V6"),
+        ("Ada: D S12 IW", "beside", "D S12 IW"),
+        ("D S12 IW unless Bob attacks", "beside", "D S12 IW"),
+        ("not T to V6 from V4", "beside", "T V4 V6"),
+        ("✗ T V4 V6", "beside", "T V4 V6"),
+        ("T V4 V6 →", "beside", "T V4 V6"),
         ("D" + " " * 100 + "S12 IW", "too-long", ""),
     ],
 )
@@ -393,8 +465,8 @@ def test_the_letters_asked_for_can_be_put_in_front() -> None:
     doubtful, _ = typed(state, "C HQ V8\nT V4 V6")
     text = GAME.typed[decision.kind].write(view, decision, doubtful)
     assert text == "C HQ V8\nT V4 V6"
-    for heading, piece in (("FR", "C"), ("en:", "CR"), ("Français", "C"), ("English", "CR")):
-        reading = GAME.typed[decision.kind].read(view, decision, doubtful, f"{heading}\n{text}")
+    for head, piece in (("FR", "C"), ("en:", "CR"), ("Français", "C"), ("English", "CR")):
+        reading = GAME.typed[decision.kind].read(view, decision, doubtful, f"{head}\n{text}")
         assert not reading.problems
         assert reading.draft.lines[0].piece == piece
         assert GAME.typed[decision.kind].write(view, decision, reading.draft)[:2] == reading.draft.letters.upper()
@@ -590,7 +662,7 @@ def read_one(view: View, decision: Decision, text: str) -> int:
     named = [problem.where for problem in reading.problems if problem.where]
     assert len(named) == len(set(named)) == len(kept), "each refusal names its line"
     assert all(problem.key.startswith("power-problem-") for problem in reading.problems)
-    typed_lines = [part for row in text.splitlines() for part in row.split(";") if part.strip()]
+    typed_lines = [row for row in rows(text) if (title := heading(row)) is None or title.letters]
     typed_lines = typed_lines[len(typed_lines) - len(draft.lines) :]
     for line, raw in zip(draft.lines, typed_lines, strict=True):
         if order := order_of(line):
@@ -601,12 +673,13 @@ def read_one(view: View, decision: Decision, text: str) -> int:
                 spelt |= glued_spellings(msgspec.structs.replace(order, start=order.target, target=order.start))
             unmarked = " ".join(re.sub(r"[<>→]|\bD[EA]\b", " ", plain).split())
             to = [unmarked[: found.start()] + unmarked[found.end() :] for found in re.finditer(r"\bA\b", unmarked)]
-            glued = {re.sub("[ :+]", "", text) for text in (plain, unmarked, *to)}
+            ways = (plain, re.sub("[<>→]", "", plain), unmarked, *to)
+            glued = {re.sub("[ :+]", "", text) for way in ways for text in (way, re.sub("^[A-H] ", "", way))}
             assert glued & spelt, f"{raw!r} is no way to write {order}"
             numbers = [re.findall("[0-9]+", text) for text in (plain, *glued & spelt)]
             assert numbers == [numbers[0]] * len(numbers), f"{raw!r} joins numbers"
     check_reading(view, decision, draft)
-    shorter = GAME.typed[decision.kind].read(view, decision, Draft(), "\n".join(typed_lines[:-1])).draft
+    shorter = GAME.typed[decision.kind].read(view, decision, Draft(), "\n".join([*rows(text)][:-1])).draft
     for line, before in zip(draft.lines, shorter.lines, strict=False):
         assert line == before or "unread" in (line.kind, before.kind), "a line has changed what another one means"
     return sum(line.kind != "unread" for line in draft.lines)

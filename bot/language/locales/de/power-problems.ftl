@@ -21,6 +21,7 @@ power-problem-other-letters =
 power-problem-which-letters = „{ $text }“ wartet, bis klar ist, ob dieses Blatt französische oder englische Buchstaben hat. Schreib FR oder EN in seine erste Zeile.
 power-problem-missing-sign = Ein Tausch hat sein Zeichen, E oder X, vor dem Ort. Meinst du { $meant } mit „{ $text }“?
 power-problem-did-you-mean = „{ $text }“ ist nicht lesbar. Meinst du { $meant }?
+power-problem-beside = { $meant } ist verstanden, „{ $text }“ daneben nicht. Schreib den Befehl allein.
 power-problem-two-readings = „{ $text }“ kann { $one } oder { $another } bedeuten. Schreib, was du meinst.
 power-problem-which-army = „{ $text }“ könnte ein Befehl für { $first } oder für { $second } sein. Setz { $letter }: oder { $another }: davor.
 power-problem-neither-army = Weder { $first } noch { $second } hat dort, was „{ $text }“ braucht. Wenn du es trotzdem meinst, setz { $letter }: oder { $another }: davor.

@@ -23,6 +23,8 @@ power-problem-which-letters = “{ $text }” waits until it is clear whether th
 power-problem-missing-sign = An exchange has its sign, E or X, before the place. Did you mean { $meant } by “{ $text }”?
 # $meant is a line that could be read.
 power-problem-did-you-mean = “{ $text }” cannot be read. Did you mean { $meant }?
+# $meant is the order that was read, $text the words in front of it or behind it.
+power-problem-beside = { $meant } is understood, “{ $text }” beside it is not. Write the order alone.
 power-problem-two-readings = “{ $text }” can mean { $one } or { $another }. Write which.
 # $first and $second are the player's two armies, $letter and $another their letters.
 power-problem-which-army = “{ $text }” could be an order for { $first } or for { $second }. Put { $letter }: or { $another }: in front.

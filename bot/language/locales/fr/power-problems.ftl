@@ -19,6 +19,7 @@ power-problem-other-letters =
 power-problem-which-letters = « { $text } » attend : cette feuille est-elle en lettres françaises ou anglaises ? Écris FR ou EN sur sa première ligne.
 power-problem-missing-sign = Un échange a son signe, E ou X, devant le lieu. Par « { $text } », voulais-tu dire { $meant } ?
 power-problem-did-you-mean = « { $text } » est illisible. Voulais-tu dire { $meant } ?
+power-problem-beside = { $meant } est compris, « { $text } » à côté ne l’est pas. Écris l’ordre seul.
 power-problem-two-readings = « { $text } » peut vouloir dire { $one } ou { $another }. Écris lequel des deux.
 power-problem-which-army = « { $text } » peut être un ordre pour { $first } ou pour { $second }. Écris { $letter }: ou { $another }: devant.
 power-problem-neither-army = Ni { $first } ni { $second } n’a là ce que demande « { $text } ». Si tu y tiens, écris { $letter }: ou { $another }: devant.

@@ -22,6 +22,7 @@ power-problem-other-letters =
 power-problem-which-letters = “{ $text }” aspetta finché non è chiaro se questo foglio ha lettere francesi o inglesi. Scrivi FR o EN nella prima riga.
 power-problem-missing-sign = Uno scambio ha il suo segno, E o X, davanti al luogo. Con “{ $text }” intendevi { $meant }?
 power-problem-did-you-mean = “{ $text }” non si può leggere. Intendevi { $meant }?
+power-problem-beside = { $meant } è chiaro, “{ $text }” accanto no. Scrivi solo l’ordine.
 power-problem-two-readings = “{ $text }” può voler dire { $one } o { $another }. Scrivi quale.
 power-problem-which-army = “{ $text }” potrebbe essere un ordine per { $first } o per { $second }. Metti davanti { $letter }: o { $another }:.
 power-problem-neither-army = Né { $first } né { $second } ha lì ciò che serve per “{ $text }”. Se lo vuoi comunque, metti davanti { $letter }: o { $another }:.
