@@ -19,15 +19,15 @@ _LETTERS: Final[Mapping[str, Literal["fr", "en"]]] = {
 }
 _ABOUT: Final = """
     ORDER ORDERS SHEET ROUND LINE BEFEHL BEFEHLE BLATT RUNDE ZEILE ORDRE ORDRES FEUILLE MANCHE TOUR LIGNE
-    ORDINE ORDINI FOGLIO TURNO RIGA TXT TEXT
+    ORDINE ORDINI FOGLIO TURNO RIGA LETTERS BUCHSTABEN LETTRES LETTERE TXT TEXT
 """
 """What a heading is about, in capitals without accents, the names of a block of code among it."""
 _BESIDE: Final = """
-    MY YOUR THE OF FOR SEALED AS THEY ARE READ LETTERS MEIN MEINE DEIN DEINE DIE FUR VON VERSIEGELTES WIE SIE VERLESEN
-    WERDEN BUCHSTABEN MES TES VOS MA TA LA LE LES POUR DU DE D L DANS LECTURE SCELLEE LETTRES I IL GLI MIO MIEI TUO TUOI
-    PER DEL SIGILLATO NELL IN CUI SI LEGGONO LETTERE
+    MY YOUR THE OF FOR SEALED AS THEY ARE READ MEIN MEINE DEIN DEINE DIE FUR VON VERSIEGELTES WIE SIE VERLESEN
+    WERDEN MES TES VOS MA TA LA LE LES POUR DU DE D L DANS LECTURE SCELLEE I IL GLI MIO MIEI TUO TUOI
+    PER DEL SIGILLATO NELL IN CUI SI LEGGONO
 """
-"""What else may stand in one and says nothing about orders; a number behind such a word is that of a round or line."""
+"""What else may stand in such a heading; a number behind one of these words is that of a round or line."""
 _ABOUT_WORDS: Final = frozenset(_ABOUT.split())
 _WORDS: Final = _ABOUT_WORDS | frozenset(_BESIDE.split())
 _CORNERS: Final = {in_capitals(word): colour for word, colour in CORNERS.items()}
@@ -49,15 +49,15 @@ def heading(text: str) -> Heading | None:
         return None
     letters: dict[Literal["fr", "en"], None] = {}
     armies: dict[Colour, None] = {}
-    before, about = "", False
-    for word in re.findall("[A-Z]+|[0-9]+", plain):
+    words = re.findall("[A-Z]+|[0-9]+", plain)
+    about = not _ABOUT_WORDS.isdisjoint(words)
+    before = ""
+    for word in words:
         if len(word) > 1 and word in _LETTERS:
             letters[_LETTERS[word]] = None
         elif word in _CORNERS and (len(word) > 1 or armies or plain.endswith(":")):
             armies[_CORNERS[word]] = None
-        elif word in _WORDS:
-            about |= word in _ABOUT_WORDS
-        elif not word.isdigit() or len(word) > 2 or before not in _WORDS:
+        elif not about or (word not in _WORDS and not (word.isdigit() and len(word) < 3 and before in _WORDS)):
             return None
         before = word
     if len(letters) > 1 or len(armies) > 1 or not (letters or armies or about):

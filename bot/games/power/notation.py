@@ -109,7 +109,13 @@ _WORDS: Final[Mapping[str, str]] = {
 }
 """Other whole words and what they stand for; a colour that is written out becomes a small letter, unlike R for red."""
 _SHORT: Final = {"DE": FROM, "DA": FROM, "A": TO}
-"""Words of direction that are letters of pieces as well: they are words where the letters make no sense."""
+"""Words of direction that are letters of pieces as well: they are words where the letters make no sense.
+
+`in` is an island as well, and a direction beside another one only: `T V4 IN V6` may be meant as a way over the island.
+"""
+_ARMIES: Final[Mapping[str, Colour]] = {sign: colour for colour in COLOURS for sign in (colour, colour.lower())}
+_ARMY: Final = re.compile(r"([VBJR]) ?:|([vbjr]) ?:?")
+_DIRECTIONS: Final = f" {FROM}{TO}{ARROW}"
 _CONTRADICTION: Final = "?"
 _FORTH: Final = {("", ""), (FROM, ""), ("", TO), (FROM, TO), (TO, "")}
 _BACK: Final = {("", FROM), (TO, FROM), (TO, "")}
@@ -295,8 +301,9 @@ def _worded(line: str) -> Iterator[str]:
     yield line
     words = line.split(" ")
     first = words.index("A") if "A" in words else -1
-    for letter in (first, -1):
-        meant = " ".join(word if at == letter else _SHORT.get(word, word) for at, word in enumerate(words))
+    ways = (_SHORT, {**_SHORT, "IN": TO}) if {FROM, "DE", "DA"} & set(words) else (_SHORT,)
+    for short, letter in product(ways, (first, -1)):
+        meant = " ".join(word if at == letter else short.get(word, word) for at, word in enumerate(words))
         yield meant
         yield re.sub(rf"(?<=HQ|RV) {FROM} (?=[vbjr]\b)", " ", meant)
 
@@ -340,11 +347,12 @@ def _lines(line: str, letters: Letters, labels: Labels) -> Iterator[Written]:
 
 def _marked(names: Mapping[str, T], text: str) -> Iterator[tuple[str, T, str]]:
     """Read one of some names with the signs of direction before it: none, one, or what is contradictory."""
-    rest = text.lstrip(f" {FROM}{TO}{ARROW}")
-    marks = dict.fromkeys(text[: len(text) - len(rest)].replace(" ", ""))
-    mark = "".join(marks) if len(marks) < 2 else TO if FROM not in marks else _CONTRADICTION
+    rest = text.lstrip(_DIRECTIONS)
+    marks = text[: len(text) - len(rest)].replace(" ", "")
+    if len(marks) > 1:
+        marks = TO if FROM not in marks else _CONTRADICTION if marks.strip(FROM) else FROM
     for name, behind in _one_of(names, rest):
-        yield mark, name, behind
+        yield marks, name, behind
 
 
 def _directed(one: str, first: Place, other: str, second: Place) -> Iterator[tuple[Place, Place]]:
@@ -393,9 +401,8 @@ def names_army(text: str) -> bool:
 
 def _prefix(line: str) -> tuple[Colour | None, str]:
     """Split the colour of an army off a line that begins with one: a letter and a colon, or a word."""
-    for colour in COLOURS:
-        if found := re.match(rf"{colour} ?:|{colour.lower()} ?:?", line):
-            return colour, line[found.end() :]
+    if found := _ARMY.match(line):
+        return _ARMIES[found[1] or found[2]], line[found.end() :]
     return None, line
 
 
@@ -473,11 +480,19 @@ def _only(readings: Sequence[Written], letters: Letters, labels: Labels) -> str:
     return _as_typed(readings[0], letters, labels) if len(readings) == 1 else ""
 
 
+def _at_once(line: str, letters: Letters, labels: Labels) -> Sequence[Written]:
+    """List the ways to read a line, () if it takes more than its words: to put names together would take long."""
+    ways = dict.fromkeys(_worded(line))
+    if any(_sensible(reading) for way in ways for reading in _lines(way, letters, labels)):
+        return _readings(line, letters, labels)
+    return ()
+
+
 def _with_exchange_sign(parts: Sequence[str], letters: Letters, labels: Labels) -> str:
     """Suggest an exchange for a line that lacks only its sign before the place."""
     for place in range(1, len(parts)):
         signed = (*parts[:place], EXCHANGES[letters == "en"] + parts[place], *parts[place + 1 :])
-        readings = _readings(" ".join(signed), letters, labels)
+        readings = _at_once(" ".join(signed), letters, labels)
         if len(readings) == 1 and readings[0].kind == "exchange" and possible(readings[0]):
             return _as_typed(readings[0], letters, labels)
     return ""
@@ -488,12 +503,9 @@ def _part_understood(text: str, letters: Letters, labels: Labels) -> tuple[str, 
     words = bare(text).split()
     for cut in range(1, min(len(words) - 2, _MOST_WORDS // 2) if len(words) <= _MOST_WORDS else 0):
         for kept, beside in ((words[:-cut], words[-cut:]), (words[cut:], words[:cut])):
-            order = " ".join(kept)
-            plain = set(_worded(normalised(order, letters)))
-            # Names that are put together of words are not looked for: that would take long.
-            if any(True for way in plain for _ in _lines(way, letters, labels)) and (
-                meant := _only(_all_readings(order, letters, labels), letters, labels)
-            ):
+            if {FROM, TO, ARROW} & set(normalised(" ".join(beside), letters)):
+                continue
+            if meant := _only(_at_once(normalised(" ".join(kept), letters), letters, labels), letters, labels):
                 return meant, " ".join(beside)
     return None
 
@@ -518,10 +530,11 @@ def _nearest(part: str, letters: Letters, labels: Labels) -> tuple[str, ...]:
     respelt = part[:1] + part[1:].translate(_MISTYPED_DIGITS)
     if respelt in names:
         return (respelt,)
-    words = _words(letters)
+    words = {**{word: sign for word, sign in _words(letters).items() if sign}, **_SHORT}
     known = [*names, *(exchanged + name for name in names), *words]
-    near = difflib.get_close_matches(part, known, n=1, cutoff=0.65)
-    return tuple(words.get(word, word) for word in near)
+    near = [words.get(word, word) for word in difflib.get_close_matches(part, known, n=5, cutoff=0.65)]
+    # Of a mistyped direction nobody is told the contrary.
+    return () if {FROM, TO} <= {*near} else tuple(near[:1])
 
 
 def _as_typed(line: Written, letters: Letters, labels: Labels) -> str:

@@ -198,7 +198,8 @@ def test_headings_and_what_the_bot_writes_around_orders_are_no_orders(text: str,
 
 
 @pytest.mark.parametrize(
-    "text", ["No orders", "Orders if blue attacks:", "for the", "3", "EN", "R", "Ada:", "V4:", "Red and blue:"]
+    "text",
+    ["No orders", "Orders if blue attacks:", "for the", "3", "EN", "R", "Ada:", "V4:", "for blue", "Red and blue:"],
 )
 def test_what_is_no_heading_is_a_line_that_is_refused(text: str) -> None:
     draft, problems = typed(sample_table(), f"D S12 IW\n{text}\nT J4 IX")
@@ -239,6 +240,9 @@ def test_words_of_direction_are_obeyed_whichever_place_comes_first(language: str
         ("R: A HQ A R8", Move("R", "A", "HQR", "R8")),
         ("carro pesante al verde 8 dal QG", Move("V", "A", "HQV", "V8")),
         ("D DE S12 IW", Move("V", "D", "S12", "IW")),
+        ("D in IW da S12", Move("V", "D", "S12", "IW")),
+        ("Tank von V4 in V6", Move("V", "T", "V4", "V6")),
+        ("C IN from IS", Move("V", "C", "IS", "IN")),
         ("D IW de S12", Move("V", "D", "S12", "IW")),
         ("D IW ⟵ S12", Move("V", "D", "S12", "IW")),
         ("T → V6 ← V4", Move("V", "T", "V4", "V6")),
@@ -355,6 +359,8 @@ def test_the_letters_of_a_sheet_are_french_or_english() -> None:
         ("not T to V6 from V4", "beside", "T V4 V6"),
         ("✗ T V4 V6", "beside", "T V4 V6"),
         ("T V4 V6 →", "beside", "T V4 V6"),
+        ("T is V6 from V4", "unreadable", ""),
+        ("T V6 dee V4", "did-you-mean", "T V4 V6"),
         ("D" + " " * 100 + "S12 IW", "too-long", ""),
     ],
 )
