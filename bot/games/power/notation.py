@@ -530,11 +530,13 @@ def _nearest(part: str, letters: Letters, labels: Labels) -> tuple[str, ...]:
     respelt = part[:1] + part[1:].translate(_MISTYPED_DIGITS)
     if respelt in names:
         return (respelt,)
-    words = {**{word: sign for word, sign in _words(letters).items() if sign}, **_SHORT}
+    words = {**{word: sign for word, sign in _words(letters).items() if sign}, "DE": FROM, "DA": FROM}
     known = [*names, *(exchanged + name for name in names), *words]
-    near = [words.get(word, word) for word in difflib.get_close_matches(part, known, n=5, cutoff=0.65)]
-    # Of a mistyped direction nobody is told the contrary.
-    return () if {FROM, TO} <= {*near} else tuple(near[:1])
+    close = difflib.get_close_matches(part, known, n=5, cutoff=0.65)
+    # Nobody is told of a word (`zurück`) that it is a direction, nor of a mistyped direction that it is the contrary.
+    close = [word for word in close if words.get(word) not in (FROM, TO) or abs(len(word) - len(part)) <= 1]
+    near = [words.get(word, word) for word in close]
+    return () if {FROM, TO} <= set(near) else tuple(near[:1])
 
 
 def _as_typed(line: Written, letters: Letters, labels: Labels) -> str:

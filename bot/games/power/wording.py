@@ -47,11 +47,12 @@ def bare(text: str) -> str:
 
     Guillemets behind it are an arrow into nowhere, unless there are some in front.
     """
-    text = text.translate(APOSTROPHES)
-    front = _FRONT.match(text)
+    plain = text.translate(APOSTROPHES)
+    front = _FRONT.match(plain)
     assert front is not None
     quoted = any(sign in front[0] for sign in _GUILLEMETS)
-    return text[front.end() :].rstrip(_END + _GUILLEMETS * quoted)
+    end = len(plain.rstrip(_END + _GUILLEMETS * quoted))
+    return text[front.end() : max(end, front.end())]
 
 
 def in_capitals(text: str) -> str:
@@ -59,7 +60,7 @@ def in_capitals(text: str) -> str:
 
     What is struck out, and digits that are raised or circled, become question marks, which no order has.
     """
-    text = unicodedata.normalize("NFC", bare(text))
+    text = unicodedata.normalize("NFC", bare(text)).translate(APOSTROPHES)
     text = "".join("?" if c.isdigit() and not c.isdecimal() else c for c in text)
     text = _CROOKED.sub("?", text.upper()).translate(_ARROWS).replace("À", f" {TO} ")
     letters = ((c, unicodedata.combining(c)) for c in unicodedata.normalize("NFKD", text))
