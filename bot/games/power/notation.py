@@ -503,7 +503,8 @@ def _part_understood(text: str, letters: Letters, labels: Labels) -> tuple[str, 
     words = bare(text).split()
     for cut in range(1, min(len(words) - 2, _MOST_WORDS // 2) if len(words) <= _MOST_WORDS else 0):
         for kept, beside in ((words[:-cut], words[-cut:]), (words[cut:], words[:cut])):
-            if {FROM, TO, ARROW} & set(normalised(" ".join(beside), letters)):
+            left = normalised(" ".join(beside), letters)
+            if left in _signs(letters) or {FROM, TO, ARROW} & set(left):
                 continue
             if meant := _only(_at_once(normalised(" ".join(kept), letters), letters, labels), letters, labels):
                 return meant, " ".join(beside)

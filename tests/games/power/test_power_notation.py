@@ -370,6 +370,7 @@ def test_the_letters_of_a_sheet_are_french_or_english() -> None:
         ("T is V6 from V4", "unreadable", ""),
         ("T V6 dee V4", "did-you-mean", "T V4 V6"),
         ("T V6 zurück V4", "unreadable", ""),
+        ("T a V6 a V4", "unreadable", ""),
         ("D" + " " * 100 + "S12 IW", "too-long", ""),
     ],
 )
