@@ -124,7 +124,7 @@ _EXCHANGE_SIGNS: Final = {sign: sign for sign in EXCHANGES}
 _LONGEST_NAME: Final = 4
 _LONGEST_WORD: Final = 10
 _MOST_WORDS: Final = 12
-_LETTERED: Final = re.compile(r"([VBJR]:|)[A-Ha-h]\.")
+_LETTERED: Final = re.compile(r"([VBJR]:|)[A-Ha-h]\.\s")
 """The letter of a line, or of a piece, behind that of an army."""
 _MISTYPED_DIGITS: Final = str.maketrans("OQILZ", "00112")
 
@@ -319,8 +319,8 @@ def _joined(words: Sequence[str], labels: Labels) -> Iterator[tuple[str, ...]]:
         yield (words[0], *others)
     for count in range(2, min(len(words), _LONGEST_NAME) + 1):
         name = "".join(words[:count])
-        bare = name[1:] if name[:1] in EXCHANGES and name not in _names(labels) else name
-        if bare in _names(labels) and not re.search("[0-9] [0-9]", " ".join(words[:count])):
+        place = name[1:] if name[:1] in EXCHANGES and name not in _names(labels) else name
+        if place in _names(labels) and not re.search("[0-9] [0-9]", " ".join(words[:count])):
             for others in _joined(words[count:], labels):
                 yield (name, *others)
 
@@ -447,7 +447,7 @@ def _reason(text: str, letters: Letters, labels: Labels) -> Problem:
         return _only(_readings(other, letters, labels), letters, labels)
 
     parts = line.split()
-    bare_parts = [part for part in parts if part not in (FROM, TO, ARROW)]
+    named = [part for part in parts if part not in (FROM, TO, ARROW)]
     if re.search("[0-9] [0-9]", line) and near(line.replace(" ", "")):
         return Problem("power-problem-number-apart", {"text": text})
     if count := re.match(r"[0-9]+ *", line):
@@ -468,8 +468,8 @@ def _reason(text: str, letters: Letters, labels: Labels) -> Problem:
         return Problem("power-problem-beside", {"text": beside, "meant": meant})
     if meant := _nearest_line(parts, letters, labels):
         return Problem("power-problem-did-you-mean", {"text": text, "meant": meant})
-    if len(bare_parts) == 3 and bare_parts[0] in _signs(letters):
-        wrong = next((part for part in bare_parts[1:] if part not in _names(labels)), None)
+    if len(named) == 3 and named[0] in _signs(letters):
+        wrong = next((part for part in named[1:] if part not in _names(labels)), None)
         if wrong is not None:
             return Problem("power-problem-no-such-place", {"text": wrong})
     return Problem("power-problem-unreadable", {"text": text})

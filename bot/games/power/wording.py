@@ -14,7 +14,7 @@ ARROW: Final = "→"
 """Signs of a normalised line: what comes next is where a piece comes from, or goes; an arrow can join parts as well."""
 
 _ALL: Final = (*map(chr, range(0x2190, 0x2C00)), *map(chr, range(0x1F800, 0x1F900)))
-_CROOKED_NAME: Final = re.compile("UP|DOWN|NORTH|SOUTH|STROKE")
+_CROOKED_NAME: Final = re.compile("UP|DOWN|NORTH|SOUTH|STROKE|THROUGH")
 
 
 def _arrows(pointing: str, away: str) -> str:
@@ -40,6 +40,8 @@ _FRONT: Final = re.compile(rf"{_DRESS}(?:{_NUMBER}|[(（]?[A-Ha-h][)）]|[\u2460
 """Quotes, marks for bold, bullets, the number or letter of a line. `2.5P` has none: its dot stands inside a number."""
 _END: Final = " \t\u00a0\"'“”„‟‚*_|;；.,。，｡、"
 _SEPARATORS: Final = re.compile(rf"[\s\u200b\u2060\ufeff,./|_×*'\"“”„‟‚。{_DASHES}]+")
+_STROKE: Final = 1
+"""The combining class of what strikes a sign out."""
 
 
 def bare(text: str) -> str:
@@ -63,14 +65,7 @@ def in_capitals(text: str) -> str:
     text = unicodedata.normalize("NFC", bare(text)).translate(APOSTROPHES)
     text = "".join("?" if c.isdigit() and not c.isdecimal() else c for c in text)
     text = _CROOKED.sub("?", text.upper()).translate(_ARROWS).replace("À", f" {TO} ")
-    letters = ((c, unicodedata.combining(c)) for c in unicodedata.normalize("NFKD", text))
-    plain = "".join("?" if mark == _OVERLAY else c for c, mark in letters if mark == _OVERLAY or not _is_accent(c))
+    letters = unicodedata.normalize("NFKD", text)
+    letters = "".join("?" if unicodedata.combining(c) == _STROKE else c for c in letters)
+    plain = "".join(c for c in letters if unicodedata.category(c) != "Mn")
     return " ".join(_SEPARATORS.sub(" ", plain).split())
-
-
-_OVERLAY: Final = 1
-"""The combining class of strokes through a sign."""
-
-
-def _is_accent(sign: str) -> bool:
-    return unicodedata.category(sign) == "Mn"

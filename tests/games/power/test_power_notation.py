@@ -269,7 +269,7 @@ def test_directions_stand_with_names_of_every_kind() -> None:
 
 
 UNCLEAR = (
-    *("<->", "↔", "⇔", "<=>", "-<", ">-", "↛", "→←", "»«", "↑", "~>", "→ from", "to from", "\u0338→"),
+    *("<->", "↔", "⇔", "<=>", "-<", ">-", "↛", "→←", "»«", "⥇", "↑", "~>", "→ from", "to from", "\u0338→"),
     *("via", "at", "in", "not", "oder", "back", "statt", "bis von", "until"),
 )
 
@@ -284,7 +284,7 @@ def test_what_is_no_clear_direction_is_refused() -> None:
     "text",
     [
         *("2²P ERV C", "~~T V4 V6~~", "T̶ V4 V6", "CR V HQ", "C RV4 V6", "C R V4 V6", "T from V4 ← V6", "to T V4 V6"),
-        *("kein T V4 V6", "T to V4 to V6", "T to V4 -> V6", "X S from P P", "3C EV4 from B"),
+        *("kein T V4 V6", "T to V4 to V6", "T to V4 -> V6", "X S from P P", "3C EV4 from B", "C.R. S3 IN"),
     ],
 )
 def test_what_may_mean_something_else_is_refused(text: str) -> None:
