@@ -1,12 +1,16 @@
-"""Values of a game to JSON and back, and the text of files."""
+"""Values of a game to JSON and back, and the text of files and lists."""
 
 from __future__ import annotations
 
 import codecs
+import re
 from functools import cache
 from typing import Any
 
 import msgspec
+
+_NAME_LINE = re.compile(r"\s*(?P<key>name|nom|nome|deck)\s*[:：](?P<name>.*)", re.IGNORECASE | re.DOTALL)
+_TOTAL = re.compile(r"\(?[0-9]+\)?(?: (?:cards?|cartes?|karten?|carta))?", re.IGNORECASE)
 
 _encoder = msgspec.json.Encoder()
 
@@ -32,3 +36,15 @@ def file_text(raw: bytes) -> str:
     UTF-8 may have the mark as well; it is no part of the text.
     """
     return raw.decode("utf-16" if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig")
+
+
+def named(line: str) -> str | None:
+    """Read the line of a list that gives it its name ("Name: Wolves"), None if it is another one.
+
+    "Deck:" alone is a heading, and "Deck: 60 cards" a total.
+    """
+    found = _NAME_LINE.fullmatch(line)
+    name = found["name"].strip() if found is not None else ""
+    if found is None or not name or (found["key"].casefold() == "deck" and _TOTAL.fullmatch(name)):
+        return None
+    return name

@@ -7,14 +7,13 @@ dominance. Custom adds 55 cards at least and five copies of a card at most, shie
 restricts Champs, the Wonder Dog, to one copy; that card is not among ours.) A house limit of 250 cards keeps decks
 within what can be shuffled and shown.
 
-A deck is written as lines with a count and a name. Reading forgives what people do differently: `3x Archer`,
-`3 Archer`, `Archer x3`, `Archer`, bullets, sets in brackets, headings and blank lines. `Name:` in front of a line names
-the deck.
+A deck is written as lines with a count and a name. Reading forgives what people do differently (`deck_lines`):
+`3x Archer`, `Archer x3`, `Archer`, bullets, sets in brackets, tables, headings and blank lines. `Name:` in front of a
+line names the deck.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
@@ -23,10 +22,21 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Problem
+from bot.games.codec import named
+from bot.games.contract import Problem, Value
 from bot.games.guardians.abilities import CardType
 from bot.games.guardians.cards.catalogue import CARDS, SHIELDS, TERRAINS, Card, CardId, Position
-from bot.games.guardians.cards.names import LONGEST_NAME, cards_like, exact, folded
+from bot.games.guardians.cards.deck_lines import (
+    LONGEST_LINE,
+    card_in,
+    count_with,
+    is_comment,
+    is_free_heading,
+    is_heading,
+    names_in,
+    spaced,
+)
+from bot.games.guardians.cards.names import LONGEST_NAME, close
 
 Pool: TypeAlias = Literal["all", "core"]
 
@@ -222,24 +232,6 @@ def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:
 
 _SUGGESTED_LINES: Final = 20
 """After so many unreadable lines the text is no list of cards, and looking for near misses would take its time."""
-# Where a blank stands in these patterns, the text has one at most: `_spaced` comes first, so that none of them tries a
-# run of blanks in many ways.
-_NAME: Final = re.compile(r"(?:name|nom|deck) ?:(.*)", re.IGNORECASE)
-_BULLET: Final = re.compile(r"^[-–—*•·+>] ")
-_NOTES: Final = re.compile(r"\[[^\[\]]*\]|\((?! ?[x×]?\d+ ?\))[^()]*\)|\{[^{}]*\}")
-_COMMENT: Final = re.compile(r"(?:#|//|;)|\W*$")
-_HEADING_WITH_TOTAL: Final = re.compile(r".*:[ \d()]*$")
-_LONGEST_LINE: Final = 200
-_COUNT_FIRST: Final = re.compile(r"\(? ?[x×*]? ?(\d{1,6}) ?\)?[ :]*(\D.*)", re.IGNORECASE)
-_COUNT_LAST: Final = re.compile(r"[ :,]\(? ?[x×*]? ?(\d{1,6}) ?[x×*]? ?\)?$", re.IGNORECASE)
-_PLAIN_HEADINGS: Final = frozenset(
-    {
-        "guardian", "guardians", "gardien", "strongholds", "stronghold", "forteresse", "forteresses", "deck", "paquet",
-        "shields", "shield", "boucliers", "standard bearers", "porte etendards", "terrains", "terrain", "lands",
-        "creatures", "items", "objets", "hand items", "creature items", "accessories", "accessoires", "spells", "sorts",
-        "upgrades", "downgrades", "bribery", "bribes", "corruption", "corruptions", "total",
-    }
-)  # fmt: skip
 
 
 class _Reader:
@@ -255,25 +247,31 @@ class _Reader:
 
     def read(self, line: str, where: str) -> None:
         """Read one line, and keep the problem of one that cannot be read."""
-        line = _spaced(line)
-        if not self.name and (named := _NAME.match(line)):
-            self.name = named[1].strip()[:LONGEST_DECK_NAME].rstrip()
-        elif not _COMMENT.match(line) and (problem := self._entry(line)) is not None:
+        if not self.name and (name := named(line)) is not None:
+            self.name = spaced(name)[:LONGEST_DECK_NAME].rstrip()
+        elif (problem := self._entry(line)) is not None:
             self.problems.append(msgspec.structs.replace(problem, where=where))
 
     def _entry(self, line: str) -> Problem | None:
-        if len(line) > _LONGEST_LINE:
-            return self._unreadable(line, "")
-        plain = _NOTES.sub(" ", line).strip(" *_")
-        if plain.endswith(":"):
+        shown = spaced(line)
+        if len(shown) > LONGEST_LINE:
+            return _unreadable(shown)
+        if is_comment(shown) or is_free_heading(shown):
             return None
-        readings = tuple(_readings(line))
-        for count, name in readings:
-            if (key := exact(name)) is not None:
-                return self._add(CARDS[key], count)
-        if _HEADING_WITH_TOTAL.match(plain) or any(folded(name) in _PLAIN_HEADINGS for _, name in readings):
+        if (found := card_in(line)) is not None:
+            key, count, likely = found
+            if count is None:
+                return _unreadable(shown, "guardians-problem-which-count", count=likely, card=key)
+            return self._add(CARDS[key], count)
+        if is_heading(line):
             return None
-        return self._unreadable(line, min((name.strip() for _, name in readings), key=len, default=""))
+        for name in names_in(line) if len(self.problems) < _SUGGESTED_LINES else ():
+            match [card for card in close(name, most=2) if count_with(line, CARDS[card]) is not None]:
+                case (card,):
+                    return _unreadable(shown, "guardians-problem-did-you-mean", card=card)
+                case (card, other):
+                    return _unreadable(shown, "guardians-problem-did-you-mean-either", card=card, other=other)
+        return _unreadable(shown)
 
     def _add(self, card: Card, count: int) -> Problem | None:
         if not 0 < count <= MOST_CARDS:
@@ -291,37 +289,16 @@ class _Reader:
         self.found = True
         return None
 
-    def _unreadable(self, line: str, name: str) -> Problem:
-        shown = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
-        guess = name and len(name) <= LONGEST_NAME and len(self.problems) < _SUGGESTED_LINES
-        match cards_like(name, most=2) if guess else ():
-            case (card,):
-                return Problem("guardians-problem-did-you-mean", {"text": shown, "card": card})
-            case (card, other):
-                return Problem("guardians-problem-did-you-mean-either", {"text": shown, "card": card, "other": other})
-        return Problem("guardians-problem-unreadable", {"text": shown})
+
+def _unreadable(line: str, key: str = "guardians-problem-unreadable", **values: Value) -> Problem:
+    shown = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
+    return Problem(key, {"text": shown, **values})
 
 
 def corrected(line: str, card: CardId) -> str:
-    """Write a line of a deck anew with the card that was meant, and the count that stood there."""
-    count, _ = min(_readings(line), key=lambda reading: len(reading[1].strip()), default=(1, ""))
-    return f"{count} {CARDS[card].name_en}"
+    """Write a line of a deck anew with the card that was meant, and the count that stood there.
 
-
-def _readings(line: str) -> Iterator[tuple[int, str]]:
-    """Give what a line may mean, count and name, the likeliest first."""
-    bare = _BULLET.sub("", _spaced(line).strip(" *_"))
-    without_notes = _spaced(_NOTES.sub(" ", bare))
-    texts = (bare, without_notes, bare.partition(":")[2], without_notes.partition(":")[2])
-    for text in dict.fromkeys(text.strip() for text in texts if text.strip()):
-        yield 1, text
-        if first := _COUNT_FIRST.fullmatch(text):
-            yield int(first[1]), first[2]
-            yield int(first[1]), first[2].lstrip("xX×*")
-        if last := _COUNT_LAST.search(text):
-            yield int(last[1]), text[: last.start()].rstrip(" :,")
-
-
-def _spaced(text: str) -> str:
-    """Give a text with one blank where it has any number of them."""
-    return " ".join(text.split())
+    A line whose count cannot be told stays as it is; no card is suggested for it.
+    """
+    count = count_with(line, CARDS[card])
+    return line if count is None else f"{count} {CARDS[card].name_en}"

@@ -24,9 +24,12 @@ _BEGINS, _WORD_BEGINS, _HOLDS, _UNLIKE = range(4)
 """How well a name fits what was typed, the best first; one that resembles it comes shortly before the unlike ones."""
 _CUTOFF: Final = 65
 """In percent: names that have less in common with what was typed are not meant."""
+_CLOSE: Final = 80
+"""In percent: what has so much in common with a name is a slip of the finger."""
+_SHORTEST_BEGINNING: Final = 3
 _ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
 """Second names in the French rules."""
-_APOSTROPHES: Final = re.compile(r"['’‘`´]")
+_APOSTROPHES: Final = re.compile(r"['’‘`´ʼʻ′＇‛]")
 _BRACKETS: Final = re.compile(r"\(.*?\)")
 _ARTICLE: Final = re.compile(r"(?:the|an?|les?|la|une?|l|der|die|das|eine?|il|lo|i|gli|un[ao]) (?=.)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "&": " and "})
@@ -67,6 +70,22 @@ def cards_like(text: str, language: str = "en", most: int = 25) -> tuple[CardId,
                 ranks[card] = min(ranks[card], _UNLIKE - likeness / 100)
     found = [card for card, rank in ranks.items() if rank < _UNLIKE]
     return tuple(sorted(found, key=lambda card: (ranks[card], folded(CARDS[card].name(language)))))[:most]
+
+
+def close(text: str, most: int) -> tuple[CardId, ...]:
+    """Find the cards whose name hardly differs from a text, or begins with it; the likeliest first."""
+    typed = _without_article(folded(text))
+    if not _SHORTEST_BEGINNING <= len(typed) <= LONGEST_NAME:
+        return ()
+    ranks: dict[CardId, float] = {}
+    for name, card in _by_name():
+        if name.startswith(typed):
+            ranks[card] = 0
+    if not ranks:
+        names = [name for name, _ in _by_name()]
+        found = process.extract(typed, names, scorer=fuzz.ratio, limit=most, score_cutoff=_CLOSE)
+        ranks = {card: -likeness for name, likeness, _ in reversed(found) for card in _cards_with(name)}
+    return tuple(sorted(ranks, key=lambda card: (ranks[card], folded(CARDS[card].name_en))))[:most]
 
 
 def _rank(typed: str, name: str) -> int:

@@ -55,6 +55,7 @@ guardians-problem-no-cards-in-text = Hier ist keine Karte genannt. Schreib eine 
 guardians-problem-unreadable = „{ $text }“ ist keine Karte. Schreib die Anzahl und den Namen: 3 Bogenschütze.
 guardians-problem-did-you-mean = „{ $text }“ ist keine Karte. Meinst du { $card }?
 guardians-problem-did-you-mean-either = „{ $text }“ ist keine Karte. Meinst du { $card } oder { $other }?
+guardians-problem-which-count = „{ $text }“ lässt sich auf mehr als eine Weise lesen. Schreib nur die Anzahl und den Namen: { $count } { $card }.
 guardians-problem-count =
     { $most ->
         [one] „{ $text }“ kann einmal in einem Deck sein.

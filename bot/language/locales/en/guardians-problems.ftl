@@ -57,6 +57,7 @@ guardians-problem-no-cards-in-text = No card is named here. Write one card a lin
 guardians-problem-unreadable = “{ $text }” is no card. Write the number and the name: 3 Archer.
 guardians-problem-did-you-mean = “{ $text }” is no card. Did you mean { $card }?
 guardians-problem-did-you-mean-either = “{ $text }” is no card. Did you mean { $card } or { $other }?
+guardians-problem-which-count = “{ $text }” can be read in more than one way. Write the number and the name, and nothing else: { $count } { $card }.
 guardians-problem-count =
     { $most ->
         [one] “{ $text }” can be in a deck once.

@@ -53,6 +53,7 @@ guardians-problem-no-cards-in-text = Aucune carte n’est nommée ici. Écris un
 guardians-problem-unreadable = « { $text } » n’est pas une carte. Écris le nombre et le nom : 3 Archer.
 guardians-problem-did-you-mean = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ?
 guardians-problem-did-you-mean-either = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ou { $other } ?
+guardians-problem-which-count = « { $text } » peut se lire de plusieurs façons. Écris le nombre et le nom, et rien d’autre : { $count } { $card }.
 guardians-problem-count =
     { $most ->
         [one] « { $text } » ne peut être qu’une fois dans un paquet.

@@ -55,6 +55,7 @@ guardians-problem-no-cards-in-text = Qui non è nominata nessuna carta. Scrivi u
 guardians-problem-unreadable = “{ $text }” non è una carta. Scrivi il numero e il nome: 3 Arciere.
 guardians-problem-did-you-mean = “{ $text }” non è una carta. Intendevi { $card }?
 guardians-problem-did-you-mean-either = “{ $text }” non è una carta. Intendevi { $card } o { $other }?
+guardians-problem-which-count = “{ $text }” si può leggere in più modi. Scrivi solo il numero e il nome: { $count } { $card }.
 guardians-problem-count =
     { $most ->
         [one] “{ $text }” può essere in un mazzo una volta.

@@ -17,6 +17,7 @@ from bot.games.guardians.cards import (
     Deck,
     card_named,
     cards_like,
+    corrected,
     deck_problems,
     exact,
     random_deck,
@@ -204,6 +205,65 @@ def test_a_count_may_be_written_in_many_ways(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "lines",
+    [
+        ("[3] Archer", "Archer [3]", "{3} Archer", "Archer {3}", "(3) Archer", "Archer <3>", "[3x] Archer"),
+        ("Archer (3 copies)", "(3 copies) Archer", "Archer, 3 copies", "3 of Archer", "3 copies of Archer"),
+        ("3 exemplaires d’Archer", "3 Stück Archer", "3 mal Archer", "Archer (3 copie)", "Qty: 3 Archer"),
+        ("Archer - 3", "Archer – 3", "Archer = 3", "Archer × 3", "Archer*3", "Archerx3", "3-Archer", "3) Archer"),
+        ("３ Archer", "３×Ａｒｃｈｅｒ", "Archer³", "٣ Archer", "3️⃣ Archer", "•3 Archer", "3 `Archer`", "3 Archer:"),
+        ("three Archer", "Archer three", "Archer (three)", "trois Archer", "drei Archer", "tre Archer", "III Archer"),
+        ('"Archer","3"', '3,"Archer"', "Archer;3;", ";3;Archer", "3;Archer;Item", "3\tArcher\tRE", "| 3 | Archer |"),
+        ("3x Archer (SET) 123", "3 Archer (M21) 45 *F*", "3 Archer [SET:123]", "3 Archer (SET 123)", "SB: 3 Archer"),
+        ("3 Archer # comment", "3 Archer//comment", "3 Archer - for defence", "Creatures (32): 3 Archer", "3 Archer 3"),
+    ],
+    ids=["brackets", "words", "other words", "signs", "digits", "numbers as words", "tables", "exports", "notes"],
+)  # fmt: skip
+def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: tuple[str, ...]) -> None:
+    assert [only_entry(line) for line in lines] == [("archer", 3)] * len(lines)
+
+
+@pytest.mark.parametrize(
+    ("lines", "count"),
+    [
+        (("3 Archer 2", "Archer 3 2", "1. 3 Archer", "three Archer 2", "3 Archer 3 (2)", "Archer 3-4"), 3),
+        (("3 Archer // 2 more maybe", "3 Archer # 2 more", "3 Archer - 2 for defence", "3 Archer (2nd edition)"), 3),
+        (("Archer # 3", "Archer #3", "Archer // 3", "Archer # take 3", "Archer - for defence 3"), 3),
+        (("Archer (only 3)", "Archer (MAX 3)", "Archer (three more)", "3;Archer;RE;12", "Archer;take 3"), 3),
+        (("3 Archer - Swordsman", "Gold: 3 Archer", "3;Archer;Swordsman"), 3),
+        (("-3 Archer", "Archer -3", "3.3 Archer", "3,5 Archer", "½ Archer", "3% Archer", "三 Archer"), None),
+        (("3 Archer, 2 Swordsman", "9999999 Archer", "Archer 3/4", "ca. 3 Archer", "~3 Archer"), None),
+        (("3 Archr 2", "Shield Brom's Skul 3", "Creature; 3 Archr", "Orc Warlord: 3"), None),
+    ],
+)
+def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
+    lines: tuple[str, ...], count: int | None
+) -> None:
+    key = "guardians-problem-" + ("unreadable" if count is None else "which-count")
+    meant: dict[str, str | int] = {} if count is None else {"count": count, "card": "archer"}
+    for line in lines:
+        assert read_deck(line) == (None, (Problem(key, {"text": line, **meant}, "line 1"),))
+
+
+@pytest.mark.parametrize(
+    ("line", "card", "mended"),
+    [
+        ("Archr: 3", "archer", "3 Archer"),
+        ("[3] Archr", "archer", "3 Archer"),
+        ("Archr - 3 copies", "archer", "3 Archer"),
+        ("three Archr (RE) 12", "archer", "3 Archer"),
+        ("Shield Brom's Skul 06", "shield_broms_skull_06", "1 Shield Brom's Skull 06"),
+        ("3 Shield Brom's Skul 06", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
+        ("Shield Brom's Skul 06 x3", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
+    ],
+)
+def test_a_suggestion_keeps_the_count_of_its_line(line: str, card: CardId, mended: str) -> None:
+    _, (problem,) = read_deck(line)
+    assert problem.values["card"] == card
+    assert corrected(line, card) == mended
+
+
+@pytest.mark.parametrize(
     ("line", "card"),
     [
         ("Archer", "archer"),
@@ -237,6 +297,10 @@ def test_a_name_may_be_english_or_french_and_carelessly_written(line: str, card:
     assert only_entry(line) == (card, 1)
     assert only_entry(f"4 {line}") == (card, 4)
     assert only_entry(f"{line} x4") == (card, 4)
+
+
+def test_any_sign_that_looks_like_an_apostrophe_is_one() -> None:
+    assert {exact(f"Shield Brom{sign}s Skull 06") for sign in "'’‘`´ʼʻ′＇‛"} == {"shield_broms_skull_06"}
 
 
 def test_every_card_is_found_by_each_of_its_names() -> None:
@@ -274,6 +338,12 @@ def test_a_list_with_french_names_is_read_and_written_in_english(starter: Deck) 
         "**Spells**",
         "Anything at all:",
         "Gold:",
+        "Deck: 60 cards",
+        "Deck (60)",
+        "Count;Name",
+        "Anzahl\tKarte\tTyp",
+        '"Quantité","Carte"',
+        "|---|---|",
     ],
 )
 def test_headings_and_blank_lines_are_free(heading: str) -> None:
@@ -289,8 +359,11 @@ def test_guardian_and_strongholds_are_known_by_their_type_wherever_they_stand() 
     )
 
 
-def test_a_deck_has_the_name_in_front_of_its_list() -> None:
-    assert read_deck("Nom :  Fer et   écailles \nArcher") == (Deck("Fer et écailles", cards=(("archer", 1),)), ())
+@pytest.mark.parametrize(
+    "line", ["Nom :  Fer et   écailles ", "NOME：Fer et écailles", "Deck:\nName\u202f: Fer et écailles"]
+)
+def test_a_deck_has_the_name_in_front_of_its_list(line: str) -> None:
+    assert read_deck(f"{line}\nArcher") == (Deck("Fer et écailles", cards=(("archer", 1),)), ())
 
 
 def test_lines_of_the_same_card_are_added() -> None:
@@ -326,6 +399,11 @@ def test_a_second_guardian_or_stronghold_is_named_and_the_first_one_kept() -> No
         ("second-stronghold", "line 4"),
         ("second-stronghold", "line 5"),
     ]
+
+
+def test_only_what_is_close_to_a_name_is_suggested() -> None:
+    _, problems = read_deck("Les loups\nName\nThe art of war")
+    assert keys(problems) == ["unreadable"] * 3
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "Creatures:\n"])
