@@ -11,6 +11,11 @@ import msgspec
 
 _NAME_LINE = re.compile(r"\s*(?P<key>name|nom|nome|deck)\s*[:：](?P<name>.*)", re.IGNORECASE | re.DOTALL)
 _TOTAL = re.compile(r"\(?[0-9]+\)?(?: (?:cards?|cartes?|karten?|carta))?", re.IGNORECASE)
+_NUL = re.compile("\0")
+_BINARY = re.compile(r"[\x00-\x08\x0e-\x1f]")
+"""Signs that no text has, and none in Windows-1252, which would take almost any bytes for letters."""
+_LATIN_SHARE = 4
+"""Where a quarter of all bytes are zeros, and every other byte at most, a text in UTF-16 is half Latin at least."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -31,11 +36,29 @@ def from_json(raw: bytes | str, of: Any) -> Any:
 
 
 def file_text(raw: bytes) -> str:
-    """Decode a file as editors save it: UTF-8, or UTF-16 with a byte-order mark. Raises UnicodeDecodeError if neither.
+    """Decode a text file as people save it. Raises UnicodeDecodeError for what is no text: a picture, an archive.
 
-    UTF-8 may have the mark as well; it is no part of the text.
+    UTF-8, UTF-16 with a byte-order mark or with the zero bytes that betray it, or else Windows-1252, as spreadsheets
+    write it. The mark is no part of the text.
     """
-    return raw.decode("utf-16" if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig")
+    encoding = _encoding(raw)
+    text = raw.decode(encoding)
+    if found := (_BINARY if encoding == "cp1252" else _NUL).search(text):
+        raise UnicodeDecodeError(encoding, raw, found.start(), found.end(), "no text has such a sign")
+    return text
+
+
+def _encoding(raw: bytes) -> str:
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    even, odd = raw[::2].count(0), raw[1::2].count(0)
+    if max(even, odd) * _LATIN_SHARE > len(raw) and min(even, odd) == 0:
+        return "utf-16-be" if even else "utf-16-le"
+    try:
+        raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return "cp1252"
+    return "utf-8-sig"
 
 
 def named(line: str) -> str | None:

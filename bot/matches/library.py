@@ -7,7 +7,6 @@ in menus and on buttons by its handle, which tells nothing of it.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.codec import file_text, from_json, to_json
+from bot.games.codec import file_text, from_json, named, to_json
 from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
@@ -31,8 +30,6 @@ LONGEST_DECK_NAME = 60
 LONGEST_TEXT = 20_000
 LONGEST_FILE = 4 * LONGEST_TEXT
 """Bytes of a file that is read at all: a character has up to four."""
-
-_NAME_LINE = re.compile(r"^[ \t]*(?:name|nom|deck)[ \t]*:(?P<name>.*)$\n*", re.IGNORECASE | re.MULTILINE)
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -74,10 +71,11 @@ def handle_of(name: str) -> str:
 
 def split_name(text: str) -> tuple[str, str]:
     """Part the line that names a deck from the rest of its text; the name is "" if there is none."""
-    found = _NAME_LINE.search(text)
-    if found is None:
-        return "", text.strip("\n")
-    return tidy(found["name"]), (text[: found.start()] + text[found.end() :]).strip("\n")
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        if name := tidy(named(line) or ""):
+            return name, "\n".join((*lines[:number], *lines[number + 1 :])).strip("\n")
+    return "", "\n".join(lines).strip("\n")
 
 
 def tidy(name: str) -> str:
@@ -212,7 +210,7 @@ class Library:
     async def import_file(self, user: int, filename: str, content: bytes) -> Sheet:
         """Keep the deck that a file holds, under the name in it or its own. Raises Refused if there is none in it."""
         try:
-            text = file_text(content)
+            text = visible(file_text(content))
         except UnicodeDecodeError as error:
             raise Refused("refused-file-no-text") from error
         if len(text) > LONGEST_TEXT:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.games.codec import file_text
 from bot.games.contract import IllegalAction, NotAsked, Seat, Step, Unreadable
 from bot.games.record import Record, read_record, replay, replay_line, write_record
 from bot.games.selfplay import random_play, random_setup
@@ -90,6 +91,29 @@ def test_a_record_is_read_however_an_editor_has_saved_it() -> None:
     for encoding in ("utf-8", "utf-8-sig", "utf-16"):
         assert read_record(text.encode(encoding)) == record
     assert read_record(b"\xfe\xff" + text.encode("utf-16-be")) == record
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"])
+def test_a_file_is_read_as_people_save_it(encoding: str) -> None:
+    text = "3 Porte-étendard\r\n2 L’Œil, 4 € – “x”\t\r\n"
+    assert file_text(text.encode(encoding)) == text
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1",
+        b"PK\3\4\x14\0\6\0\x08\0\0\0!\0\xdf\xa4[Content_Types].xml",
+        b"\xff\xd8\xff\xe0\0\x10JFIF\0\1\1",
+        b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\nx\x9c\x01\x02",
+        b"Archer\x81",
+        b"\0\0\0\0",
+        b"\xff\xfe\0",
+    ],
+)
+def test_a_file_that_is_no_text_is_refused(raw: bytes) -> None:
+    with pytest.raises(UnicodeDecodeError):
+        file_text(raw)
 
 
 @pytest.mark.parametrize(
