@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
 from typing import Final, TypeVar, cast
 
@@ -27,6 +27,9 @@ log = structlog.get_logger()
 
 ALREADY_ACKNOWLEDGED: Final = 40060
 BAD_REQUEST: Final = 400
+_FENCE: Final = "```"
+_LONGEST_BLOCK: Final = 1500
+"""A longer text is given back as a file, so that what is said with it can be read."""
 TOKEN_LIFE: Final = timedelta(minutes=15)
 """How long the answer to a press can be changed without another press."""
 _OUR_MISTAKES: Final = ("our-fault", "retry-a-little")
@@ -46,6 +49,18 @@ def _said(problem: Problem, language: Language, presenters: Presenters) -> str:
     if (game := str(problem.values.get("game"))) in presenters:
         values["game"] = presenters[game].title(language)
     return language.say(problem.key, **values)
+
+
+def with_written(text: str, written: Collection[str], language: Language) -> Letter:
+    """Say something, and give back below it, to be copied, what somebody has written; as files if it is long."""
+    kept = tuple(one for one in written if one.strip())
+    if not kept:
+        return Letter((Text(text),))
+    said = language.say("form-given-back")
+    block = "\n".join((said, *(f"{_FENCE}\n{one}\n{_FENCE}" for one in kept)))
+    if any(_FENCE in one for one in kept) or len(block) > _LONGEST_BLOCK:
+        return Letter((Text(text), Text(said)), attached=kept)
+    return Letter((Text(text), Text(block)))
 
 
 class Answer:
@@ -180,6 +195,11 @@ def is_acknowledged(interaction: Interaction) -> bool:
 
 async def explain(interaction: Interaction, error: BaseException) -> None:
     """Tell whoever pressed what went wrong: what is wrong with the wish, or that it is our fault."""
+    await explain_form(interaction, error, ())
+
+
+async def explain_form(interaction: Interaction, error: BaseException, written: Collection[str]) -> None:
+    """Tell it whoever has sent a form, and give back what he wrote in it, so that nobody has to write it twice."""
     language = viewer(interaction)
     original = getattr(error, "original", error)
     if isinstance(original, Refused):
@@ -195,8 +215,9 @@ async def explain(interaction: Interaction, error: BaseException) -> None:
         text = language.say("our-fault")
     try:
         await Answer(interaction).begin(in_place=False)
-        view, files = Letter((Text(text),)).build()
-        await interaction.followup.send(view=view, files=files, ephemeral=True)
+        letter = with_written(text, written, language)
+        view, files = letter.build()
+        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=letter.mentions())
     except TROUBLE as failed:
         log.info("refusal not shown", case=diagnose(failed).name)
 

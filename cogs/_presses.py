@@ -19,7 +19,7 @@ from bot.delivery.letters import label as label_of
 from bot.delivery.limits import MODAL_DESCRIPTION, MODAL_LABEL, MODAL_TEXT, MODAL_TITLE
 from bot.matches.types import Refused, Table
 from bot.text import visible
-from cogs._answers import explain
+from cogs._answers import explain_form
 from cogs._services import Interaction, services_of
 from render.kit.sentences import shortened
 from render.presenter import Presenter
@@ -77,21 +77,28 @@ class GameCog(Cog):
 
 
 async def answer(interaction: Interaction) -> None:
-    """Lead a press, a choice or a form to its handler by its custom id, and tell whoever pressed what goes wrong."""
+    """Lead a press, a choice or a form to its handler by its custom id, and tell whoever pressed what goes wrong.
+
+    What was written in a form that is not accepted goes back to its writer.
+    """
+    data: Any = interaction.data or {}
+    written: tuple[str, ...] = ()
     try:
-        data: Any = interaction.data or {}
+        values = tuple(_values(data))
+        if interaction.type is discord.InteractionType.modal_submit:
+            written = values
         pressed = read(str(data.get("custom_id", "")))
         handler = handlers_of(interaction.client).get(pressed.verb) if pressed is not None else None
         if pressed is None or handler is None:
             raise Refused("button-unknown")
         try:
-            await handler(interaction, pressed, tuple(_values(data)))
+            await handler(interaction, pressed, values)
         finally:
             message = interaction.message
             if message is not None and not message.flags.ephemeral:
                 await services_of(interaction.client).matches.play.note_press(pressed.match, message.id)
     except Exception as error:  # the one place where a press may fail for any reason
-        await explain(interaction, error)
+        await explain_form(interaction, error, written)
 
 
 class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATES["button"]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.matches.moves import mark_of
 from bot.matches.rests import rests_at
 from bot.matches.types import Desk, Refused
-from cogs._answers import Answer
+from cogs._answers import Answer, with_written
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, also_by_dm, person, picture_of, scene, scene_of, viewer
@@ -268,11 +269,17 @@ class TableVerbs(Cog):
             desk, problems = await self.services.matches.play.write(pressed.match, interaction.user.id, decision, text)
         except Refused as refused:
             await show_refused(self.services, answer, pressed.match, decision, refused)
+            if text.strip():
+                await answer.aside(with_written("", values, answer.language))
             return
         presenter = self.services.presenters[desk.table.game]
         unread = [problem for problem in problems if problem not in desk.problems]
         remark = "\n".join(presenter.problem(answer.language, problem) for problem in unread)
-        await self._show_desk(answer, desk_letter(self.services, desk, answer.language, remark=remark), desk)
+        letter = desk_letter(self.services, desk, answer.language, remark=remark)
+        if unread:
+            written = with_written("", values, answer.language)
+            letter = replace(letter.with_blocks(*written.blocks), attached=written.attached)
+        await self._show_desk(answer, letter, desk)
 
     # Taking back
 

@@ -111,7 +111,8 @@ class Letter:
     """A message: its blocks from top to bottom, whom it may ping, and how it looks.
 
     `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut; without a
-    name the rest is to be read elsewhere. `folded_note` says so in the message.
+    name the rest is to be read elsewhere. `folded_note` says so in the message. `attached` are texts that go along as
+    files, whatever their length.
     """
 
     blocks: tuple[Block, ...]
@@ -120,6 +121,7 @@ class Letter:
     colour: int | None = None
     whole: str = "account.txt"
     folded_note: str = ""
+    attached: tuple[str, ...] = ()
 
     def mentions(self) -> discord.AllowedMentions:
         """Allow the pings of this letter and no others."""
@@ -143,10 +145,12 @@ class Letter:
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
         for block in blocks:
             _add(container, block, files)
-        if overflow and self.whole:
-            name = _unused(self.whole, [file.filename for file in files])
-            files.append(discord.File(io.BytesIO(overflow.encode()), filename=name))
-            container.add_item(ui.File(f"attachment://{name}"))
+        texts = [("text.txt", text) for text in self.attached]
+        for wanted, text in (*texts, (self.whole, overflow)):
+            if wanted and text:
+                name = _unused(wanted, [file.filename for file in files])
+                files.append(discord.File(io.BytesIO(text.encode()), filename=name))
+                container.add_item(ui.File(f"attachment://{name}"))
         view = ui.LayoutView(timeout=None)
         view.add_item(container)
         view.stop()

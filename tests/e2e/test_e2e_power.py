@@ -18,6 +18,7 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
 from bot.games.power.actions import Draft, Sheet
 from bot.games.power.drafts import line_of
+from bot.games.power.legality import PAPER
 from bot.games.power.rules import Power
 from bot.games.power.state import Colour, State
 from bot.playground import Answer, Modal, Person, Seen
@@ -288,6 +289,9 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
         try:
             first = await begun_at(here, SIMPLE)
             ada, *others = here.people
+            too_long = "\n".join(f"T V4 V5 {number}" for number in range(PAPER + 1))
+            _, panel = await type_sheet(here, ada, too_long)
+            assert f"```\n{too_long}\n```" in panel.text, "what finds no room goes back to its writer"
             await seal_typed(here, ada, "T V4 V5")
             await all_said(here)
             board = others[0].look_again(first)

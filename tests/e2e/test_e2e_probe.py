@@ -132,6 +132,12 @@ async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Re
     await all_said(here)
     board = board_now(here)
     assert "**Ada** has answered; nobody sees it yet." in board.text
+    for person in here.people[1:]:
+        await seal_sheet(here, person, board, "B 1")
+    await all_said(here)
+    await ada.submit(opened.modal, {"text": "A 1\nB 2"})
+    late = await ada.wait_for_message(here.channel, "```\nA 1\nB 2\n```")
+    assert late.ephemeral, "what comes too late goes back to its writer"
 
 
 @pytest.mark.sampled(1)

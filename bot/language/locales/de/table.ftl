@@ -306,6 +306,7 @@ forgotten = Erledigt: Über dich ist nichts mehr gespeichert. Sicherungen von vo
 
 button-unknown = Dieser Knopf wird nicht mehr verwendet. Tippe /zug im Kanal deiner Partie, um weiterzumachen.
 our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Bitte versuch es noch einmal.
+form-given-back = Das hast du geschrieben, damit du es kopieren kannst:
 refused-not-in-a-server = Das geht nur in einem Kanal eines Servers.
 refused-deadline = „{ $text }“ kann keine Frist sein. Schreib eine Dauer von 1 Stunde bis 7 Tagen, wie „36h“ oder „3t“, oder „keine“; für einen gemeinsamen Abend 2 bis 15 Minuten, wie „5m“.
 refused-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins davon: { $games }.

@@ -315,6 +315,7 @@ forgotten = It is done: nothing about you is kept any more. Backups that were ma
 
 button-unknown = This button is no longer in use. Type /move in the channel of your match to go on.
 our-fault = Something went wrong on our side. Nothing is lost: please try it once more.
+form-given-back = This is what you wrote, so that you can copy it:
 refused-not-in-a-server = This works in a channel of a server only.
 # $text is free text.
 refused-deadline = “{ $text }” cannot be a deadline. Write a length from 1 hour to 7 days, such as “36h” or “3d”, or “none”; for an evening together 2 to 15 minutes, such as “5m”.

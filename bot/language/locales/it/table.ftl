@@ -308,6 +308,7 @@ forgotten = Fatto: su di te non è conservato più nulla. I backup fatti prima l
 
 button-unknown = Questo pulsante non è più in uso. Digita /turno nel canale della tua partita per continuare.
 our-fault = Qualcosa è andato storto da parte nostra. Nulla è perso: prova ancora una volta.
+form-given-back = Ecco ciò che hai scritto, perché tu possa copiarlo:
 refused-not-in-a-server = Questo funziona solo in un canale di un server.
 refused-deadline = “{ $text }” non può essere una scadenza. Scrivi una durata da 1 ora a 7 giorni, come “36h” o “3g”, oppure “0” per nessuna scadenza; per una sera insieme da 2 a 15 minuti, come “5m”.
 refused-unknown-game = Qui non c’è nessun gioco chiamato “{ $game }”. Scegli uno di questi: { $games }.
