@@ -10,14 +10,12 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator,
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
-from bot.matches.library import MOST_DECKS, Sheet
+from bot.matches.library import MOST_DECKS, MOST_SAID, Sheet
 from bot.matches.types import Problem, Table
 from render.guardians.words.deck_words import contents, repairs
 
 BY_LOT = "lot"
 """The value of the menu by which a starter deck is drawn by lot."""
-MOST_SAID = 12
-"""So many problems of one kind are said; the others are counted."""
 
 Sayer = Callable[[Problem], str]
 """Words a problem in the reader's language."""
@@ -51,16 +49,14 @@ def shelf_letter(own: Sequence[Sheet], starters: Sequence[Sheet], language: Lang
 
 
 def deck_letter(
-    sheet: Sheet, language: Language, problem: Sayer, *, elsewhere: bool = False, remark: str = ""
+    sheet: Sheet, language: Language, problem: Sayer, *, elsewhere: bool = False, remarks: Sequence[Block] = ()
 ) -> Letter:
     """Show one deck: what is in it, what is wrong with it and how to mend that, and what can be done with it.
 
     `elsewhere`: it could be played at tables without deck limits.
     """
     say, handle = language.say, sheet.handle
-    blocks: list[Block] = [Text(f"### {bold(sheet.name)}\n-# {say('deck-only-you')}")]
-    if remark:
-        blocks.append(Text(remark))
+    blocks: list[Block] = [Text(f"### {bold(sheet.name)}\n-# {say('deck-only-you')}"), *remarks]
     blocks += [Text("\n".join(contents(sheet.deck, language))), Text(_verdict(sheet, language, problem, elsewhere))]
     if not sheet.starter and (repairs := _repairs(sheet, language)):
         blocks.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))

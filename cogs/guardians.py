@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.errors import TROUBLE
 from bot.delivery.letters import Letter, lines
 from bot.delivery.limits import COMMAND_CHOICES, MODAL_TEXT, OPTION_LABEL
 from bot.delivery.studio import DrawRequest
@@ -17,7 +19,7 @@ from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
 from bot.matches.types import Problem, Refused, Table
 from bot.text import escaped, one_line
-from cogs._answers import Answer, suggesting
+from cogs._answers import Answer, refusal, suggesting, with_written
 from cogs._deck_letters import (
     BY_LOT,
     Sayer,
@@ -139,7 +141,8 @@ class Guardians(GameCog):
     async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Leave out the lines that cannot be read."""
         answer, handle = await self._begin(interaction, pressed)
-        await self._show(answer, await self.library.leave_out_unread(interaction.user.id, handle))
+        sheet, left_out = await self.library.leave_out_unread(interaction.user.id, handle)
+        await self._show(answer, sheet, answer.language.say("deck-left-out"), (left_out,))
 
     @on_press("deck-delete")
     async def press_delete(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -171,8 +174,11 @@ class Guardians(GameCog):
         answer = await Answer(interaction).begin()
         name, text = (*values, "", "")[:2]
         in_text, text = split_name(text)
-        name = one_line(name) or in_text or answer.language.say("deck-default-name")
-        await self._show(answer, await self.library.add(interaction.user.id, name, text))
+        say, name = answer.language.say, one_line(name)
+        both = name and in_text and name != in_text
+        remark = say("deck-other-name", deck=escaped(name), other=escaped(in_text)) if both else ""
+        name = name or in_text or say("deck-default-name")
+        await self._show(answer, await self.library.add(interaction.user.id, name, text), remark)
 
     @on_press("deck-edit")
     async def press_edit(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -182,16 +188,30 @@ class Guardians(GameCog):
         if len(sheet.text) > MODAL_TEXT:
             raise Refused("refused-deck-too-long-for-form")
         language = viewer(interaction)
-        form = TextForm(custom_id("deck-edited", 0, handle, kind="form"), sheet.name)
+        form = TextForm(custom_id("deck-edited", 0, handle, sheet.mark, kind="form"), sheet.name)
         _add_deck(form, language, sheet.text)
         await form.open(interaction)
 
     @on_press("deck-edited")
     async def press_edited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Keep the changed text of a deck."""
+        """Keep the changed text of a deck, as another deck if that one is gone or has been changed meanwhile.
+
+        A form that an earlier version has opened does not tell which text it was opened with.
+        """
         answer, handle = await self._begin(interaction, pressed)
-        _, text = split_name(values[0] if values else "")
-        await self._show(answer, await self.library.rewrite(interaction.user.id, handle, text))
+        language, user = answer.language, interaction.user.id
+        name, text = split_name(values[0] if values else "")
+        opened, otherwise = (*pressed.args, None)[1], language.say("deck-default-name")
+        sheet, became = await self.library.rewrite(user, handle, text, opened=opened, name=name, otherwise=otherwise)
+        remark = ""
+        if became == "changed" and name not in ("", sheet.name):
+            try:
+                sheet = await self.library.rename(user, handle, name)
+            except Refused as refused:
+                remark = refusal(refused, language, self.services.presenters)
+        elif became != "changed":
+            remark = language.say(f"deck-kept-{became}", deck=escaped(sheet.name))
+        await self._show(answer, sheet, remark)
 
     @on_press("deck-rename")
     async def press_rename(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -231,7 +251,10 @@ class Guardians(GameCog):
     async def _keep_file(self, answer: Answer, filename: str, url: str, size: int) -> None:
         if size > LONGEST_FILE:
             raise Refused("refused-file-too-large", most=LONGEST_FILE // 1000)
-        content = await self.bot.http.get_from_cdn(url)
+        try:
+            content = await self.bot.http.get_from_cdn(url)
+        except TROUBLE as error:
+            raise Refused("refused-file-gone", file=one_line(filename)[:LONGEST_DECK_NAME]) from error
         await self._show(answer, await self.library.import_file(answer.interaction.user.id, filename, content))
 
     # Shared
@@ -250,10 +273,11 @@ class Guardians(GameCog):
         own = await self.library.all(answer.interaction.user.id)
         return shelf_letter(own, self.library.starters(), answer.language, remark)
 
-    async def _show(self, answer: Answer, sheet: Sheet, remark: str = "") -> None:
+    async def _show(self, answer: Answer, sheet: Sheet, remark: str = "", given_back: tuple[str, ...] = ()) -> None:
         elsewhere = self.library.is_allowed_by(sheet, deck_limits="false")
-        said = self._sayer(answer.language)
-        await answer.show(deck_letter(sheet, answer.language, said, elsewhere=elsewhere, remark=remark))
+        said, above = self._sayer(answer.language), with_written(remark, given_back, answer.language)
+        letter = deck_letter(sheet, answer.language, said, elsewhere=elsewhere, remarks=above.blocks)
+        await answer.show(replace(letter, attached=above.attached))
 
     def _sayer(self, language: Language) -> Sayer:
         presenter = self.services.presenters[GAME]

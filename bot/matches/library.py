@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePath
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -28,8 +28,21 @@ REMEMBERED = 200
 """So many texts are kept as they were understood."""
 LONGEST_DECK_NAME = 60
 LONGEST_TEXT = 20_000
+MOST_SAID = 12
+"""So many problems of one kind are said; the others are counted."""
 LONGEST_FILE = 4 * LONGEST_TEXT
 """Bytes of a file that is read at all: a character has up to four."""
+
+
+Rewritten: TypeAlias = Literal["changed", "gone", "apart"]
+"""What has become of a changed text: the deck's, or that of a new deck since the old one is gone, or is another now."""
+
+
+class NoSuchDeck(Refused):
+    """There is no such deck, or no more."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-no-such-deck")
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -57,6 +70,11 @@ class Sheet:
     def handle(self) -> str:
         """Name the deck for a custom id or the value of a menu."""
         return f"starter.{self.starter}" if self.starter else handle_of(self.name)
+
+    @property
+    def mark(self) -> str:
+        """A short digest of the text, by which a form knows again what it was opened with."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:8]
 
     @property
     def exported(self) -> str:
@@ -143,7 +161,7 @@ class Library:
         for name in await self._matches.people.document_names(user, self._key):
             if handle_of(name) == handle:
                 return await self._read(user, name)
-        raise Refused("refused-no-such-deck")
+        raise NoSuchDeck
 
     async def add(self, user: int, name: str, text: str) -> Sheet:
         """Keep a new deck, under the name wanted or, if that is taken, with a number behind it.
@@ -151,16 +169,25 @@ class Library:
         Raises Refused for an empty or too long text, and for one deck too many.
         """
         async with self._shelves.hold(user):
-            names = await self._matches.people.document_names(user, self._key)
-            if len(names) >= MOST_DECKS:
-                raise Refused("refused-too-many-decks", most=MOST_DECKS)
-            return await self._put(user, self.read(self._free_name(tidy(name) or NOTHING, names), self._checked(text)))
+            return await self._put_new(user, name, self._checked(text))
 
-    async def rewrite(self, user: int, handle: str, text: str) -> Sheet:
-        """Change the text of an own deck. Raises Refused as `add` does."""
+    async def rewrite(
+        self, user: int, handle: str, text: str, *, opened: str | None = None, name: str = "", otherwise: str = NOTHING
+    ) -> tuple[Sheet, Rewritten]:
+        """Change the text of an own deck, whose mark was `opened` when somebody began to (None: not known).
+
+        If the deck is gone, or has another text by now, this one is kept as a new deck under `name`; without one, under
+        that of the old deck, or `otherwise`. Raises Refused as `add` does.
+        """
         async with self._shelves.hold(user):
-            sheet = await self._own(user, handle)
-            return await self._put(user, self.read(sheet.name, self._checked(text)))
+            text = self._checked(text)
+            try:
+                sheet = await self._own(user, handle)
+            except NoSuchDeck:
+                return await self._put_new(user, name or otherwise, text), "gone"
+            if opened in (None, sheet.mark) or text == sheet.text:
+                return await self._put(user, self.read(sheet.name, text)), "changed"
+            return await self._put_new(user, name or sheet.name, text), "apart"
 
     async def mend(self, user: int, handle: str, where: str, suggestion: str) -> Sheet:
         """Write what a problem has suggested into its line ("line 7") of an own deck.
@@ -176,14 +203,19 @@ class Library:
             lines[number] = self._entries.correct(lines[number], suggestion)
             return await self._put(user, self.read(sheet.name, "\n".join(lines)))
 
-    async def leave_out_unread(self, user: int, handle: str) -> Sheet:
-        """Take the lines that cannot be read out of an own deck. Raises Refused if nothing would be left."""
+    async def leave_out_unread(self, user: int, handle: str) -> tuple[Sheet, str]:
+        """Take the lines that cannot be read out of an own deck, and give them as well.
+
+        Raises Refused if nothing would be left.
+        """
         async with self._shelves.hold(user):
             sheet = await self._own(user, handle)
             unread = {problem.where for problem in sheet.unread}
-            lines = enumerate(sheet.text.splitlines(), start=1)
-            text = "\n".join(line for number, line in lines if f"line {number}" not in unread)
-            return await self._put(user, self.read(sheet.name, self._checked(text)))
+            kept: list[str] = []
+            left_out: list[str] = []
+            for number, line in enumerate(sheet.text.splitlines(), start=1):
+                (left_out if f"line {number}" in unread else kept).append(line)
+            return await self._put(user, self.read(sheet.name, self._checked("\n".join(kept)))), "\n".join(left_out)
 
     async def rename(self, user: int, handle: str, name: str) -> Sheet:
         """Give an own deck another name. Raises Refused if that is taken or empty."""
@@ -217,7 +249,9 @@ class Library:
             raise Refused("refused-deck-too-long", most=LONGEST_TEXT)
         deck, problems = self._read_entry(text)
         if deck is None:
-            raise Refused.by_rules(self._key, *problems[:1])
+            others = len(problems) - MOST_SAID
+            more = (Problem("deck-more-problems", {"count": others}),) if others > 0 else ()
+            raise Refused.by_rules(self._key, *problems[:MOST_SAID], *more)
         name, text = split_name(text)
         return await self.add(user, name or PurePath(filename).stem, text)
 
@@ -237,8 +271,14 @@ class Library:
     async def _read(self, user: int, name: str) -> Sheet:
         stored = await self._matches.people.document(user, self._key, name)
         if stored is None:
-            raise Refused("refused-no-such-deck")
+            raise NoSuchDeck
         return self.read(name, from_json(stored, Document).text)
+
+    async def _put_new(self, user: int, name: str, text: str) -> Sheet:
+        names = await self._matches.people.document_names(user, self._key)
+        if len(names) >= MOST_DECKS:
+            raise Refused("refused-too-many-decks", most=MOST_DECKS)
+        return await self._put(user, self.read(self._free_name(tidy(name) or NOTHING, names), text))
 
     async def _put(self, user: int, sheet: Sheet) -> Sheet:
         await self._matches.people.put_document(user, self._key, sheet.name, to_json(Document(sheet.text)))

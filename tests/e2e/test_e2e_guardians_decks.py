@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
-from bot.playground import Answer, Person, Seen
+from bot.playground import Answer, Modal, Person, Seen
 from bot.text import escaped
 from tests.databases import rows
 from tests.e2e.harness import Harness
@@ -124,6 +124,7 @@ async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: 
     assert opened.modal is not None
     assert "qqq zzz" in str(opened.modal.components)
     panel = await press(ada, panel, "Leave out what cannot be read")
+    assert "```\nqqq zzz\n```" in panel.text
     assert "This deck is ready to play." in panel.text
     opened = await ada.click(panel, label="Change it")
     assert opened.modal is not None
@@ -165,6 +166,91 @@ async def test_a_file_without_a_deck_is_refused_in_a_sentence(content: bytes, sa
     assert refused.ephemeral
     assert said in refused.text
     assert decks_of(here, ada) == 0
+
+
+async def test_a_file_that_holds_no_deck_is_told_all_that_cannot_be_read(here: Harness) -> None:
+    ada = here.people[0]
+    lines = "\n".join(f"qqq {letter}zz" for letter in "abcdefghijklmno")
+    refused = await call(ada, here.channel, "deck", file=("deck.txt", f"Name: Les loups\n{lines}".encode()))
+    assert refused.text.count("is no card") == 12
+    assert "And 3 more" in refused.text
+    assert "Did you mean" not in refused.text
+
+
+async def test_a_file_that_is_gone_is_asked_for_once_more(here: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, world = here.people[0], here.playground.world
+    monkeypatch.setattr(world, "cdn", f"{world.cdn}/attachments/1/1/gone?")
+    refused = await call(ada, here.channel, "deck", file=("wolves.txt", LIST.encode()))
+    assert refused.text == here.say("refused-file-gone", file="wolves.txt")
+    shelf = await call(ada, here.channel, "deck")
+    assert "wolves.txt cannot be fetched" in (await form(ada, shelf, "Import a file", file=[("wolves.txt", b"x")])).text
+
+
+# Nothing that was written is lost
+
+
+async def opened_form(person: Person, panel: Seen, button: str) -> Modal:
+    opened = await person.click(panel, label=button)
+    assert opened.modal is not None
+    return opened.modal
+
+
+async def test_a_text_for_a_deck_that_is_gone_becomes_a_new_deck(here: Harness) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST)
+    edited = await opened_form(ada, panel, "Change it")
+    renamed = await opened_form(ada, panel, "Rename it")
+    await form(ada, panel, "Rename it", name="Bears")
+    kept = await answered(ada, await ada.submit(edited, {"text": f"{NAMELESS}\n# mine"}))
+    assert here.say("deck-kept-gone", deck="My deck") in kept.text
+    assert decks_of(here, ada) == 2
+    refused = await answered(ada, await ada.submit(renamed, {"name": "My own wolves"}))
+    assert here.say("refused-no-such-deck") in refused.text
+    assert "```\nMy own wolves\n```" in refused.text
+    assert refused.ephemeral
+
+
+async def test_a_text_for_a_deck_that_has_changed_meanwhile_is_kept_beside_it(here: Harness) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", LIST)
+    first, second = await opened_form(ada, panel, "Change it"), await opened_form(ada, panel, "Change it")
+    await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3 Archer", "4 Archer")}))
+    kept = await answered(ada, await ada.submit(second, {"text": NAMELESS.replace("3 Archer", "5 Archer")}))
+    assert here.say("deck-kept-apart", deck="Wolves 2") in kept.text
+    assert f"{STARTER.size + 2} cards" in kept.text
+    assert f"{STARTER.size + 1} cards" in (await open_deck(here, ada, "Wolves")).text
+    again = await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3 Archer", "4 Archer")}))
+    assert decks_of(here, ada) == 2, "the same text once more is no other one"
+    assert "### **Wolves**" in again.text
+
+
+async def test_a_name_in_the_text_of_a_deck_is_taken_or_told(here: Harness) -> None:
+    ada = here.people[0]
+    panel = await write(here, ada, "Wolves", f"Name: Lions\n{NAMELESS}")
+    assert here.say("deck-other-name", deck="Wolves", other="Lions") in panel.text
+    panel = await form(ada, panel, "Change it", text=f"Name: Bears\n{NAMELESS}")
+    assert "### **Bears**" in panel.text
+    await write(here, ada, "Cats", NAMELESS)
+    panel = await form(ada, panel, "Change it", text=f"Name: Cats\n{NAMELESS}\n# newer")
+    assert "### **Bears**" in panel.text
+    assert here.say("refused-deck-name-taken", deck="Cats") in panel.text
+
+
+@pytest.mark.parametrize("text", ["3 Archer\n# *mine*", "# a long remark\n" * 200 + "# end", "3 Archer ```"])
+async def test_what_cannot_be_kept_goes_back_to_its_writer(text: str, here: Harness) -> None:
+    ada, bruno, _ = here.people
+    panel = await call(ada, here.channel, "deck")
+    with closing(sqlite3.connect(here.database)) as connection:
+        connection.execute("ALTER TABLE documents RENAME TO elsewhere")
+        try:
+            refused = await form(ada, panel, "Write a deck", name="Wolves", text=text)
+        finally:
+            connection.execute("ALTER TABLE elsewhere RENAME TO documents")
+    assert refused.ephemeral
+    assert here.say("our-fault") in refused.text
+    files = [file.data.decode() for file in refused.pictures]
+    assert files == ["Wolves", text] or f"```\nWolves\n```\n```\n{text}\n```" in refused.text
+    assert not [one for one in here.wire.to(bruno) if "wolves" in one.letters.casefold()]
 
 
 async def test_names_are_unique_however_they_are_written(here: Harness) -> None:

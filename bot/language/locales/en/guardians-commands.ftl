@@ -60,6 +60,10 @@ deck-ready-without-limits = It can be played at tables without deck limits.
 deck-nothing-to-show = There is no card in it yet.
 deck-exported = Here is the deck as a text. The bot reads it back.
 deck-copied = This is your copy, called { $deck }. Change it as you like.
+deck-kept-gone = The deck that you changed is not there any more: it was renamed or deleted meanwhile. What you wrote is kept as { $deck }.
+deck-kept-apart = The deck was changed elsewhere while you wrote. Both are kept: what you wrote is { $deck }.
+deck-left-out = These lines are left out.
+deck-other-name = The list calls itself { $other }, and you have called it { $deck }: so it is called now.
 deck-deleted = { $deck } is deleted.
 deck-delete-question = Do you really want to delete { $deck }? It cannot be brought back. A match that is played with it goes on.
 deck-default-name = My deck
@@ -98,6 +102,7 @@ refused-deck-too-long-for-form = This deck is too long for the form. Export it, 
 # $most is at least 2.
 refused-file-too-large = This file is too large to be a deck. Send one of at most { $most } kB.
 refused-file-no-text = This file is no text. Send a text file with one card a line.
+refused-file-gone = The file { $file } cannot be fetched any more. Please attach it once more.
 refused-deck-empty = Nothing is written here. Write one card a line, with its number: 3 Archer.
 # $most is at least 2.
 refused-deck-too-long = A deck has at most { $most } characters.
