@@ -30,7 +30,7 @@ HEADINGS: Final = frozenset(
         "creatures", "creature", "kreaturen", "kreatur", "items", "objets", "gegenstande", "oggetti", "hand items",
         "creature items", "accessories", "accessoires", "zubehor", "accessori", "spells", "spell", "sorts", "sort",
         "zauber", "incantesimi", "magie", "upgrades", "downgrades", "upgrades and downgrades", "bribery", "bribes",
-        "corruption", "corruptions", "bestechung", "corruzione",
+        "corruption", "corruptions", "bestechung", "corruzione", "sep",
     }
 )  # fmt: skip
 """What may stand above cards, or in a column beside them, as it is compared."""
@@ -42,6 +42,8 @@ COLUMNS: Final = frozenset(
     }
 )  # fmt: skip
 """What may stand above the columns of a table."""
+_NUMBERED: Final = frozenset({"shield", "bouclier", "schild", "scudo"})
+"""Headings that with a number may as well be half of a card's name."""
 
 _SIGNS: Final = str.maketrans(
     {chr(code): chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
@@ -65,7 +67,7 @@ _NUMBER_WORDS: Final[Mapping[str, int]] = {
     for word in words.split()
 }  # fmt: skip
 _UNIT: Final = (
-    r"(?:x|of|cop(?:y|ies|ia|ie)|cards?|times|pcs|pieces?|qty|count|de|ex|exemplaires?|cartes?|fois|von|mal|stück|stk"
+    r"(?:x|of|cop(?:y|ies|ia|ie)|cards?|times|pcs|pieces?|qty|count|de|ex|exemplaires?|cartes?|fois|von|mal|stück|stueck|stk"
     r"|kopien?|karten?|exemplare?|anzahl|di|volte)"
 )
 _UNITS: Final = re.compile(_UNIT, re.IGNORECASE)
@@ -160,7 +162,8 @@ def is_heading(line: str) -> bool:
     if len(cells) > 1 and all(cell in COLUMNS or cell in HEADINGS for cell in cells):
         return True
     return any(
-        folded(name) in HEADINGS
+        (key := folded(name)) in HEADINGS
+        and not (key in _NUMBERED and beside.counts)
         and not any(_LETTER.search(note) and folded(note) not in HEADINGS for note in beside.notes)
         and not any(map(has_number, (*beside.brackets, *beside.notes)))
         for name, beside in readings(line)
@@ -196,8 +199,7 @@ def card_in(line: str) -> tuple[CardId, int | None, int] | None:
     """
     for name, beside in readings(line):
         if len(name) <= _LONGEST_PART and (key := exact(name)) is not None:
-            others = {exact(note) for note in beside.notes if len(note) <= _LONGEST_PART}
-            return key, (None if others - {None, key} else beside.copies), beside.likely_copies
+            return key, (None if _others(key, beside.notes) else beside.copies), beside.likely_copies
     return None
 
 
@@ -210,17 +212,31 @@ def names_in(line: str) -> tuple[str, ...]:
 
 
 def count_with(line: str, card: Card) -> int | None:
-    """Tell how many copies a line means if its misspelt name means a card; None if that cannot be told."""
+    """Tell how many copies a line means if its misspelt name means a card.
+
+    None if that cannot be told, and if another card stands in the line.
+    """
     own = _OWN_NUMBER.search(card.name_en)
     for name, beside in readings(line) if own else ():
         last = _OWN_NUMBER.search(name)
         if own and last and int(last[1]) == int(own[1]) and not _has_digit(name[: last.start()]):
-            return beside.copies
+            return None if _others(card.id, (*beside.notes, *beside.brackets)) else beside.copies
     if own and _OWN_NUMBER.search(line):
         return None
     named = [(name, beside) for name, beside in readings(line) if _LETTER.search(name)]
     name, beside = min(named, key=lambda reading: len(reading[0].strip()), default=("", Beside()))
-    return None if _has_digit(name) else beside.copies
+    is_unclear = _has_digit(name) or _others(card.id, (*beside.notes, *beside.brackets))
+    return None if is_unclear else beside.copies
+
+
+def comment_in(line: str) -> str:
+    """Give the comment at the end of a line, with its sign; "" if there is none."""
+    return line[found.start() :].rstrip() if (found := _COMMENT.search(line)) else ""
+
+
+def _others(card: CardId, notes: tuple[str, ...]) -> bool:
+    """Tell whether any note names another card."""
+    return any(exact(note) not in (None, card) for note in notes if len(note) <= _LONGEST_PART)
 
 
 def _plain(line: str) -> str:
@@ -294,10 +310,11 @@ def _without_last(text: str, beside: Beside) -> tuple[str, Beside] | None:
     if not rest or not (rest[-1].isalnum() or rest[-1] in ")]}>!?") or _NEGATIVE.search(before):
         return None
     opener = _CLOSED_BY.get(rest[-1], "")
-    if opener and not units and _SET.fullmatch(rest[rest.rfind(opener) + 1 : -1]):
+    is_behind_set = opener and not units and _SET.fullmatch(rest[rest.rfind(opener) + 1 : -1])
+    if is_behind_set and beside.behind_set in (None, number):
         return rest, beside._replace(behind_set=number)
     rest = _UNITS_LAST.sub("", _ATTACHED_X.sub("", rest))
-    in_column = number if _LETTER.search(re.split(r"[;|]", rest)[-1]) else None
+    in_column = number if _LETTER.search(re.split(r"[;|]", before)[-1]) else None
     return rest, beside._replace(counts=(*beside.counts, number), in_column=in_column)
 
 

@@ -213,7 +213,7 @@ def test_a_count_may_be_written_in_many_ways(line: str) -> None:
         ("Archer - 3", "Archer – 3", "Archer = 3", "Archer × 3", "Archer*3", "Archerx3", "3-Archer", "3) Archer"),
         ("３ Archer", "３×Ａｒｃｈｅｒ", "Archer³", "٣ Archer", "3️⃣ Archer", "•3 Archer", "3 `Archer`", "3 Archer:"),
         ("three Archer", "Archer three", "Archer (three)", "trois Archer", "drei Archer", "tre Archer", "III Archer"),
-        ('"Archer","3"', '3,"Archer"', "Archer;3;", ";3;Archer", "3;Archer;Item", "3\tArcher\tRE", "| 3 | Archer |"),
+        ('"Archer","3"', '3,"Archer"', "Archer;3;", ";3;Archer", "Archer;Item;3", "3\tArcher\tRE", "| 3 | Archer |"),
         ("3x Archer (SET) 123", "3 Archer (M21) 45 *F*", "3 Archer [SET:123]", "3 Archer (SET 123)", "SB: 3 Archer"),
         ("3 Archer # comment", "3 Archer//comment", "3 Archer - for defence", "Creatures (32): 3 Archer", "3 Archer 3"),
     ],
@@ -233,7 +233,8 @@ def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: t
         (("3 Archer - Swordsman", "Gold: 3 Archer", "3;Archer;Swordsman"), 3),
         (("-3 Archer", "Archer -3", "3.3 Archer", "3,5 Archer", "½ Archer", "3% Archer", "三 Archer"), None),
         (("3 Archer, 2 Swordsman", "9999999 Archer", "Archer 3/4", "ca. 3 Archer", "~3 Archer"), None),
-        (("3 Archr 2", "Shield Brom's Skul 3", "Creature; 3 Archr", "Orc Warlord: 3"), None),
+        (("3 Archr 2", "Archr - Swordsman", "Shield Brom's Skul 3", "Shield 06", "Creature; 3 Archr"), None),
+        (("Orc Warlord: 3", "Archr (2) (3)"), None),
     ],
 )
 def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
@@ -252,6 +253,7 @@ def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
         ("[3] Archr", "archer", "3 Archer"),
         ("Archr - 3 copies", "archer", "3 Archer"),
         ("three Archr (RE) 12", "archer", "3 Archer"),
+        ("3 Archr (Limited)  // mine, still", "archer", "3 Archer // mine, still"),
         ("Shield Brom's Skul 06", "shield_broms_skull_06", "1 Shield Brom's Skull 06"),
         ("3 Shield Brom's Skul 06", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
         ("Shield Brom's Skul 06 x3", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
@@ -344,6 +346,7 @@ def test_a_list_with_french_names_is_read_and_written_in_english(starter: Deck) 
         "Anzahl\tKarte\tTyp",
         '"Quantité","Carte"',
         "|---|---|",
+        "sep=;",
     ],
 )
 def test_headings_and_blank_lines_are_free(heading: str) -> None:
