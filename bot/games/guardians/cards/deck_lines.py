@@ -2,7 +2,8 @@
 
 A number in a place where a count can stand is the count: in front of the name or behind it, in brackets or not, with an
 x, an equals sign or a word like "copies", in a column of its own. The only other number that is left out is that of a
-set in brackets (`[RE:12]`, or `(RE) 12` where the count stands elsewhere). With any other one the line has no count.
+set in brackets (`[RE:12]`, or `(RE) 12` where the count stands elsewhere) or of a heading before it. With any other one
+the line has no count.
 """
 
 from __future__ import annotations
@@ -117,10 +118,10 @@ class Beside(NamedTuple):
         if len(counts) > 1 or any(map(_has_digit, self.notes)):
             return None
         for note in self.brackets:
-            if _has_digit(note) and not _SET.fullmatch(note):
-                with_number = _SET_WITH_NUMBER.fullmatch(note)
-                if with_number is None or (with_number[1] == " " and not counts):
-                    return None
+            number = _SET_WITH_NUMBER.fullmatch(note)
+            is_set = number or _SET.fullmatch(note) if counts else number and number[1] != " "
+            if _has_digit(note) and not is_set:
+                return None
         if not counts and any(_number_words(note) for note in (*self.brackets, *self.notes)):
             return None
         return counts.pop() if counts else 1
@@ -189,7 +190,9 @@ def _read(line: str) -> Iterator[tuple[str, Beside]]:
         head, colon, rest = text.partition(":")
         if colon and rest.strip():
             known = any(folded(name) in HEADINGS for name, _ in _peeled(head, Beside()))
-            yield from _peeled(rest, beside if known else beside._replace(notes=(*beside.notes, head)))
+            for name, found in _peeled(rest, beside):
+                is_total = known and (found.counts or not has_number(head))
+                yield name, found if is_total else found._replace(notes=(*found.notes, head))
 
 
 def card_in(line: str) -> tuple[CardId, int | None, int] | None:
@@ -242,10 +245,17 @@ def _others(card: CardId, notes: tuple[str, ...]) -> bool:
 def _plain(line: str) -> str:
     """Give a line without bullets and marks of a layout, each sign that people take for another one as that."""
     if not line.isascii():
-        line = "".join(str(unicodedata.digit(c)) if c.isdigit() else c for c in line)
+        line = "".join(map(_with_plain_digit, line))
     text = _FOIL.sub("", spaced(line.strip().translate(_SIGNS))).strip(" ;|*_`")
     bullet = _BULLET.match(text)
     return text[bullet.end() :] if bullet else text
+
+
+def _with_plain_digit(letter: str) -> str:
+    """Write a digit of any script as we do; a raised or circled one is a number of its own."""
+    if not letter.isdigit():
+        return letter
+    return str(unicodedata.digit(letter)) if letter.isdecimal() else f" {unicodedata.digit(letter)} "
 
 
 def _peeled(text: str, beside: Beside) -> Iterator[tuple[str, Beside]]:

@@ -230,7 +230,7 @@ def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: t
         (("3 Archer // 2 more maybe", "3 Archer # 2 more", "3 Archer - 2 for defence", "3 Archer (2nd edition)"), 3),
         (("Archer # 3", "Archer #3", "Archer // 3", "Archer # take 3", "Archer - for defence 3"), 3),
         (("Archer (only 3)", "Archer (MAX 3)", "Archer (three more)", "3;Archer;RE;12", "Archer;take 3"), 3),
-        (("3 Archer - Swordsman", "Gold: 3 Archer", "3;Archer;Swordsman"), 3),
+        (("3 Archer - Swordsman", "Gold: 3 Archer", "Creatures 3: Archer", "Archer [M3]", "3;Archer;Swordsman"), 3),
         (("-3 Archer", "Archer -3", "3.3 Archer", "3,5 Archer", "½ Archer", "3% Archer", "三 Archer"), None),
         (("3 Archer, 2 Swordsman", "9999999 Archer", "Archer 3/4", "ca. 3 Archer", "~3 Archer"), None),
         (("3 Archr 2", "Archr - Swordsman", "Shield Brom's Skul 3", "Shield 06", "Creature; 3 Archr"), None),
