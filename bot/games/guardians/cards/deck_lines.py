@@ -217,24 +217,37 @@ def names_in(line: str) -> tuple[str, ...]:
 def count_with(line: str, card: Card) -> int | None:
     """Tell how many copies a line means if its misspelt name means a card.
 
-    None if that cannot be told, and if another card stands in the line.
+    None if that cannot be told, and if more stands in the line than would be kept: a note elsewhere than at its end,
+    another card.
     """
-    own = _OWN_NUMBER.search(card.name_en)
-    for name, beside in readings(line) if own else ():
-        last = _OWN_NUMBER.search(name)
-        if own and last and int(last[1]) == int(own[1]) and not _has_digit(name[: last.start()]):
-            return None if _others(card.id, (*beside.notes, *beside.brackets)) else beside.copies
-    if own and _OWN_NUMBER.search(line):
-        return None
     named = [(name, beside) for name, beside in readings(line) if _LETTER.search(name)]
     name, beside = min(named, key=lambda reading: len(reading[0].strip()), default=("", Beside()))
-    is_unclear = _has_digit(name) or _others(card.id, (*beside.notes, *beside.brackets))
-    return None if is_unclear else beside.copies
+    if own := _OWN_NUMBER.search(card.name_en):
+        for name, beside in named:
+            last = _OWN_NUMBER.search(name)
+            if last and int(last[1]) == int(own[1]) and not _has_digit(name[: last.start()]):
+                return None if _is_more(name, beside, line, card) else beside.copies
+        # A number behind the name may be meant for the card's own.
+        if (first := _LETTER.search(line)) is None or _has_digit(line[first.start() :]):
+            return None
+    return None if _has_digit(name) or _is_more(name, beside, line, card) else beside.copies
 
 
-def comment_in(line: str) -> str:
-    """Give the comment at the end of a line, with its sign; "" if there is none."""
-    return line[found.start() :].rstrip() if (found := _COMMENT.search(line)) else ""
+def note_in(line: str) -> str:
+    """Give the comment or note at the end of a line, with its sign; "" if there is none."""
+    line = spaced(line)
+    letter = _LETTER.search(line)
+    ends = [_COMMENT.search(line), _DASH.search(line, letter.end()) if letter else None]
+    note = line[min((end.start() for end in ends if end), default=len(line)) :].strip()
+    return "" if _noted(Beside(), note.lstrip(_BETWEEN)).counts else note
+
+
+def _is_more(name: str, beside: Beside, line: str, card: Card) -> bool:
+    """Tell whether more than a count, a name and a note at the end stands in a line."""
+    kept = note_in(line)
+    elsewhere = (note.strip() for note in beside.notes if folded(note) not in HEADINGS)
+    is_lost = name.strip() in kept or not all(note in kept for note in elsewhere)
+    return is_lost or _others(card.id, (*beside.notes, *beside.brackets))
 
 
 def _others(card: CardId, notes: tuple[str, ...]) -> bool:

@@ -29,12 +29,12 @@ from bot.games.guardians.cards.catalogue import CARDS, SHIELDS, TERRAINS, Card, 
 from bot.games.guardians.cards.deck_lines import (
     LONGEST_LINE,
     card_in,
-    comment_in,
     count_with,
     is_comment,
     is_free_heading,
     is_heading,
     names_in,
+    note_in,
     spaced,
 )
 from bot.games.guardians.cards.names import LONGEST_NAME, close
@@ -297,9 +297,9 @@ def _unreadable(line: str, key: str = "guardians-problem-unreadable", **values: 
 
 
 def corrected(line: str, card: CardId) -> str:
-    """Write a line of a deck anew with the card that was meant, the count that stood there, and its comment.
+    """Write a line of a deck anew with the card that was meant, the count that stood there, and the note at its end.
 
     A line whose count cannot be told stays as it is; no card is suggested for it.
     """
     count = count_with(line, CARDS[card])
-    return line if count is None else f"{count} {CARDS[card].name_en} {comment_in(line)}".rstrip()
+    return line if count is None else f"{count} {CARDS[card].name_en} {note_in(line)}".rstrip()

@@ -234,7 +234,7 @@ def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: t
         (("-3 Archer", "Archer -3", "3.3 Archer", "3,5 Archer", "½ Archer", "3% Archer", "三 Archer"), None),
         (("3 Archer, 2 Swordsman", "9999999 Archer", "Archer 3/4", "ca. 3 Archer", "~3 Archer"), None),
         (("3 Archr 2", "Archr - Swordsman", "Shield Brom's Skul 3", "Shield 06", "Creature; 3 Archr"), None),
-        (("Orc Warlord: 3", "Archr (2) (3)"), None),
+        (("Orc Warlord: 3", "Archr (2) (3)", "Archr;Swordsmann"), None),
     ],
 )
 def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
@@ -253,6 +253,7 @@ def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
         ("[3] Archr", "archer", "3 Archer"),
         ("Archr - 3 copies", "archer", "3 Archer"),
         ("three Archr (RE) 12", "archer", "3 Archer"),
+        ("3 Archr - for the hills", "archer", "3 Archer - for the hills"),
         ("3 Archr (Limited)  // mine, still", "archer", "3 Archer // mine, still"),
         ("Shield Brom's Skul 06", "shield_broms_skull_06", "1 Shield Brom's Skull 06"),
         ("3 Shield Brom's Skul 06", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
