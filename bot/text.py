@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from collections.abc import Collection
 from functools import cache
@@ -78,6 +79,11 @@ def folded(text: str) -> str:
     # Letter by letter, or the marks on one letter were put into order in time that grows with their square.
     parts = (part for letter in text for part in unicodedata.normalize("NFKD", letter))
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).casefold().split())
+
+
+def mark_of(text: str) -> str:
+    """Give a short digest of a text, by which a form knows again what it was opened with; it tells nothing of it."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 _folded = cache(folded)

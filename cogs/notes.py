@@ -12,8 +12,8 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator,
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.matches.people import LONGEST_NOTE
 from bot.matches.types import Refused
-from bot.text import escaped
-from cogs._answers import Answer
+from bot.text import escaped, mark_of
+from cogs._answers import Answer, with_written
 from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, also_by_dm, picture_of, scene, viewer
 from cogs._table import arguments, as_shown, chosen, look_at, number, table_here
@@ -58,18 +58,21 @@ class NotesOfOne(Cog):
             one.user_id != user for one in (await self.services.matches.tables.get(match)).members
         ):
             raise Refused("refused-not-a-player")
-        form = TextForm(custom_id("note-written", match, kind="form"), language.say("notes-form"))
+        form = TextForm(custom_id("note-written", match, mark_of(notes.text), kind="form"), language.say("notes-form"))
         about = language.say("notes-form-about", most=LONGEST_NOTE)
         form.add_text(language.say("notes-form"), about, notes.text, required=False, most=LONGEST_NOTE)
         await form.open(interaction)
 
     @on_press("note-written")
     async def press_written(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Keep what has been written, or delete the note if that is nothing."""
+        """Keep what has been written, or delete the note if that is nothing; what another form wrote is given back."""
         answer = await Answer(interaction).begin()
-        text = values[0].strip() if values else ""
-        await self.services.matches.people.write_note(pressed.match, interaction.user.id, text)
-        await self._show(answer, pressed.match, remark=answer.language.say("notes-kept" if text else "notes-deleted"))
+        text, say, people = values[0].strip() if values else "", answer.language.say, self.services.matches.people
+        before = (await people.notes(pressed.match, interaction.user.id)).text
+        await people.write_note(pressed.match, interaction.user.id, text)
+        await self._show(answer, pressed.match, remark=say("notes-kept" if text else "notes-deleted"))
+        if before and before != text and pressed.args[:1] not in ((), (mark_of(before),)):
+            await answer.aside(with_written(say("notes-changed-meanwhile"), (before,), answer.language))
 
     @on_press("mark-at")
     async def press_place(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

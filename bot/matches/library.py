@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Refused, Table
-from bot.text import NOTHING, one_line, visible
+from bot.text import NOTHING, mark_of, one_line, visible
 
 MOST_DECKS = 20
 """So many decks one person keeps for a game."""
@@ -73,8 +73,8 @@ class Sheet:
 
     @property
     def mark(self) -> str:
-        """A short digest of the text, by which a form knows again what it was opened with."""
-        return hashlib.sha256(self.text.encode()).hexdigest()[:8]
+        """What a form is opened with that changes the text: by it is found out whether it has changed meanwhile."""
+        return mark_of(self.text)
 
     @property
     def exported(self) -> str:

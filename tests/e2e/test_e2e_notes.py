@@ -46,6 +46,14 @@ async def test_a_note_stands_small_in_ones_own_panels_until_it_is_emptied(tmp_pa
             assert here.say("button-notes") in labels(panel)
             page = await press(ada, panel, here.say("button-notes"))
             assert page.id != panel.id
+            early = await ada.click(page, label=here.say("button-note"))
+            page = await write(here, ada, "Chen takes the King", page)
+            assert early.modal is not None
+            await ada.submit(early.modal, {"text": "Bruno bids high"})
+            given_back = await ada.wait_for_message(here.channel, here.say("notes-changed-meanwhile"))
+            assert "```\nChen takes the King\n```" in given_back.text
+            assert given_back.ephemeral
+            page = await ada.wait_for(lambda: seen if "Bruno bids" in (seen := ada.look_again(page)).text else None)
             emptied = await write(here, ada, " ", page)
             assert emptied.id == page.id
             assert here.say("notes-deleted") in emptied.text

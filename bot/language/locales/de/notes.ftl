@@ -14,6 +14,7 @@ notes-form = Deine Notiz
 notes-form-about = Höchstens { $most } Zeichen. Leer gelassen wird die Notiz gelöscht.
 notes-kept = Deine Notiz ist gespeichert.
 notes-deleted = Deine Notiz ist gelöscht.
+notes-changed-meanwhile = Die Notiz wurde anderswo geändert, während du geschrieben hast. Was du zuletzt geschrieben hast, ist aufgehoben; unten steht, was vorher dort stand.
 notes-nothing-to-mark = Gerade gibt es nichts zu vermerken.
 notes-mark = { $place }: { $word }
 notes-marks = Du hast vermerkt: { $marks }.

@@ -15,6 +15,7 @@ notes-form = Your note
 notes-form-about = At most { $most } characters. Leave it empty to delete the note.
 notes-kept = Your note is kept.
 notes-deleted = Your note is deleted.
+notes-changed-meanwhile = The note was changed elsewhere while you wrote. What you wrote last is kept; below is what stood there.
 notes-nothing-to-mark = There is nothing to mark now.
 # $place names a place of the game, $word what somebody believes of it: "Ada: the Traitor".
 notes-mark = { $place }: { $word }

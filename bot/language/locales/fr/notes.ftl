@@ -14,6 +14,7 @@ notes-form = Ta note
 notes-form-about = { $most } caractères au plus. Laisse vide pour supprimer la note.
 notes-kept = Ta note est gardée.
 notes-deleted = Ta note est supprimée.
+notes-changed-meanwhile = La note a été changée ailleurs pendant que tu écrivais. Ce que tu as écrit en dernier est gardé ; ce qui s’y trouvait est ci-dessous.
 notes-nothing-to-mark = Il n’y a rien à marquer pour l’instant.
 notes-mark = { $place } : { $word }
 notes-marks = Tu as marqué : { $marks }.

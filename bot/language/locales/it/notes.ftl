@@ -14,6 +14,7 @@ notes-form = La tua nota
 notes-form-about = Al massimo { $most } caratteri. Lascia vuoto per eliminare la nota.
 notes-kept = La tua nota è conservata.
 notes-deleted = La tua nota è eliminata.
+notes-changed-meanwhile = La nota è stata modificata altrove mentre scrivevi. Ciò che hai scritto per ultimo è conservato; sotto c’è ciò che vi stava.
 notes-nothing-to-mark = Ora non c’è niente da segnare.
 notes-mark = { $place }: { $word }
 notes-marks = Hai segnato: { $marks }.
