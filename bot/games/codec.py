@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-_NAME_LINE = re.compile(r"\s*(?P<key>name|nom|nome|deck)\s*[:：](?P<name>.*)", re.IGNORECASE | re.DOTALL)
-_TOTAL = re.compile(r"\(?[0-9]+\)?(?: (?:cards?|cartes?|karten?|carta))?", re.IGNORECASE)
+_NAME_LINE = re.compile(r"\s*(?P<key>(?:deck[ -]?)?name|nom|nome|deck)\s*[:：](?P<name>.*)", re.IGNORECASE | re.DOTALL)
+_COUNT = re.compile(r"\(?\d")
 _NUL = re.compile("\0")
 _BINARY = re.compile(r"[\x00-\x08\x0e-\x1f]")
 """Signs that no text has, and none in Windows-1252, which would take almost any bytes for letters."""
@@ -64,10 +64,10 @@ def _encoding(raw: bytes) -> str:
 def named(line: str) -> str | None:
     """Read the line of a list that gives it its name ("Name: Wolves"), None if it is another one.
 
-    "Deck:" alone is a heading, and "Deck: 60 cards" a total.
+    "Deck:" is a heading if nothing or a number follows: "Deck: 60 cards", "Deck: 3 Archer".
     """
     found = _NAME_LINE.fullmatch(line)
     name = found["name"].strip() if found is not None else ""
-    if found is None or not name or (found["key"].casefold() == "deck" and _TOTAL.fullmatch(name)):
+    if found is None or not name or (found["key"].casefold() == "deck" and _COUNT.match(name)):
         return None
     return name

@@ -24,7 +24,13 @@ def test_the_name_of_a_deck_ends_where_its_line_does(end: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["Nom\u00a0: Les loups", "NOM\u202f:\u00a0Les loups", "nome：Les loups ", "Deck:\nDeck: 60 cards\nName: Les loups"],
+    [
+        "Nom\u00a0: Les loups",
+        "NOM\u202f:\u00a0Les loups",
+        "nome：Les loups ",
+        "Deck-Name: Les loups",
+        "Deck:\nDeck: 60 cards\nName: Les loups",
+    ],
 )
 def test_a_deck_is_called_what_its_name_line_says_on_any_keyboard(line: str) -> None:
     name, rest = split_name(f"3 Archer\n{line}\n2 Gold")

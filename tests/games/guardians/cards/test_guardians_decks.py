@@ -215,7 +215,7 @@ def test_a_count_may_be_written_in_many_ways(line: str) -> None:
         ("three Archer", "Archer three", "Archer (three)", "trois Archer", "drei Archer", "tre Archer", "III Archer"),
         ('"Archer","3"', '3,"Archer"', "Archer;3;", ";3;Archer", "Archer;Item;3", "3\tArcher\tRE", "| 3 | Archer |"),
         ("3x Archer (SET) 123", "3 Archer (M21) 45 *F*", "3 Archer [SET:123]", "3 Archer (SET 123)", "SB: 3 Archer"),
-        ("3 Archer # comment", "3 Archer//comment", "3 Archer - for defence", "Creatures (32): 3 Archer", "3 Archer 3"),
+        ("3 Archer # comment", "3 Archer//comment", "3 Archer - defence", "Creatures (32): 3 Archer", "Deck: 3 Archer"),
     ],
     ids=["brackets", "words", "other words", "signs", "digits", "numbers as words", "tables", "exports", "notes"],
 )  # fmt: skip
