@@ -97,3 +97,9 @@ async def test_whoever_is_cancelled_waits_until_the_transaction_is_over(store: S
     with pytest.raises(asyncio.CancelledError):
         await writing
     assert await languages(store) == ["fr", "fr"]
+
+
+async def test_what_is_read_once_somebody_was_forgotten_ends_its_transaction(store: Store) -> None:
+    await store.scrub()
+    for _ in range(3):
+        assert (await store.read(lambda tx: people.guild(tx, 1))).language is None

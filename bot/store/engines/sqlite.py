@@ -108,8 +108,9 @@ class SQLite:
         # The log of what was written holds it until it is written over. No transaction may be open where that is done.
         async with self._writer, self.engine.connect() as tx:
             driver = (await tx.get_raw_connection()).driver_connection
-            assert driver is not None
-            await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            assert isinstance(driver, Connection)
+            # Its rows are fetched: a statement that is left in the middle lets no transaction end on its connection.
+            await driver.run("PRAGMA wal_checkpoint(TRUNCATE)", (), many=False)
 
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
