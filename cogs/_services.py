@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar, cast
 import discord
 from discord import app_commands
 
+from bot.delivery.caretaker import Caretaker
 from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.edits import Edits
@@ -35,6 +36,7 @@ class Services(Protocol):
     panels: Panels
     studio: Studio
     courier: Courier
+    caretaker: Caretaker
     edits: Edits
     table_lists: TableLists
     on_refused: Callable[[Refused], None]

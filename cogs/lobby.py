@@ -121,6 +121,8 @@ class Lobby(Cog):
     def __init__(self, bot: commands.Bot) -> None:
         super().__init__(bot)
         self._cards = Locks()
+        self._posting = Locks()
+        """Held by channel from before a lobby is there until its card is known."""
         self._threads = Locks()
 
     async def cog_load(self) -> None:
@@ -145,18 +147,20 @@ class Lobby(Cog):
         running = await self.services.matches.tables.in_channel(where.channel_id)
         if running is not None:
             answer = await Answer(interaction).begin(in_place=False)
-            again = running.status == "lobby" and await self._is_posted_again(running.id)
+            again = await self._is_posted_again(running)
             await answer.show(self._occupied(running, key, deadline, answer, again=again))
             return
         await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
         await Answer(interaction).begin(in_place=False, public=True)
-        try:
-            table = await self._open(key, where, interaction, deadline is not None, seconds)
-        except Refused:
-            # What follows a deferral is seen by those who see it; without it the refusal is private.
-            await interaction.delete_original_response()
-            raise
-        await self._post_card(interaction, table)
+        async with self._posting.hold(where.channel_id):
+            try:
+                table = await self._open(key, where, interaction, deadline is not None, seconds)
+            except Refused:
+                # What follows a deferral is seen by those who see it; without it the refusal is private.
+                await interaction.delete_original_response()
+                raise
+            await self._post_card(interaction, table)
+        await self._greet(interaction, table)
 
     @play.autocomplete("game")
     @suggesting
@@ -181,7 +185,6 @@ class Lobby(Cog):
         view, files = (await self._card(table.id)).build()
         message = await interaction.edit_original_response(view=view, attachments=files)
         await self.services.matches.lobbies.remember_lobby_message(table.id, message.id)
-        await self._greet(interaction, table)
 
     async def _greet(self, interaction: Interaction, table: Table) -> None:
         """Open the direct messages of whoever has just sat down; if that fails, say so to him and on the card."""
@@ -193,22 +196,27 @@ class Lobby(Cog):
         view, files = Letter((Text(language.say(case.sentence)),)).build()
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
-    async def _is_posted_again(self, match: int) -> bool:
-        """Post the card of a lobby again if it has gone, and tell whether it had: a moderator may have deleted it."""
+    async def _is_posted_again(self, table: Table) -> bool:
+        """Post the card of a lobby, or the board of a match, again if it has gone; tell whether it had.
+
+        A moderator may have deleted it; of a card that is not known, whoever was to post it has died.
+        """
+        if table.status != "lobby":
+            return await self.services.caretaker.bring_back_board(table.id)
         # One after the other, or each who asks at once would post it.
-        async with self._cards.hold(match):
-            table = await self.services.matches.tables.get(match)
+        async with self._posting.hold(table.place.channel_id):
+            table = await self.services.matches.tables.get(table.id)
             channel = self.bot.get_partial_messageable(table.place.channel_id)
-            if table.lobby_message_id is None:
-                return False  # it is just being posted
             try:
-                await channel.fetch_message(table.lobby_message_id)
+                if table.lobby_message_id is not None:
+                    await channel.fetch_message(table.lobby_message_id)
+                    return False
             except discord.NotFound:
-                await self._send_card(channel, match)
-                return True
+                pass
             except TROUBLE:
-                pass  # whether it is there nobody knows now
-            return False
+                return False  # whether it is there nobody knows now
+            await self._send_card(channel, table.id)
+            return True
 
     async def _send_card(self, channel: discord.abc.Messageable, match: int) -> None:
         view, files = (await self._card(match)).build()
@@ -233,7 +241,7 @@ class Lobby(Cog):
             thread="yes" if threads else "no",
         )
         if again:
-            text = f"{text}\n{language.say('lobby-card-again')}"
+            text = f"{text}\n{language.say('lobby-card-again' if running.status == 'lobby' else 'board-again')}"
         if not threads:
             return Letter((Text(text),))
         given = deadline_key(read_length(deadline)) if deadline is not None else ""
@@ -255,8 +263,9 @@ class Lobby(Cog):
             await self.services.matches.lobbies.check_may_open(where, interaction.user.id, beside)
             name = answer.language.say("thread-name", game=title, host=person(interaction).name)
             thread, where = await open_thread(channel, where, name)
-            table = await self._open(key, where, interaction, bool(deadline), seconds)
-        await self._send_card(thread, table.id)
+            async with self._posting.hold(thread.id):
+                table = await self._open(key, where, interaction, bool(deadline), seconds)
+                await self._send_card(thread, table.id)
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
@@ -273,9 +282,10 @@ class Lobby(Cog):
             await self.services.matches.lobbies.practise_again(old.id, place(interaction), person(interaction))
             await answer.say(answer.language.say("practice-again"))
             return
-        table = await self.services.matches.lobbies.rematch(old.id, person(interaction))
         channel = interaction.client.get_partial_messageable(old.place.channel_id, guild_id=old.place.guild_id)
-        await self._send_card(channel, table.id)
+        async with self._posting.hold(channel.id):
+            table = await self.services.matches.lobbies.rematch(old.id, person(interaction))
+            await self._send_card(channel, table.id)
         await answer.say(answer.language.say("rematch-opened"))
 
     # The card

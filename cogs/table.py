@@ -14,7 +14,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.matches.moves import mark_of
 from bot.matches.rests import rests_at
-from bot.matches.types import Desk, Refused
+from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, with_written
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
@@ -49,7 +49,9 @@ class TableVerbs(Cog):
     async def board(self, interaction: Interaction) -> None:
         """Show the board as the asker may see it."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show_board(answer, (await table_here(self.services, interaction, ended=True)).id)
+        table = await table_here(self.services, interaction, ended=True)
+        await self._show_board(answer, table.id)
+        await self._bring_back_board(table)
 
     @on_press("board")
     async def press_board(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -60,6 +62,11 @@ class TableVerbs(Cog):
     async def _show_board(self, answer: Answer, match: int) -> None:
         look = await look_at(self.services, match, answer.interaction)
         await show_with_news(self.services, answer, board_letter(self.services, look, answer.language), look)
+
+    async def _bring_back_board(self, table: Table) -> None:
+        """Post the board of a channel again if somebody has deleted it: who types a command may look for it in vain."""
+        if not table.place.by_dm:
+            await self.services.caretaker.bring_back_board(table.id)
 
     @on_press("text")
     async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -113,7 +120,9 @@ class TableVerbs(Cog):
     async def move(self, interaction: Interaction) -> None:
         """Open the panel of the asker's decision."""
         answer = await Answer(interaction).begin(in_place=False)
-        await open_panel(self.services, answer, (await table_here(self.services, interaction)).id)
+        table = await table_here(self.services, interaction)
+        await open_panel(self.services, answer, table.id)
+        await self._bring_back_board(table)
 
     @on_press("move")
     async def press_move(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -24,7 +24,7 @@ from bot.store import Store, StoreError
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import outbox, posts
 from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Post, Question, Spent, board_of
-from bot.store.outgoing import Addressed, PrivateMessage
+from bot.store.outgoing import Account, Addressed, PrivateMessage
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
 
@@ -71,6 +71,23 @@ class Caretaker:
     def wake(self) -> None:
         """Let `run` look at the posts now; call it after each commit that may have changed one."""
         self._awake.set()
+
+    async def bring_back_board(self, match_id: int) -> bool:
+        """Post the living board of a match again if somebody has deleted it; tell whether he had.
+
+        Whoever edits it finds out as well: of all who do, one posts it.
+        """
+        living = board_of(await self._store.posts.of_match(match_id))
+        if living is None:
+            return False
+        try:
+            await self._client.http.get_message(living.channel_id, living.message_id)
+        except TROUBLE as error:
+            if diagnose(error).code != MESSAGE_GONE:
+                return False  # whether it is there nobody knows now
+            await self._gone(living)
+            return True
+        return False
 
     async def run(self) -> None:
         """Tend the posts until cancelled; failures are logged, never raised."""
@@ -214,8 +231,13 @@ class Caretaker:
     async def _say_again(self, post: Post, said: Sequence[Addressed]) -> None:
         facts, now = await self._store.facts(post.match_id), self._store.now()
         async with self._store.writing() as tx:
-            await posts.remove(tx, post)
-            await outbox.add(tx, post.match_id, facts.channel_id, now, said, by_dm=facts.by_dm)
+            pending = await outbox.pending_of(tx, post.match_id)
+            # What is still to be told is added to this board, or is the next one.
+            waits = isinstance(post.content, Board) and any(isinstance(row.payload, Account) for row in pending)
+            if not waits and await posts.take(tx, post):
+                await outbox.add(tx, post.match_id, facts.channel_id, now, said, by_dm=facts.by_dm)
+        if waits:
+            await self._store.posts.put_off(post, self._clock.now() + 2.0 ** min(post.attempts, GIVE_UP_AFTER))
         self.on_outgoing()
 
 

@@ -112,6 +112,7 @@ class DeliveryHarness:
     studio: Studio = field(default_factory=InProcessStudio)
     match: int = 0
     keeper: Keeper = field(init=False)
+    caretaker: Caretaker = field(init=False)
     _courier: Courier | None = None
     _running: list[asyncio.Task[None]] = field(default_factory=list)
 
@@ -150,9 +151,9 @@ class DeliveryHarness:
         """Let a courier and a caretaker run."""
         assert not self._running
         self._courier = courier or self.courier()
-        caretaker = Caretaker(self.client, self.store, self.presenters, self.clock, self._courier.unarchive)
-        self._courier.on_kept, caretaker.on_outgoing = caretaker.wake, self._courier.wake
-        self._running = [asyncio.create_task(one.run()) for one in (self._courier, caretaker)]
+        self.caretaker = Caretaker(self.client, self.store, self.presenters, self.clock, self._courier.unarchive)
+        self._courier.on_kept, self.caretaker.on_outgoing = self.caretaker.wake, self._courier.wake
+        self._running = [asyncio.create_task(one.run()) for one in (self._courier, self.caretaker)]
         return self._courier
 
     async def kill(self) -> None:

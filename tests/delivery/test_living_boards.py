@@ -14,8 +14,9 @@ from bot.games.codec import to_json
 from bot.games.contract import Event
 from bot.playground import Seen
 from bot.playground.world import MessageFlag
+from bot.store import OutboxRow
 from bot.store.kept import posts
-from bot.store.kept.posts import HOUR, Board, Question
+from bot.store.kept.posts import HOUR, Board, Called, Question
 from bot.store.outgoing import Account, Addressed, Notice
 from tests.delivery.echo_game import EchoPresenter, EchoView
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
@@ -174,6 +175,54 @@ async def test_a_platform_that_takes_no_edits_of_old_messages_stops_no_table(
     assert labels(harness)[:-1] == [[]] * 4
     assert "Your move" in labels(harness)[-1]
     assert await kept(harness) == [Board]
+
+
+async def test_a_board_that_a_moderator_deletes_is_posted_again_once_by_whoever_finds_that_out(
+    harness: DeliveryHarness,
+) -> None:
+    await harness.deliver(account("The round begins.", board="round 1", waiting=(waiting(0, 1),), begun=(0, 1)))
+    board, call = harness.ada.sees(harness.channel)
+    before = len(harness.posts())
+    for answered_by in ((0,), ()):
+        delete(harness, board)
+        await harness.settle()
+        assert [seen.id for seen in harness.ada.sees(harness.channel)] == [call.id], "nobody has looked for it"
+        looks = [harness.caretaker.bring_back_board(harness.match) for _ in range(3)]
+        change = [harness.put(goes_on(1, answered=answered_by))] if answered_by else []
+        await asyncio.gather(*looks, *change)
+        await harness.settle()
+        _, board = harness.ada.sees(harness.channel)
+        assert "The round begins." in board.text
+        assert "**Ada** has answered" in board.text
+        assert not board.pings_me
+        assert [picture.alt for picture in board.pictures] == ["round 1"]
+        assert await kept(harness) == [Called, Board]
+    assert not await harness.caretaker.bring_back_board(harness.match), "it is there"
+    assert len(harness.posts()) == before + 2
+
+
+async def test_what_is_added_to_a_board_while_that_is_found_deleted_stands_on_the_one_that_is_posted_again(
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harness.deliver(account("The round begins.", waiting=(waiting(0, 1),)))
+    (board,) = harness.ada.sees(harness.channel)
+    delete(harness, board)
+    begin = harness.store.outbox.begin
+
+    async def found_meanwhile(*rows: OutboxRow) -> bool:
+        await harness.caretaker.bring_back_board(harness.match)
+        return await begin(*rows)
+
+    monkeypatch.setattr(harness.store.outbox, "begin", found_meanwhile)
+    await harness.deliver(goes_on(1, answered=(0,)))
+    (board,) = harness.ada.sees(harness.channel)
+    assert board.text.count("The round begins.") == 1
+    assert "**Ada** has answered" in board.text
+
+
+def delete(harness: DeliveryHarness, seen: Seen) -> None:
+    messages = harness.playground.world.messages
+    messages.remove(messages.get(seen.id))
 
 
 async def test_what_does_not_fit_into_an_edit_is_to_be_read_in_the_history(harness: DeliveryHarness) -> None:
@@ -338,7 +387,7 @@ async def test_a_kill_leaves_one_message_to_a_person(harness: DeliveryHarness, p
 async def test_a_message_that_is_gone_already_stops_no_question(harness: DeliveryHarness) -> None:
     await harness.deliver(private_message(harness.ada, 0, asked=(asked(0),)))
     (told,) = harness.ada.dms
-    harness.playground.world.messages.remove(harness.playground.world.messages.get(told.id))
+    delete(harness, told)
     await answered(harness, asked(0).decision, "player")
     await harness.deliver(private_message(harness.ada, 0, asked=(NET,)))
     assert ["a net" in seen.text for seen in harness.ada.dms] == [True]
@@ -364,7 +413,7 @@ async def test_news_without_a_question_is_added_to_the_message_of_this_visit(har
 async def test_news_that_an_edit_cannot_say_is_said_in_a_new_message(harness: DeliveryHarness) -> None:
     await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."))
     (told,) = harness.ada.dms
-    harness.playground.world.messages.remove(harness.playground.world.messages.get(told.id))
+    delete(harness, told)
     await harness.deliver(private_message(harness.ada, 0, "Your card is the Fox."))
     (told,) = harness.ada.dms
     assert "Your card is the Fox." in told.text

@@ -13,11 +13,14 @@ from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
     begin,
+    boards,
     call,
     card_in,
     choose_setting,
+    everything_said,
     join,
     labels,
+    latest_board,
     open_table,
     press,
     sit_down,
@@ -233,6 +236,33 @@ async def test_a_card_that_somebody_has_deleted_is_posted_again_for_whoever_want
     card = await press(bruno, card, "Join")
     assert "**Bruno**" in card.text
     assert "closed" in (await press(ada, card, "Close the table")).text
+
+
+async def test_a_card_that_was_never_posted_since_the_bot_died_is_posted_for_whoever_wants_to_play(
+    here: Harness,
+) -> None:
+    ada, bruno, _ = here.people
+    here.playground.faults.answer(403, method="PATCH", path="/webhooks/.*/@original")
+    await ada.slash(here.channel, "play", game="verraeter")
+    await ada.wait_for_message(here.channel, here.say("our-fault"))
+    told = await asyncio.gather(*(call(person, here.channel, "play", game="verraeter") for person in here.people))
+    assert sum("stands here again" in one.text for one in told) == 1
+    card = await bruno.wait_for(lambda: card_in(here, bruno))
+    assert "**Bruno**" in (await join(here, card, bruno)).text
+
+
+async def test_a_board_that_somebody_has_deleted_is_posted_again_for_whoever_looks_for_it(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    here.playground.world.set_overwrite(here.channel.id, ada.user, allow=Permission.MANAGE_MESSAGES)
+    gone = await sit_down(here)
+    for command, options in (("board", {}), ("move", {}), ("play", {"game": "power"})):
+        await everything_said(here)
+        ada.delete(gone)
+        told = await call(bruno, here.channel, command, **options)
+        board = await ada.wait_for(lambda before=gone: latest_board(here, ada, before.id))  # type: ignore[misc]  # lambdas of a loop
+        assert ("it is posted here again" in told.text) == (command == "play")
+        assert len(boards(here, ada)) == 1
+        gone = board
 
 
 @pytest.mark.parametrize(

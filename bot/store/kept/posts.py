@@ -185,6 +185,12 @@ async def remove(tx: AsyncConnection, *gone: Post) -> None:
     await tx.execute(delete(posts).where(posts.c.id.in_([post.id for post in gone])))
 
 
+async def take(tx: AsyncConnection, post: Post) -> bool:
+    """Forget a message if it has to show the same as when it was read; tell whether it had, and nobody was faster."""
+    gone = delete(posts).where(posts.c.id == post.id, posts.c.version == post.version)
+    return bool((await tx.execute(gone)).rowcount)
+
+
 async def answered(
     tx: AsyncConnection, match_id: int, closed: Mapping[str, str], now: int, *, over: bool = False
 ) -> None:

@@ -129,6 +129,7 @@ channel-occupied-running =
 thread-name = { $game } · { $host }
 thread-opened = Der Tisch steht in { $thread }.
 lobby-card-again = Seine Karte war weg: hier steht sie wieder, wie der Tisch jetzt ist.
+board-again = Ihr Brett war weg: hier kommt es wieder, wie die Partie jetzt steht.
 rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, drückt „Mitspielen“; in den Einstellungen könnt ihr Plätze und Farben der letzten Partie behalten oder auslosen.
 
 ## Am Tisch

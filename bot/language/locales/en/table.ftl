@@ -129,6 +129,7 @@ channel-occupied-running =
 thread-name = { $game } · { $host }
 thread-opened = The table stands in { $thread }.
 lobby-card-again = Its card was gone: it stands here again, as the table is now.
+board-again = Its board was gone: it is posted here again, as the match is now.
 rematch-opened = The new table stands below. Whoever wants to play again presses “Join”; in the settings you can keep the seats and colours of the last match, or draw them by lot.
 
 ## At the table

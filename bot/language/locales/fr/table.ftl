@@ -129,6 +129,7 @@ channel-occupied-running =
 thread-name = { $game } · { $host }
 thread-opened = La table est dans { $thread }.
 lobby-card-again = Sa carte avait disparu : la voici de nouveau, telle que la table est maintenant.
+board-again = Son plateau avait disparu : le voici de nouveau, tel que la partie est maintenant.
 rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur « Prendre place » ; dans les réglages, tu peux garder les places et les couleurs de la dernière partie, ou les tirer au sort.
 
 ## At the table

@@ -131,6 +131,7 @@ channel-occupied-running =
 thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
 lobby-card-again = La sua scheda era sparita: eccola di nuovo, com’è adesso il tavolo.
+board-again = Il suo tabellone era sparito: eccolo di nuovo, com’è adesso la partita.
 rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Partecipare”; nelle impostazioni puoi tenere posti e colori dell’ultima partita, o estrarli a sorte.
 
 ## Al tavolo
