@@ -10,7 +10,7 @@ import pytest
 from aiohttp import WSServerHandshakeError
 from yarl import URL
 
-from bot.playground.world import Upload
+from bot.playground.world import ChannelType, Upload
 from tests.playground.page_client import PageHarness, Refused, opened
 from tests.playground.sample_bot import PICTURE, logged_in
 
@@ -33,6 +33,18 @@ async def test_a_page_is_told_who_is_there_and_where_one_can_be(harness: PageHar
         ("dm", "SampleBot"),
     ]
     assert ada.welcome["bot"]["connected"]
+
+
+async def test_a_place_says_of_what_kind_it_is_and_whether_threads_can_be_started_there(harness: PageHarness) -> None:
+    world, guild = harness.backend.world, harness.backend.guild
+    for kind in (ChannelType.VOICE, ChannelType.ANNOUNCEMENT, ChannelType.FORUM):
+        world.create_channel(guild.id, kind.name, type=kind)
+    ada = await harness.visit("Ada")
+    assert [(place["kind"], place["type"], place["threads"]) for place in ada.places if place["name"].isupper()] == [
+        ("channel", 2, False),
+        ("channel", 5, True),
+        ("channel", 15, False),
+    ]
 
 
 async def test_an_ephemeral_answer_reaches_its_reader_alone(harness: PageHarness) -> None:

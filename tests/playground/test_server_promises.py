@@ -9,8 +9,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Channel, Guild, Permission, Person, Playground, Rate, Rates
+from bot.playground import CannotDo, Channel, Guild, Permission, Person, Playground, Rate, Rates
+from bot.playground.wire import PATIENCE
 from bot.playground.wire.faults import Effect
+from bot.playground.world import ChannelType
 from tests.playground.harness import MovableClock
 from tests.playground.sample_bot import OTHER_PICTURE, PICTURE, SampleBot, Table, logged_in, picture
 
@@ -231,6 +233,49 @@ async def test_a_locked_thread_is_closed_to_all_who_do_not_manage_threads(scene:
 async def test_commands_work_in_a_thread(scene: Scene) -> None:
     thread = await scene.place.create_thread(name="Match 1", type=discord.ChannelType.public_thread)
     assert (await scene.ada.slash(thread.id, "hello")).text == "Hello you!"
+
+
+# --- other places than text channels ---
+
+
+@pytest.mark.parametrize("kind", [ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT])
+async def test_one_writes_and_calls_commands_beside_voices_and_announcements(scene: Scene, kind: ChannelType) -> None:
+    place = await known(scene, kind)
+    assert isinstance(place, discord.VoiceChannel | discord.StageChannel | discord.TextChannel)
+    await place.send("The table is open.")
+    assert scene.ada.last(place.id).text == "The table is open."
+    assert (await scene.ada.slash(place.id, "hello")).text == "Hello you!"
+    if not isinstance(place, discord.TextChannel):
+        return
+    with pytest.raises(discord.HTTPException) as error:
+        await place.create_thread(name="Match 1", type=discord.ChannelType.public_thread)
+    assert refusal(error) == (400, 50024)
+    thread = await place.create_thread(name="Match 1", type=discord.ChannelType.news_thread)
+    await thread.send("Round 1")
+    assert scene.ada.last(thread.id).text == "Round 1"
+
+
+@pytest.mark.parametrize("kind", [ChannelType.FORUM, ChannelType.MEDIA])
+async def test_a_forum_holds_posts_and_no_messages_of_its_own(scene: Scene, kind: ChannelType) -> None:
+    forum = await known(scene, kind)
+    assert isinstance(forum, discord.ForumChannel)
+    with pytest.raises(discord.HTTPException) as error:
+        await scene.bot.get_partial_messageable(forum.id).send("The table is open.")
+    assert refusal(error) == (400, 50008)
+    with pytest.raises(CannotDo, match="not offered"):
+        await scene.ada.slash(forum.id, "hello")
+    post, first = await forum.create_thread(name="Match 1", view=Table("Round 1"), file=picture())
+    assert first.id == post.id
+    assert scene.ada.last(post.id).pictures
+    assert (await scene.ada.slash(post.id, "hello")).text == "Hello you!"
+
+
+async def known(scene: Scene, kind: ChannelType) -> object:
+    """Make a channel, and give it as the bot knows it as soon as it has heard of it."""
+    made = asyncio.ensure_future(scene.bot.wait_for("guild_channel_create"))
+    await asyncio.sleep(0)
+    scene.playground.world.create_channel(scene.guild.id, "place", type=kind)
+    return await asyncio.wait_for(made, PATIENCE)
 
 
 # --- permissions and places that are gone ---

@@ -88,7 +88,7 @@ def test_a_hidden_channel_is_empty_for_those_who_do_not_see_it() -> None:
 
 def test_a_private_thread_is_seen_by_its_members() -> None:
     scene = Scene()
-    thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1", private=True)
+    thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1", type=ChannelType.PRIVATE_THREAD)
     scene.world.join_thread(thread.id, scene.ada.id)
     scene.world.messages.send(scene.bot.bot_id, thread.id, {"content": "the board"})
     assert texts(scene.world, scene.ada, thread) == ["the board"]

@@ -8,6 +8,7 @@ from bot.playground.page.backend import Backend
 from bot.playground.wire import Answer, Person, Request
 from bot.playground.world import (
     JSON,
+    THREADS_OF,
     Attachment,
     Channel,
     ChannelType,
@@ -72,8 +73,7 @@ def places(backend: Backend, person: Person) -> list[JSON]:
 
 
 def _place(backend: Backend, person: Person, channel: Channel) -> JSON:
-    kinds = {ChannelType.TEXT: "channel", ChannelType.DM: "dm"}
-    kind = kinds.get(channel.type, "thread")
+    kind = "dm" if channel.type is ChannelType.DM else "thread" if channel.is_thread else "channel"
     read = backend.read_up_to(person.id, channel.id)
     unread = [
         seen for seen in person.sees(channel) if seen.id > read and not seen.ephemeral and seen.author_id != person.id
@@ -82,6 +82,8 @@ def _place(backend: Backend, person: Person, channel: Channel) -> JSON:
     place: JSON = {
         "id": str(channel.id),
         "kind": kind,
+        "type": int(channel.type),
+        "threads": channel.takes_messages and channel.type in THREADS_OF,
         "name": backend.world.user(partner).display_name if kind == "dm" else channel.name,
         "unread": min(len(unread), _MANY_UNREAD),
         "pings": min(sum(kind == "dm" or seen.pings_me for seen in unread), _MANY_UNREAD),

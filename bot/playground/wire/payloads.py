@@ -3,7 +3,9 @@
 from datetime import datetime
 
 from bot.playground.world import (
+    FORUMS,
     JSON,
+    VOICES,
     Application,
     Attachment,
     Channel,
@@ -223,9 +225,14 @@ def channel(directory: Directory, given: Channel) -> JSON:
             "total_message_sent": given.thread.message_count,
             "member_count": len(given.thread.members),
         }
+    if given.type in VOICES:
+        payload |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
+    else:
+        payload["topic"] = given.topic
+    if given.type in FORUMS:
+        payload |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
     return payload | {
         "position": given.position,
-        "topic": given.topic,
         "nsfw": False,
         "permission_overwrites": [
             {

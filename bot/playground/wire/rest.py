@@ -292,26 +292,31 @@ def _typing(call: Call) -> Reply:
 
 @_route("POST", "/channels/{channel_id}/threads")
 def _start_thread(call: Call) -> Reply:
-    private = call.body.get("type") == ChannelType.PRIVATE_THREAD
-    return _started(call, None, private)
+    return _started(call, None)
 
 
 @_route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def _start_thread_from_message(call: Call) -> Reply:
-    return _started(call, call.id("message_id"), private=False)
+    return _started(call, call.id("message_id"))
 
 
-def _started(call: Call, message_id: int | None, private: bool) -> Reply:
+def _started(call: Call, message_id: int | None) -> Reply:
+    wanted, first = call.body.get("type"), call.body.get("message")
     thread = call.world.start_thread(
         call.me,
         call.id("channel_id"),
         call.body["name"],
         message_id=message_id,
-        private=private,
+        type=None if wanted is None else ChannelType(wanted),
+        first=first,
+        files=call.files,
         auto_archive_minutes=call.body.get("auto_archive_duration") or 4320,
         invitable=call.body.get("invitable") is not False,
     )
-    return Reply(201, payloads.channel(call.world, thread))
+    started = payloads.channel(call.world, thread)
+    if first is not None:
+        started["message"] = message_payloads.message(call.world, call.world.messages.get(thread.id), call.me)
+    return Reply(201, started)
 
 
 @_route("GET", "/channels/{channel_id}/threads/archived/public")
@@ -321,7 +326,7 @@ def _archived_threads(call: Call) -> Reply:
         thread
         for thread in call.world.threads_of(channel.guild_id or 0)
         if thread.parent_id == channel.id
-        and thread.type is ChannelType.PUBLIC_THREAD
+        and thread.type is not ChannelType.PRIVATE_THREAD
         and thread.thread
         and thread.thread.archived
     ]

@@ -81,7 +81,7 @@ class Commands:
     def offered(self, user_id: int, channel_id: int) -> tuple[Command, ...]:
         """Return the commands that the user can call in the channel, as a client lists them."""
         directory, channel = self._directory, self._directory.channel(channel_id)
-        if not directory.may(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS):
+        if not (channel.takes_messages and directory.may(user_id, channel_id, Permission.USE_APPLICATION_COMMANDS)):
             return ()
         granted = directory.permissions(user_id, channel_id)
         return tuple(

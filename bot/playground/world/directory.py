@@ -25,6 +25,7 @@ from bot.playground.world.refusals import (
     DMS_OPENED_TOO_FAST,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    NO_TEXT_IN_THIS_CHANNEL,
     UNKNOWN_APPLICATION,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
@@ -427,12 +428,14 @@ class Directory:
 
     def require_sending(self, user_id: int, channel_id: int) -> None:
         """Raise Refusal unless the user may write in the channel or thread."""
-        thread = self.channel(channel_id).is_thread
+        channel = self.channel(channel_id)
         self.require(
             user_id,
             channel_id,
-            Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES,
+            Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES,
         )
+        if not channel.takes_messages:
+            raise Refusal(NO_TEXT_IN_THIS_CHANNEL)
 
     def _let_in(self, user_id: int, channel: Channel, granted: Permission) -> bool:
         if channel.type is not ChannelType.PRIVATE_THREAD or channel.thread is None:

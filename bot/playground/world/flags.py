@@ -110,11 +110,27 @@ class ChannelType(IntEnum):
     DM = 1
     VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+    MEDIA = 16
 
 
-THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+THREADS = frozenset({ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+VOICES = frozenset({ChannelType.VOICE, ChannelType.STAGE})
+"""People talk there, and write beside it."""
+FORUMS = frozenset({ChannelType.FORUM, ChannelType.MEDIA})
+"""They hold posts, which are threads that begin with a message, and no messages of their own."""
+THREADS_OF = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+    ChannelType.FORUM: (ChannelType.PUBLIC_THREAD,),
+    ChannelType.MEDIA: (ChannelType.PUBLIC_THREAD,),
+}
+"""The kinds of threads that a channel may have, the usual one first."""
 
 
 class MessageType(IntEnum):

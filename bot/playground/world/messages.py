@@ -200,6 +200,7 @@ class Messages:
         body: Body,
         files: Files,
         *,
+        message_id: int | None = None,
         type: MessageType = MessageType.DEFAULT,
         reply_to: int | None = None,
         only_for: int | None = None,
@@ -215,7 +216,7 @@ class Messages:
             flags |= MessageFlag.LOADING
         bot = directory.user(author_id).bot
         message = Message(
-            directory.new_id(),
+            message_id or directory.new_id(),
             channel_id,
             author_id,
             directory.now(),

@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from bot.playground.world.flags import (
+    FORUMS,
     NO_FLAGS,
     NO_INTENTS,
     NOTHING,
@@ -128,7 +129,7 @@ class ThreadState:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A text channel, a thread or a direct-message channel."""
+    """A channel of a server, a thread or a direct-message channel."""
 
     id: int
     type: ChannelType
@@ -147,6 +148,11 @@ class Channel:
     def is_thread(self) -> bool:
         """Tell whether this is a thread."""
         return self.type in THREADS
+
+    @property
+    def takes_messages(self) -> bool:
+        """Tell whether one can write there."""
+        return self.type is not ChannelType.CATEGORY and self.type not in FORUMS
 
 
 @dataclass(frozen=True, slots=True)

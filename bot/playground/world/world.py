@@ -16,9 +16,9 @@ from typing import TypeVar
 from bot.playground.world.changes import ChannelCreated, ChannelDeleted, Typing
 from bot.playground.world.commands import Commands
 from bot.playground.world.directory import Directory
-from bot.playground.world.flags import ChannelType, MessageFlag, MessageType, Permission
+from bot.playground.world.flags import FORUMS, THREADS_OF, ChannelType, MessageFlag, MessageType, Permission
 from bot.playground.world.interactions import Interactions
-from bot.playground.world.messages import Messages
+from bot.playground.world.messages import Files, Messages
 from bot.playground.world.model import Body, Channel, Message, ThreadState
 from bot.playground.world.refusals import (
     MISSING_PERMISSIONS,
@@ -26,6 +26,7 @@ from bot.playground.world.refusals import (
     THREAD_ALREADY_EXISTS,
     THREAD_ARCHIVED,
     Refusal,
+    invalid_form,
 )
 
 _V = TypeVar("_V")
@@ -66,25 +67,34 @@ class World(Directory):
         name: str,
         *,
         message_id: int | None = None,
-        private: bool = False,
+        type: ChannelType | None = None,
+        first: Body | None = None,
+        files: Files | None = None,
         auto_archive_minutes: int = 4320,
         invitable: bool = True,
     ) -> Channel:
-        """Start a thread in a channel, from a message if one is named. Raises Refusal."""
+        """Start a thread in a channel, from a message if one is named. Raises Refusal.
+
+        `type` is one of those that the channel has, the usual one unless it is given. A thread of a forum begins with
+        its `first` message.
+        """
         parent = self.channel(channel_id)
-        if parent.type is not ChannelType.TEXT:
+        kinds = THREADS_OF.get(parent.type, ())
+        if type is None and kinds:
+            type = kinds[0]
+        if type is None or type not in kinds:
             raise Refusal(NOT_IN_THIS_CHANNEL_TYPE)
-        self.require(
-            actor_id,
-            channel_id,
-            Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS,
-        )
+        private, post = type is ChannelType.PRIVATE_THREAD, parent.type in FORUMS
+        if post and first is None:
+            raise invalid_form("message", "This field is required", "BASE_TYPE_REQUIRED")
+        public = Permission.SEND_MESSAGES if post else Permission.CREATE_PUBLIC_THREADS
+        self.require(actor_id, channel_id, Permission.CREATE_PRIVATE_THREADS if private else public)
         message = self.messages.seen_by(actor_id, channel_id, message_id) if message_id else None
         if message and message.id in self.channels:
             raise Refusal(THREAD_ALREADY_EXISTS)
         thread = Channel(
             message.id if message else self.new_id(),
-            ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+            type,
             parent.guild_id,
             name,
             parent_id=parent.id,
@@ -99,7 +109,9 @@ class World(Directory):
         )
         self.channels[thread.id] = thread
         self.tell(ChannelCreated(thread), self.viewers(thread.id))
-        if message:
+        if first is not None:
+            self.messages.create(actor_id, thread.id, first, files or {}, message_id=thread.id)
+        elif message:
             self.messages.change(replace(message, flags=message.flags | MessageFlag.HAS_THREAD))
             self.messages.note(thread.id, actor_id, MessageType.THREAD_STARTER, reply_to=message.id, counts=False)
         elif not private:

@@ -5,6 +5,9 @@ import { html, svg } from "./vendor/lit-html/lit-html.js";
 const PATHS = {
   channel: svg`<path d="M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h15.5M4 15h15.5" />`,
   thread: svg`<path d="M6 4v9a3 3 0 0 0 3 3h10M15 12l4 4-4 4" />`,
+  speaker: svg`<path d="M4 10v4h4l5 4V6l-5 4zM16.5 9a4.5 4.5 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11" />`,
+  horn: svg`<path d="M4 10v4h3l11 5V5L7 10zM8 14l1.5 5.5h2.5L10.5 15" />`,
+  posts: svg`<path d="M4 5h13v9H9l-5 4zM20 9v11l-3-2.5h-6" />`,
   lock: svg`<rect x="5" y="11" width="14" height="9" rx="2" /><path d="M8 11V8a4 4 0 0 1 8 0v3" />`,
   letter: svg`<rect x="3.5" y="6" width="17" height="12.5" rx="2" /><path d="m4 7.5 8 6 8-6" />`,
   file: svg`<path d="M6 3h8l4 4v14H6zM14 3v4h4" />`,

@@ -114,7 +114,7 @@ export function choosable(app, part) {
 
 function fits(place, types) {
   if (!types?.length) return true;
-  return types.includes(place.kind === "channel" ? 0 : place.private ? 12 : 11);
+  return types.includes(place.type);
 }
 
 const HINTS = { [USER]: "Choose a person", [ROLE]: "Choose a role", [MENTIONABLE]: "Choose a person or role", [CHANNEL]: "Choose a channel" };

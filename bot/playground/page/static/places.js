@@ -4,8 +4,11 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { icon } from "./icons.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 
+const SIGNS = { 2: "speaker", 5: "horn", 13: "speaker", 15: "posts", 16: "posts" };
+
 /** The sign before a place's name. */
-export const sign = (place) => icon({ channel: "channel", thread: place.private ? "lock" : "thread", dm: "letter" }[place.kind]);
+export const sign = (place) =>
+  icon({ channel: SIGNS[place.type] ?? "channel", thread: place.private ? "lock" : "thread", dm: "letter" }[place.kind]);
 
 /** Places in the order in which they are listed. */
 export function inOrder(places) {

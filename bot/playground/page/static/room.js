@@ -33,7 +33,7 @@ export function room(app) {
       ${parent
         ? html`<button type="button" class="plain in-parent" @click=${() => app.goTo(parent.id)}>in #${parent.name}</button>`
         : html`<p class="topic">${place.kind === "dm" ? "Only you and the bot see this." : place.topic ?? ""}</p>`}
-      ${place.kind === "channel"
+      ${place.threads
         ? html`<button type="button" class="plain" @click=${() => app.askForName(`A thread in #${place.name}`, (name) => app.try("start thread", { place: place.id, name }))} title="Start a thread">
             ${icon("thread")}<span class="unseen">Start a thread</span>
           </button>`
