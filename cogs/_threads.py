@@ -36,7 +36,6 @@ def channel_for_thread(
 
 async def open_thread(channel: discord.TextChannel, where: Place, name: str) -> tuple[discord.Thread, Place]:
     """Open a thread for a table, and give it with its place; `where` is the place of the channel."""
-    thread = await channel.create_thread(
-        name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=10080
-    )
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=10080)
     return thread, msgspec.structs.replace(where, channel_id=thread.id, channel_name=one_line(thread.name))

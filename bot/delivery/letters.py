@@ -92,12 +92,20 @@ class Menu:
 
 @dataclass(frozen=True)
 class ChannelMenu:
-    """A menu of the text channels of a server, of which none to 25 are taken."""
+    """A menu of the channels of a server in which, or in whose threads, one writes; none to 25 are taken."""
 
     custom_id: str
     placeholder: str
     chosen: tuple[int, ...] = ()
 
+
+_WRITTEN_IN = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+)
 
 Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu
 Block: TypeAlias = Text | Separator | Picture | Shown | DrawRequest | Row
@@ -323,7 +331,7 @@ def _menu(
         return ui.ChannelSelect(
             custom_id=menu.custom_id,
             placeholder=placeholder,
-            channel_types=[discord.ChannelType.text],
+            channel_types=[*_WRITTEN_IN],
             min_values=0,
             max_values=OPTIONS_IN_MENU,
             default_values=[

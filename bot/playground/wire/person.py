@@ -301,6 +301,9 @@ class Person:
             chosen = [value_of(select.options, value) for value in values]
         else:
             chosen = [str(_id(value)) for value in values]
+            kinds = {self._world.channel(int(one)).type for one in chosen if select.channel_types}
+            if not kinds <= {*select.channel_types}:
+                raise CannotDo(f"the menu offers channels of the types {select.channel_types} only")
         return await self.forge_choose(message, select.custom_id, chosen, type=select.type)
 
     async def forge_choose(

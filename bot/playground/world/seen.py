@@ -45,6 +45,8 @@ class SeenSelect:
     min_values: int
     max_values: int
     disabled: bool = False
+    channel_types: tuple[int, ...] = ()
+    """The kinds of channels that it offers, any if there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +169,7 @@ def _select(part: JSON) -> SeenSelect:
         part["min_values"],
         part["max_values"],
         bool(part.get("disabled")),
+        tuple(part.get("channel_types") or ()),
     )
 
 

@@ -1,0 +1,68 @@
+"""Where a table can stand: text channels are not the only places in which people write."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground import Channel, Permission
+from bot.playground.world import ChannelType
+from tests.e2e.harness import Harness
+from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+IN_A_THREAD = "Play in a thread of its own"
+PLACES = [ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT, ChannelType.FORUM, ChannelType.MEDIA]
+
+
+def place_of(here: Harness, kind: ChannelType) -> Channel:
+    """Make a channel in which people write; of a forum that is a post."""
+    world = here.playground.world
+    channel = world.create_channel(here.guild.id, kind.name.lower(), type=kind)
+    if channel.takes_messages:
+        return channel
+    return world.start_thread(here.people[1].id, channel.id, "Who plays?", first={"content": "I would."})
+
+
+@pytest.mark.parametrize("kind", PLACES, ids=lambda kind: kind.name.lower())
+async def test_a_match_is_played_wherever_people_write_and_has_a_thread_where_there_are_any(
+    kind: ChannelType, here: Harness
+) -> None:
+    ada, bruno, chen = here.people
+    threads = kind is ChannelType.ANNOUNCEMENT
+    here.channel = place_of(here, kind)
+    board = await begin(here, await join(here, await open_table(here), bruno, chen))
+    assert board.pictures
+    taken = await call(bruno, here.channel, "play", game="verraeter")
+    assert labels(taken) == ({IN_A_THREAD} if threads else set())
+    manager = here.person("Mo", Permission.MANAGE_GUILD)
+    await call(manager, here.channel, "tables")
+    await ada.wait_for_message(here.channel, here.say("tables-title"))
+    practice = await call(chen, here.channel, "practice", game="verraeter")
+    if not threads:
+        assert practice.text == here.say("refused-no-practice-here")
+        return
+    assert "The table stands in" in practice.text
+    await press(bruno, taken, IN_A_THREAD)
+    beside = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
+    assert [one.type for one in beside] == [ChannelType.ANNOUNCEMENT_THREAD] * 2
+    inside = here.elsewhere()
+    inside.channel, inside.people = beside[-1], [bruno, ada, chen]
+    card = await bruno.wait_for(lambda: card_in(inside, bruno))
+    assert (await begin(inside, await join(inside, card, ada, chen))).channel_id == inside.channel.id
+
+
+async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_them(here: Harness) -> None:
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    settings = await call(manager, here.channel, "settings")
+    menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
+    post = place_of(here, ChannelType.FORUM)
+    assert post.parent_id is not None
+    allowed = [here.playground.world.channel(post.parent_id), place_of(here, ChannelType.VOICE)]
+    try:
+        await answered(manager, await manager.choose(settings, menu.custom_id, allowed))
+        assert "cannot be started" in (await call(manager, here.channel, "play", game="verraeter")).text
+        here.channel = post
+        assert "**Ada** (host)" in (await open_table(here)).text
+    finally:
+        await answered(manager, await manager.choose(settings, menu.custom_id, []))
