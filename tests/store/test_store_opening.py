@@ -134,6 +134,41 @@ async def test_a_damaged_database_is_refused_and_left_alone(tmp_path: Path, dama
     assert content(tmp_path) == before
 
 
+@pytest.mark.parametrize("left", ["wal", "journal"])
+async def test_a_damaged_database_and_what_a_killed_process_has_left_beside_it_stay_as_they_are(
+    tmp_path: Path, left: str
+) -> None:
+    path = tmp_path / "bot.db"
+    (tmp_path / "killed").mkdir()
+    await make(tmp_path / "killed" / "bot.db")
+    with closing(sqlite3.connect(tmp_path / "killed" / "bot.db", isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode=" + {"wal": "WAL", "journal": "DELETE"}[left])
+        connection.execute("PRAGMA cache_size=1")  # so that what is written reaches the file before it is committed
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO sqlite_sequence SELECT hex(randomblob(99)), 1 FROM pragma_function_list")
+        if left == "wal":
+            connection.execute("COMMIT")
+        for one in ("bot.db", f"bot.db-{left}"):
+            shutil.copyfile(tmp_path / "killed" / one, tmp_path / one)
+    whole = path.read_bytes()
+
+    def kept() -> dict[str, bytes]:
+        return {one.name: one.read_bytes() for one in (path, tmp_path / f"bot.db-{left}")}
+
+    before = kept()
+    saved = tmp_path / "saved.db"
+    sqlite.copy(path, saved)
+    assert kept() == before
+    path.write_bytes(whole[:8192] + b"\xa5" * (len(whole) - 8192))
+    before = kept()
+    assert "restore a copy" in await refusal(url(path))
+    assert kept() == before
+    for spoil in (sqlite.copy, partial(sqlite.unpack, schema=Schema())):
+        with pytest.raises(StoreError):
+            spoil(path, tmp_path / "made.db")
+        assert kept() == before
+
+
 async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.touch()

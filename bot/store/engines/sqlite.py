@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -313,7 +314,7 @@ def copy(path: Path, target: Path) -> None:
 
 def _vacuum(path: Path, made: Path) -> None:
     made.touch(mode=0o600)
-    with closing(sqlite3.connect(path)) as connection:
+    with _looked_into(path) as connection:
         connection.execute("VACUUM INTO ?", (str(made),))
 
 
@@ -357,6 +358,39 @@ def _is_empty(path: Path) -> bool:
     return True
 
 
+@contextmanager
+def _looked_into(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a database that stays as it is, with what a killed process has left beside it.
+
+    Whoever may write brings that to an end when he opens the file, or closes it: of a damaged one nothing would be left
+    to be mended.
+    """
+    if not any(one.exists() and one.stat().st_size for one in _journals(path)):
+        with closing(sqlite3.connect(path)) as connection:
+            yield connection
+        return
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        try:
+            connection.execute("SELECT name FROM sqlite_schema LIMIT 1").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_READONLY_ROLLBACK:
+                raise
+        else:
+            yield connection
+            return
+    # What was begun has to be taken back before anything can be read.
+    with unfinished() as folder:
+        for one in (path, *_journals(path)):
+            if one.exists():
+                shutil.copyfile(one, folder / one.name)
+        with closing(sqlite3.connect(folder / path.name)) as connection:
+            yield connection
+
+
+def _journals(path: Path) -> tuple[Path, ...]:
+    return tuple(path.with_name(f"{path.name}-{kind}") for kind in ("wal", "journal"))
+
+
 def _inspect(path: Path, *, check: bool, writable: bool = True) -> tuple[str | None, frozenset[str]]:
     """Give a file's revision (None: it is empty or missing) and the names of its tables, columns and indices.
 
@@ -373,7 +407,7 @@ def _inspect(path: Path, *, check: bool, writable: bool = True) -> tuple[str | N
     if start != _HEADER:
         raise StoreError(f"The file {path} is not a database, or it is damaged; restore a copy of it.")
     try:
-        with closing(sqlite3.connect(path)) as connection:
+        with _looked_into(path) as connection:
             if check:
                 fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
                 if fault != "ok":
