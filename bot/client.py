@@ -86,7 +86,7 @@ class Findings:
         await self.matches.ending.member_gone(guild_id, user_id)
 
     async def place_gone(self, match_id: int) -> None:
-        """End a match whose channel is gone."""
+        """Let a match wait whose channel is gone."""
         await self.matches.ending.place_gone(match_id)
 
     async def pause(self, match_id: int, why: str) -> None:

@@ -37,12 +37,12 @@ class DiscordEvents(_presses.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Stop the match of a channel that is gone."""
+        """Let the match of a channel wait that is gone."""
         await self._gone(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """Stop the match of a thread that is gone."""
+        """Let the match of a thread wait that is gone."""
         await self._gone(event.thread_id)
 
     @commands.Cog.listener()

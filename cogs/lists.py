@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import SAND, bold, less_button, moment, place_named, url_of
-from bot.delivery.custom_ids import custom_id
+from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
 from bot.language import Language, pick
 from bot.matches.types import Look, Refused, Table
 from cogs._answers import Answer
 from cogs._permissions import check_permissions
-from cogs._presses import Cog
+from cogs._presses import Cog, on_press
 from cogs._services import Interaction, also_by_dm, place, scene, services_of
 from cogs._words import worded
 
@@ -111,11 +111,15 @@ class Lists(Cog):
         if not tables:
             await answer.say(language.say("matches-none"))
             return
-        asked = await self._waiting_for(tables, interaction.user.id)
+        homeless = await self.services.matches.waiting.without_place([table.id for table in tables])
+        asked = await self._waiting_for([one for one in tables if one.id not in homeless], interaction.user.id)
         waiting = {table.id for table, _ in asked}
         others = [table for table in tables if table.id not in waiting]
         listed = [self._asked(number, look, language) for number, (_, look) in enumerate(asked, start=1)]
-        listed += [self._quiet(number, one, language) for number, one in enumerate(others, start=1 + len(asked))]
+        listed += [
+            (self._homeless if one.id in homeless else self._quiet)(number, one, language)
+            for number, one in enumerate(others, start=1 + len(asked))
+        ]
         told = [line for line, _ in listed]
         if not asked:
             told.insert(0, language.say("matches-nothing-asked"))
@@ -170,6 +174,22 @@ class Lists(Cog):
             card = url_of(place.guild_id, place.channel_id, table.lobby_message_id)
             return f"{number}. {line}", Button(f"{number}. {label}", url=card)
         return f"{number}. {line}", Button(f"{number}. {label}", custom_id("board", table.id))
+
+    def _homeless(self, number: int, table: Table, language: Language) -> tuple[str, Button]:
+        """Do as `_asked` does for a match whose channel is gone."""
+        game = self.services.presenters[table.game].title(language)
+        line = language.say("matches-place-gone", game=game, match=str(table.id))
+        button = Button(f"{number}. {language.say('button-go-on-here')}", custom_id("go-on-here", table.id), "main")
+        return f"{number}. {line}", button
+
+    @on_press("go-on-here")
+    async def go_on_here(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let a match whose channel is gone go on where somebody presses."""
+        answer, where = await Answer(interaction).begin(in_place=False), place(interaction)
+        if not where.by_dm:
+            check_permissions(interaction)
+        await self.services.matches.waiting.go_on_at(pressed.match, interaction.user.id, where)
+        await answer.say(answer.language.say("match-goes-on-here"))
 
     def _title(self, table: Table, language: Language) -> str:
         where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)

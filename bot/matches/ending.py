@@ -51,16 +51,21 @@ class Ending(Part):
 
     @one_writer
     async def place_gone(self, match_id: int) -> None:
-        """Stop a lobby or a match whose channel is gone; a match's players are told by direct message.
+        """Stop a lobby whose channel is gone, and let a match wait for another; its players hear of it one by one.
 
-        Nothing happens if it is over.
+        One that somebody has to himself ends, for he can begin another. Nothing happens if it is over, or waits for a
+        channel already.
         """
         match, now = await self._keeper.load_any(match_id), self._keeper.now()
         if match.row.status == "lobby":
             await self._keeper.write(match, rests.ended_unheard(match, "cancelled", "channel gone", now))
-        elif match.row.status == "running":
+        elif match.row.status != "running":
+            return
+        elif match.row.by_dm or match.terms.practice:
             change = rests.ended_unheard(match, "aborted", "channel gone", now, "notice-place-gone")
             await self._keeper.write(match, change)
+        elif match.row.paused_at is None or not await self._keeper.without_place([match_id]):
+            await self._keeper.write(match, rests.without_place(match, now))
 
     @one_writer
     async def agree_to_end(self, match_id: int, user_id: int) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import wraps
@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, Seat
 from bot.games.registry import Registry
-from bot.matches import moves, upgrading
+from bot.matches import moves, rests, upgrading
 from bot.matches.failures import where_it_failed
 from bot.matches.locks import Locks
 from bot.matches.match import Change, GivenUp, Match, MaySee, table_of
@@ -159,6 +159,10 @@ class Keeper:
         taken = await matches.in_channel(tx, channel_id, ended=False)
         if taken is not None:
             raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
+
+    async def without_place(self, match_ids: Collection[int]) -> frozenset[int]:
+        """Tell which of some matches were noted to have lost their channel."""
+        return await self.store.read(lambda tx: choices.with_ballots(tx, match_ids, rests.PLACE_GONE))
 
     async def understood(self, match: Match, snapshot: bytes | None) -> Match:
         """Add the state to a match that was read, and bring it to the rules of today.

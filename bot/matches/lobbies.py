@@ -15,7 +15,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
 from bot.matches import moves
 from bot.matches.keeper import SALT_BYTES, Part, one_writer
-from bot.matches.lobby import check_deadline, check_lobby, settled, without
+from bot.matches.lobby import check_allowed, check_deadline, check_lobby, settled, without
 from bot.matches.match import Change, Match, is_ready
 from bot.matches.schedule import (
     TimerKind,
@@ -407,8 +407,7 @@ class Lobbies(Part):
 
 
 async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host_id: int) -> None:
-    if guild.channels and not {place.channel_id, place.parent_id} & set(guild.channels):
-        raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in guild.channels))
+    check_allowed(guild.channels, place)
     if await matches.count_lobbies_of(tx, host_id) >= LOBBIES_OF_A_PERSON:
         raise Refused("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from bot.matches.match import Change, Match
 from bot.matches.schedule import LONGEST, SHORTEST, SHORTEST_EVENING, Schedule, TimerKind, lobby_life
 from bot.matches.seats import people_in
-from bot.matches.types import Person, Refused
+from bot.matches.types import Person, Place, Refused
 from bot.store.outgoing import Addressed
 from bot.store.rows import LONGEST_EVENING, MemberRow
 
@@ -68,3 +68,9 @@ def without(match: Match, user_id: int, now: int, *said: Addressed) -> Change:
     elif match.row.host_id == user_id:
         values = {"host_id": people[0].user_id}
     return settled(match, now, values, seated=staying, said=said)
+
+
+def check_allowed(channels: Collection[int], place: Place) -> None:
+    """Raise Refused unless a server lets matches be played in a place: in some `channels`, everywhere if none."""
+    if channels and not {place.channel_id, place.parent_id} & {*channels}:
+        raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in channels))

@@ -6,7 +6,7 @@ Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives nu
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 from zlib import crc32
@@ -270,6 +270,13 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
         return change
     idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(members))))
     return replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
+
+
+def as_it_stands(match: Match, dues: Mapping[str, int]) -> list[Addressed]:
+    """Tell a channel that has not seen a match how it stands, and call whoever has to act."""
+    copy = match.working_copy()
+    copy.open_before = ()
+    return [Addressed(one) for one in accounts_of(copy, dues, None, over=False, since=match.asked_since(copy.open))]
 
 
 def end(match: Match, status: Status, now: int, *notices: Addressed) -> Change:

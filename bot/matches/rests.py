@@ -5,6 +5,7 @@ Nothing in here reads or writes. `now` is in whole Unix seconds.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -18,6 +19,8 @@ from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MatchRow, MemberRow, NewTimer, is_evening
 
 NO_SEAT: Final[Seat] = -1
+PLACE_GONE: Final = "place-gone"
+"""The note, among the ballots, that a match waits because its channel is gone."""
 RESTS = (DAY, 3 * DAY, 7 * DAY, 14 * DAY)
 RESTS_OF_EVENING = (5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR)
 """For how long the players of a match may agree to rest, in seconds."""
@@ -28,6 +31,21 @@ def paused(match: Match, why: str, now: int) -> Change:
     host = match.row.host_id
     said = [Addressed(Notice(key=why), host)] if why and host is not None else []
     return Change(values={"paused_at": now}, schedule=_looked_at(now + HOUR), said=said)
+
+
+def without_place(match: Match, now: int) -> Change:
+    """Let a match wait whose channel is gone, until one of its players says where it goes on: they hear of it."""
+    row = match.row
+    values = {"game": row.game, "match": str(row.id), "server": row.guild_name}
+    before = [one.id for one in match.timers if one.kind == TimerKind.PAUSE]
+    waited = 0 if row.paused_at is None else now - row.paused_at
+    return Change(
+        values={"paused_at": now, "rests_until": None, "acted_at": row.acted_at + waited},
+        schedule=replace(_looked_at(now + HOUR), remove=tuple(before)),
+        said=to_each_player(match, Notice(key="notice-place-lost", values=values)),
+        agreed=[(PLACE_GONE, NO_SEAT)],
+        unheard="channel gone",
+    )
 
 
 def resting(match: Match, seconds: int, now: int, *said: Addressed) -> Change:
@@ -47,6 +65,7 @@ def resumed(match: Match, paused_at: int, now: int) -> Change:
         values={"paused_at": None, "rests_until": None, "acted_at": match.row.acted_at + now - paused_at},
         schedule=Schedule({}, remove=tuple(one.id for one in match.timers if one.kind == TimerKind.PAUSE)),
         said=[Addressed(Notice(key="notice-resumed"))] if now - paused_at > SHORT_ABSENCE else [],
+        forgotten=[PLACE_GONE],
     )
 
 

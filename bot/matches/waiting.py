@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.matches import rests
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import moves, rests
 from bot.matches.keeper import Part, one_writer
+from bot.matches.lobby import check_allowed
 from bot.matches.match import Change, Match
-from bot.matches.schedule import DAY, MINUTE
-from bot.matches.types import Refused, Table
-from bot.store.kept import choices, matches, outbox
+from bot.matches.schedule import DAY, MINUTE, dues_of
+from bot.matches.types import Place, Refused, Table
+from bot.store import Outdated
+from bot.store.kept import choices, matches, outbox, people, posts, timers
 from bot.store.outgoing import Addressed, Notice
 
 
@@ -55,6 +60,45 @@ class Waiting(Part):
             notice = Notice(key="notice-rest-ended", seats={"name": member.seat})
             change = replace(rests.resumed(match, row.paused_at, now), said=[Addressed(notice)])
             match = await self._keeper.write(match, change)
+        return match.table(now)
+
+    # Once the channel is gone
+
+    async def without_place(self, match_ids: Collection[int]) -> frozenset[int]:
+        """Tell which of some matches wait because their channel is gone, until `go_on_at` says where they go on."""
+        return await self._keeper.without_place(match_ids)
+
+    @one_writer
+    async def go_on_at(self, match_id: int, user_id: int, place: Place) -> Table:
+        """Let a match whose channel is gone go on in another one of its server, with the time that was left.
+
+        For its players. Raises Refused where the channel is taken or matches may not be started in it, and for a match
+        that has its place.
+        """
+        match, now = await self._keeper.load_running(match_id, even_paused=True), self._keeper.now()
+        member, row = match.player(user_id), match.row
+        if row.paused_at is None or not await self.without_place([match_id]):
+            raise Refused("refused-has-place", channels=f"<#{row.channel_id}>")
+        if place.guild_id != row.guild_id:
+            raise Refused("refused-other-server", server=row.guild_name)
+        async with self._keeper.store.reading() as tx:
+            check_allowed((await people.guild(tx, place.guild_id)).channels, place)
+            await self._keeper.check_free(tx, place.channel_id)
+        notice = Notice(key="notice-goes-on-at", seats={"name": member.seat})
+        others = [one for one in rests.to_each_player(match, notice) if one.user_id != user_id]
+        change = rests.resumed(match, row.paused_at, now)
+        values = {**change.values, "channel_id": place.channel_id, "channel_name": place.channel_name}
+
+        async def say_there(tx: AsyncConnection) -> None:
+            await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, "channel gone")
+            await posts.remove(tx, *[one for one in await posts.of_match(tx, match_id) if one.user_id is None])
+            board = moves.as_it_stands(match, dues_of(await timers.of_match(tx, match_id)))
+            await outbox.add(tx, match_id, place.channel_id, now, [Addressed(notice), *board])
+
+        try:
+            match = await self._keeper.write(match, replace(change, values=values, said=others), say_there)
+        except matches.ChannelTaken as error:  # somebody was quicker; the second time he is found, and named
+            raise Outdated(match_id) from error
         return match.table(now)
 
     # While nothing can be posted in the channel
@@ -134,7 +178,7 @@ class Waiting(Part):
             if obstacle is not None:
                 await self._keeper.write(match, rests.paused(match, obstacle, now))
             return obstacle is not None
-        in_the_way = obstacle is not None
+        in_the_way = obstacle is not None or bool(await self.without_place([row.id]))
         if not in_the_way:
             async with self._keeper.store.writing() as tx:
                 in_the_way = await outbox.hasten_lane(tx, outbox.lane_of(row.channel_id, None), now)

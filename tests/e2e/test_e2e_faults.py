@@ -148,16 +148,34 @@ def _thread(here: Harness, thread: int):  # type: ignore[no-untyped-def]
     return state
 
 
-async def test_when_a_channel_is_deleted_its_match_ends_and_the_players_are_told(later: Later) -> None:
+@pytest.mark.parametrize("deleted", ["thread", pytest.param("channel of the thread", marks=pytest.mark.long)])
+async def test_a_match_whose_thread_is_deleted_goes_on_where_a_player_asks_for_his_matches(
+    deleted: str, later: Later
+) -> None:
     here, _ = later
-    await sit_down(here)
+    ada, bruno, _ = here.people
+    world, beside = here.playground.world, here.channel
+    here.channel = world.start_thread(ada.id, beside.id, "Beside")
+    gone = await sit_down(here)
     await all_said(here)
-    here.playground.world.delete_channel(here.channel.id)
+    world.delete_channel(here.channel.id if deleted == "thread" else beside.id)
     for person in here.people:
-        await person.wait_for_dm("is gone")
-    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
-    for person in here.people:
-        assert "You sit at no table" in (await call(person, person.dm_channels[0], "matches")).text
+        assert "Type /matches" in (await person.wait_for_dm("is gone")).text
+    here.channel = here.elsewhere().channel
+    listed = await call(ada, ada.dm_channels[0], "matches")
+    assert "has lost its channel" in listed.text
+    assert "of Harbour only" in (await press(ada, listed, "1. Go on here")).text
+    listed = await call(ada, here.channel, "matches")
+    told = await press(ada, listed, "1. Go on here")
+    assert told.text == here.say("match-goes-on-here")
+    board = await ada.wait_for(lambda: latest_board(here, ada))
+    assert "**Ada** lets the match go on" in ada.sees(here.channel, told.id)[0].text
+    assert f"<#{here.channel.id}>" in (await bruno.wait_for_dm("lets the match go on")).text
+    there = here.say("refused-has-place", channels=f"<#{here.channel.id}>")
+    assert (await press(ada, listed, "1. Go on here")).text == there
+    assert asked(here, board) == asked(here, gone)
+    await play_on(here, board, dice(deleted), 2)
+    await all_said(here)
 
 
 async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_when_it_is_back(later: Later) -> None:
@@ -284,7 +302,7 @@ async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(l
 
 
 @pytest.mark.long
-async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_next_board(later: Later) -> None:
+async def test_the_match_of_a_channel_that_was_deleted_unheard_waits_from_its_next_board_on(later: Later) -> None:
     here, clock = later
     await sit_down(here)
     await all_said(here)
@@ -295,7 +313,7 @@ async def test_the_match_of_a_channel_that_was_deleted_unheard_ends_with_its_nex
     await clock.advance(2 * DAY)
     for person in here.people:
         await person.wait_for_dm("is gone")
-    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("aborted",)]
+    await until_paused(here, True)
 
 
 @pytest.mark.long

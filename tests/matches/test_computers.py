@@ -185,8 +185,11 @@ async def test_one_practises_each_game_once_in_threads_and_one_in_all_by_direct_
     def practise(game: str, where: Place) -> object:
         return house.matches.lobbies.open_practice(game, where, person(0), "level1", 2)
 
-    await house.matches.lobbies.open_practice("power", place(501), person(0), "level1", 2)
+    gone = await house.matches.lobbies.open_practice("power", place(501), person(0), "level1", 2)
     assert await refused(practise("power", place(502))) == "refused-practises-already"
+    await house.matches.ending.place_gone(gone.id)
+    assert (await house.notices(gone.id))[-1] == "notice-place-gone", "it ends with its thread"
+    await house.matches.lobbies.open_practice("power", place(503), person(0), "level1", 2)
     await house.matches.lobbies.open_practice("macht_ohnmacht", place(502), person(0), "level1", 2)
     await house.matches.lobbies.open_practice("power", DIRECT_MESSAGES, person(0), "level1", 2)
     another = Place(guild_id=0, channel_id=78)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store.kept import timers
-from bot.store.outgoing import Notice
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user
+from bot.store.outgoing import Account, Notice
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet
 
@@ -248,4 +249,63 @@ async def test_a_match_that_has_waited_is_not_abandoned_sooner_for_it(harness: M
     await harness.pass_time(IDLE_LIFE - DAY)
     assert await status(harness, match_id) == "running"
     await harness.pass_time(DAY)
+    assert await status(harness, match_id) == "abandoned"
+
+
+# A channel that is gone
+
+
+async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_says(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.hush()
+    before = await due(harness, match_id, 1)
+    assert before is not None
+    for _ in range(2):
+        await harness.matches.ending.place_gone(match_id)
+        await harness.matches.waiting.look_again(GUILD)
+    assert await told_to_people(harness, match_id) == [(user(seat), "notice-place-lost") for seat in (0, 1)]
+    assert await refused(harness.act(match_id, 1, "sheet-1-1", A2)) == "refused-paused"
+    await harness.hush()
+    await harness.pass_time(3 * DAY)
+    assert await harness.said(match_id) == []
+    taken = await harness.lobby(2, channel=CHANNEL + 1)
+    go_on_at = harness.matches.waiting.go_on_at
+    for somebody, where, why in (
+        (user(5), place(CHANNEL + 2), "refused-not-a-player"),
+        (user(0), place(taken.place.channel_id), "refused-channel-has-lobby"),
+        (user(0), msgspec.structs.replace(place(), guild_id=GUILD + 1), "refused-other-server"),
+    ):
+        assert await refused(go_on_at(match_id, somebody, where)) == why
+    await harness.hush()
+    table = await go_on_at(match_id, user(0), place(CHANNEL + 2))
+    assert not table.paused
+    assert await harness.matches.tables.in_channel(CHANNEL + 2) == table
+    assert [(one.user_id, type(one.payload)) for one in await harness.said(match_id)] == [
+        (None, Notice),
+        (None, Account),
+        (user(1), Notice),
+    ]
+    (board,) = await harness.accounts(match_id)
+    assert board.begun == (1,)
+    assert (board.waiting[0].seats, board.waiting[0].answered) == ((1,), (0,))
+    assert board.waiting[0].due == await due(harness, match_id, 1)
+    assert before + 3 * DAY <= (board.waiting[0].due or 0) <= before + 3 * DAY + GRACE
+    assert await refused(go_on_at(match_id, user(1), place(CHANNEL + 3))) == "refused-has-place"
+    await harness.act(match_id, 1, "sheet-1-1", A2)
+    await harness.matches.history.verify(match_id)
+    await harness.hush()
+    await harness.matches.ending.place_gone(match_id)
+    assert len(await told_to_people(harness, match_id)) == 2, "it is another loss"
+
+
+async def test_a_match_that_rests_can_lose_its_channel_too_and_ends_after_seven_days(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    for seat in (0, 1):
+        await harness.matches.waiting.agree_to_rest(match_id, user(seat), 7 * DAY)
+    await harness.pass_time(6 * DAY)
+    await harness.matches.ending.place_gone(match_id)
+    await harness.pass_time(LONGEST_PAUSE - 2 * HOUR)
+    assert await status(harness, match_id) == "running"
+    await harness.pass_time(2 * HOUR)
     assert await status(harness, match_id) == "abandoned"

@@ -179,14 +179,7 @@ async def test_an_own_action_shows_that_somebody_is_back(harness: MatchesHarness
     assert not (await harness.matches.tables.get(match_id)).members[1].absent
 
 
-async def test_when_its_channel_is_gone_a_match_ends_and_the_players_hear_of_it(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await harness.matches.ending.place_gone(match_id)
-    table = await harness.matches.tables.get(match_id)
-    assert table.status == "aborted"
-    said = await harness.said(match_id)
-    assert all(one.user_id is not None for one in said)
-    assert [one.user_id for one in said if isinstance(one.payload, Notice)] == [user(0), user(1)]
+async def test_a_lobby_is_closed_with_its_channel(harness: MatchesHarness) -> None:
     lobby = await harness.lobby(2)
     await harness.matches.ending.place_gone(lobby.id)
     assert (await harness.matches.tables.get(lobby.id)).status == "cancelled"

@@ -74,6 +74,12 @@ async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset
     return frozenset((await tx.execute(query)).scalars())
 
 
+async def with_ballots(tx: AsyncConnection, match_ids: Collection[int], kind: str) -> frozenset[int]:
+    """Tell in which of some matches there is a vote of a kind."""
+    query = select(ballots.c.match_id).where(ballots.c.match_id.in_(match_ids), ballots.c.kind == kind)
+    return frozenset((await tx.execute(query)).scalars())
+
+
 async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -> None:
     """Note that a seat agrees to something."""
     await put(tx, ballots, {"match_id": match_id, "kind": kind, "seat": seat})

@@ -91,13 +91,15 @@ async def add(tx: AsyncConnection, values: Mapping[str, Any]) -> int:
         new = insert(matches).values({name: _new_value(name) for name in values})
         result = await tx.execute(new, values)
     except IntegrityError as error:
-        # One engine names the index, the other its column.
-        if "channel" not in str(error.orig):
-            raise
-        raise ChannelTaken from error
+        raise _refusal(error) from error
     (match_id,) = result.inserted_primary_key or (None,)
     assert match_id is not None
     return int(match_id)
+
+
+def _refusal(error: IntegrityError) -> Exception:
+    # One engine names the index, the other its column.
+    return ChannelTaken() if "channel" in str(error.orig) else error
 
 
 async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
@@ -205,9 +207,15 @@ async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
 
 
 async def change(tx: AsyncConnection, match_id: int, expected_version: int, values: Mapping[str, Any]) -> None:
-    """Write some columns of a match and count its version up. Raises Outdated if it is not as expected any more."""
+    """Write some columns of a match and count its version up.
+
+    Raises Outdated if it is not as expected any more, ChannelTaken as `add` does.
+    """
     found = {"of_match": match_id, "expected_version": expected_version}
-    result = await tx.execute(_advance(tuple(values)), {**values, **found})
+    try:
+        result = await tx.execute(_advance(tuple(values)), {**values, **found})
+    except IntegrityError as error:
+        raise _refusal(error) from error
     if result.rowcount != 1:
         raise Outdated(match_id)
 

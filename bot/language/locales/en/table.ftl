@@ -172,6 +172,7 @@ view-opened = From now on everybody can look back on match { $match } as you saw
 view-opened-with-entries = You agree that everybody looks back on match { $match } as you saw it. Since that shows cards, all decks have to be open as well: each of you opens your own under “Get the record”.
 button-move-in = Move in { $game } (match { $match })
 button-look-at = Look at { $game } (match { $match })
+button-go-on-here = Go on here
 nothing-asked = Nothing is asked of you now.
 nothing-asked-over = This match is over.
 panel-was-old = Something has happened since this panel was shown, so your press has changed nothing. This is what is asked now.
@@ -211,6 +212,8 @@ matches-quiet = { $table }: nothing is asked of you now.
 matches-lobby = { $table }: the match has not begun yet.
 matches-none = You sit at no table. Type /play in a channel to open one.
 matches-nothing-asked = No match waits for you.
+matches-place-gone = { $game } (match { $match }) has lost its channel and waits. Type /matches in the channel in which it shall go on, and press “Go on here”.
+match-goes-on-here = The match goes on here.
 # The list that stands in a channel. $since and $due are timestamps, $link is an address.
 tables-put = The list of tables stands in this channel now, and is brought up to date every ten minutes at most. If you do not want it any more, delete its message.
 tables-title = Tables
