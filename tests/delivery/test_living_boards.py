@@ -101,6 +101,17 @@ async def test_who_has_to_act_is_called_by_a_line_that_goes_when_all_have_answer
     assert harness.cleo.last(harness.channel).pings_me
 
 
+async def test_a_call_that_somebody_has_deleted_is_made_again_by_the_next_duty_alone(harness: DeliveryHarness) -> None:
+    await harness.deliver(account("The round begins.", waiting=(waiting(0, 1),), begun=(0, 1)))
+    board, call = harness.ada.sees(harness.channel)
+    delete(harness, call)
+    await harness.deliver(goes_on(1, answered=(0,)))
+    assert [seen.id for seen in harness.ada.sees(harness.channel)] == [board.id]
+    assert await kept(harness) == [Board]
+    await harness.deliver(goes_on(2, begun=(2,)))
+    assert [seen.pings_me for seen in harness.cleo.sees(harness.channel)] == [False, True]
+
+
 async def test_what_is_said_of_the_time_for_a_question_goes_when_that_is_answered(harness: DeliveryHarness) -> None:
     notice = Notice(key="notice-extended", values={"due": "<t:1800000000:f>"}, seats={"name": 0}, until=(waiting(0),))
     await harness.deliver(account("The round begins.", waiting=(waiting(0, 1),), begun=(0,)))
