@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.delivery.obstacles import TO_POST, TO_POST_IN_THREADS
+from bot.delivery.obstacles import needed_in
 from bot.matches.types import Refused
 from cogs._services import Interaction, viewer
 
@@ -16,7 +16,7 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
 
     Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """
-    here = TO_POST_IN_THREADS if isinstance(interaction.channel, discord.Thread) else TO_POST
+    here = needed_in(interaction.channel)
     beside = _OPEN_THREADS if thread else ()
     write = [name for name in here if name.startswith("send_messages")]
     if lacking := _lacking(interaction, interaction.permissions, (*write, *beside)):

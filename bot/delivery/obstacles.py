@@ -8,8 +8,16 @@ import discord
 
 from bot.delivery.errors import MISSING_ACCESS, MISSING_PERMISSION, NO_CONNECTION, THREAD_LOCKED, TROUBLE, diagnose
 
-TO_POST: Final = ("view_channel", "send_messages", "attach_files")
-TO_POST_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+_TO_POST: Final = ("view_channel", "send_messages", "attach_files")
+_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+_BESIDE_VOICES: Final = (*_TO_POST, "connect")
+
+
+def needed_in(channel: object) -> tuple[str, ...]:
+    """Name the permissions that the bot needs to post in a channel."""
+    if isinstance(channel, discord.Thread):
+        return _IN_THREADS
+    return _BESIDE_VOICES if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else _TO_POST
 
 
 async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int, *, told: bool) -> str | None:
@@ -47,10 +55,12 @@ async def _looked_at(client: discord.Client, guild: discord.Guild, channel_id: i
         if channel.locked:
             return THREAD_LOCKED.sentence
         parent = channel.parent or await guild.fetch_channel(channel.parent_id)
-        needed, have = TO_POST_IN_THREADS, discord.abc.GuildChannel.permissions_for(parent, me)  # type: ignore[arg-type]
+        have = discord.abc.GuildChannel.permissions_for(parent, me)  # type: ignore[arg-type]
     else:
-        needed, have = TO_POST, channel.permissions_for(me)
-    lacking = [name for name in needed if not getattr(have, name)]
+        have = channel.permissions_for(me)
+    lacking = [name for name in needed_in(channel) if not getattr(have, name)]
     if not lacking:
         return None
+    if lacking == ["connect"]:
+        return "permission-missing-connect"
     return (MISSING_ACCESS if "view_channel" in lacking else MISSING_PERMISSION).sentence

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.delivery.obstacles import find_obstacle
 from bot.playground import Permission
+from bot.playground.world import ChannelType
 from tests.delivery.harness import DeliveryHarness
 
 
@@ -32,6 +33,14 @@ async def test_a_right_that_is_missing_is_named(harness: DeliveryHarness) -> Non
     assert await obstacle(harness, thread.id) == "permission-missing-send"
     world.set_overwrite(harness.channel.id, app, deny=Permission.VIEW_CHANNEL)
     assert await obstacle(harness) == await obstacle(harness, thread.id) == "permission-missing-see"
+
+
+async def test_who_may_not_connect_to_a_voice_channel_cannot_write_beside_it(harness: DeliveryHarness) -> None:
+    world, app = harness.playground.world, harness.playground.application
+    voice = world.create_channel(harness.guild.id, "talk", type=ChannelType.VOICE)
+    assert await obstacle(harness, voice.id) is None
+    world.set_overwrite(voice.id, app, deny=Permission.CONNECT)
+    assert await obstacle(harness, voice.id) == "permission-missing-connect"
 
 
 async def test_a_thread_that_is_locked_is_in_the_way(harness: DeliveryHarness) -> None:

@@ -52,6 +52,12 @@ async def test_a_match_is_played_wherever_people_write_and_has_a_thread_where_th
     assert (await begin(inside, await join(inside, card, ada, chen))).channel_id == inside.channel.id
 
 
+async def test_beside_a_voice_channel_the_bot_needs_to_be_let_in(here: Harness) -> None:
+    here.channel = place_of(here, ChannelType.VOICE)
+    here.playground.world.set_overwrite(here.channel.id, here.playground.application, deny=Permission.CONNECT)
+    assert "Connect" in (await call(here.people[0], here.channel, "play", game="verraeter")).text
+
+
 async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_them(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     settings = await call(manager, here.channel, "settings")

@@ -19,7 +19,17 @@ from bot.playground.world.changes import (
     MemberJoined,
     MemberLeft,
 )
-from bot.playground.world.flags import A_BOT, EVERYBODY, IN_A_DM, NO_INTENTS, NOTHING, ChannelType, Intent, Permission
+from bot.playground.world.flags import (
+    A_BOT,
+    EVERYBODY,
+    IN_A_DM,
+    NO_INTENTS,
+    NOTHING,
+    VOICES,
+    ChannelType,
+    Intent,
+    Permission,
+)
 from bot.playground.world.model import ONLY_SHARD, Application, Channel, Guild, Member, Overwrite, Role, Shard, User
 from bot.playground.world.refusals import (
     DMS_OPENED_TOO_FAST,
@@ -436,6 +446,9 @@ class Directory:
         )
         if not channel.takes_messages:
             raise Refusal(NO_TEXT_IN_THIS_CHANNEL)
+        # What is written beside voices is for those who may hear them.
+        if channel.type in VOICES and not self.may(user_id, channel_id, Permission.CONNECT):
+            raise Refusal(MISSING_ACCESS)
 
     def _let_in(self, user_id: int, channel: Channel, granted: Permission) -> bool:
         if channel.type is not ChannelType.PRIVATE_THREAD or channel.thread is None:

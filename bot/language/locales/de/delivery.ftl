@@ -91,6 +91,7 @@ dm-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Spiel
 dm-throttled = Discord lässt mich gerade keine Direktnachricht öffnen. Drück stattdessen im Kanal „Dein Zug“: Nur du siehst die Antwort.
 permission-missing-see = Ich sehe den Kanal { $channel } nicht mehr, also wartet die Partie dort. Bitte lasst mich ihn wieder sehen und darin schreiben.
 permission-missing-send = Ich darf in { $channel } nicht schreiben, also wartet die Partie dort. Bitte gebt mir die Rechte, Nachrichten zu senden, Dateien anzuhängen und den Nachrichtenverlauf anzuzeigen.
+permission-missing-connect = Ich darf mich mit { $channel } nicht verbinden und kann darum dort auch nicht schreiben, also wartet die Partie dort. Bitte gebt mir das Recht, mich zu verbinden.
 thread-locked = Der Thread { $channel } ist gesperrt, also wartet die Partie dort. Wer Threads verwalten darf, kann ihn entsperren.
 threads-at-limit = Der Server hat so viele offene Threads, wie Discord erlaubt, also kann { $channel } nicht wieder geöffnet werden, und die Partie dort wartet. Bitte schließt einen Thread, den niemand braucht.
 seed-published = Partie { $match } · Fingerabdruck der Mischungen: `{ $digest }`

@@ -273,6 +273,7 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-attach-files = Dateien anhängen
+permission-connect = Verbinden
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Einstellungen und Datenschutz

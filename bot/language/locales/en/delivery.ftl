@@ -103,6 +103,7 @@ dm-closed = I cannot write to you: your direct messages are closed. You can play
 dm-throttled = Discord does not let me open a direct message just now. Press “Your move” in the channel instead: only you see the answer.
 permission-missing-see = I cannot see the channel { $channel } any more, so the match there waits. Please let me see it and write in it again.
 permission-missing-send = I am not allowed to write in { $channel }, so the match there waits. Please give me the permissions to send messages, attach files and read the message history.
+permission-missing-connect = I am not allowed to connect to { $channel }, so I cannot write there either, and the match there waits. Please give me the permission to connect.
 thread-locked = The thread { $channel } is locked, so the match there waits. Somebody who manages threads can unlock it.
 threads-at-limit = The server has as many open threads as Discord allows, so { $channel } cannot be opened again and the match there waits. Please close a thread that nobody needs.
 seed-published = Match { $match } · fingerprint of the shuffles: `{ $digest }`

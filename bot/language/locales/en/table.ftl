@@ -282,6 +282,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
+permission-connect = Connect
 permission-read-message-history = Read Message History
 
 ## Settings and privacy

@@ -90,6 +90,7 @@ dm-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu 
 dm-throttled = Discord ne me laisse pas ouvrir de message privé pour l’instant. Appuie sur « Jouer mon coup » dans le salon : la réponse n’est visible que par toi.
 permission-missing-see = Je ne vois plus le salon { $channel }, la partie y attend donc. Il faut me laisser le voir et y écrire de nouveau.
 permission-missing-send = Je n’ai pas le droit d’écrire dans { $channel }, la partie y attend donc. Il faut me permettre d’envoyer des messages, de joindre des fichiers et de voir les anciens messages.
+permission-missing-connect = Je n’ai pas le droit de me connecter à { $channel } et ne peux donc pas y écrire : la partie y attend. Il faut me permettre de me connecter.
 thread-locked = Le fil { $channel } est verrouillé, la partie y attend donc. Quelqu’un qui gère les fils peut le déverrouiller.
 threads-at-limit = Le serveur a autant de fils ouverts que Discord en permet, { $channel } ne peut donc pas être rouvert et la partie y attend. Il faut fermer un fil dont personne n’a besoin.
 seed-published = Partie { $match } · empreinte des mélanges : `{ $digest }`

@@ -273,6 +273,7 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
+permission-connect = Se connecter
 permission-read-message-history = Voir les anciens messages
 
 ## Settings and privacy

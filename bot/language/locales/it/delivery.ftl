@@ -88,6 +88,7 @@ dm-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Puoi gioca
 dm-throttled = In questo momento Discord non mi lascia aprire un messaggio diretto. Premi invece “Il tuo turno” nel canale: solo tu vedi la risposta.
 permission-missing-see = Non vedo più il canale { $channel }, quindi la partita lì aspetta. Lasciamelo di nuovo vedere e usare per scrivere.
 permission-missing-send = Non ho il permesso di scrivere in { $channel }, quindi la partita lì aspetta. Dammi i permessi di inviare messaggi, allegare file e leggere la cronologia dei messaggi.
+permission-missing-connect = Non ho il permesso di connettermi a { $channel } e quindi non posso scriverci: la partita lì aspetta. Dammi il permesso di connettermi.
 thread-locked = Il thread { $channel } è bloccato, quindi la partita lì aspetta. Può sbloccarlo chi gestisce i thread.
 threads-at-limit = Il server ha tanti thread aperti quanti ne permette Discord, quindi { $channel } non si può riaprire e la partita lì aspetta. Chiudete un thread che non serve a nessuno.
 seed-published = Partita { $match } · impronta dei mescolamenti: `{ $digest }`

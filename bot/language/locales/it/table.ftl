@@ -275,6 +275,7 @@ permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-create-public-threads = Crea thread pubblici
 permission-attach-files = Allega file
+permission-connect = Connettiti
 permission-read-message-history = Leggi la cronologia dei messaggi
 
 ## Impostazioni e privacy
