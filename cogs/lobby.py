@@ -150,11 +150,48 @@ class Lobby(Cog):
             again = await self._is_posted_again(running)
             await answer.show(self._occupied(running, key, deadline, answer, again=again))
             return
+        lost = await self._without_place(where, interaction.user.id, key)
+        if lost is not None:
+            answer = await Answer(interaction).begin(in_place=False)
+            await answer.show(self._lost(lost, deadline, answer.language))
+            return
+        await self._open_here(interaction, key, deadline is not None, seconds)
+
+    async def _without_place(self, where: Place, user_id: int, game: str) -> Table | None:
+        """Find a match of a game that somebody plays in a server, and whose channel is gone."""
+        tables = await self.services.matches.tables.of_person(user_id)
+        lost = await self.services.matches.waiting.without_place([one.id for one in tables])
+        here = (one for one in tables if one.id in lost and one.place.guild_id == where.guild_id)
+        return next((one for one in here if one.game == game), None)
+
+    def _lost(self, table: Table, deadline: str | None, language: Language) -> Letter:
+        """Ask whether a match whose channel is gone shall go on, or another table be opened."""
+        title = self.services.presenters[table.game].title(language)
+        return Letter(
+            (
+                Text(language.say("play-place-gone", game=title, match=str(table.id))),
+                (
+                    Button(language.say("button-go-on-here"), custom_id("go-on-here", table.id), "main"),
+                    Button(language.say("button-open-table"), custom_id("open", 0, table.game, _given(deadline))),
+                ),
+            )
+        )
+
+    @on_press("open")
+    async def open_table(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Put a lobby card into the channel, as after the command that was asked about."""
+        game, deadline = (*pressed.args, "", "")[:2]
+        key = game_called(self.services, game, viewer(interaction))
+        check_permissions(interaction)
+        await self._open_here(interaction, key, bool(deadline), read_length(deadline) if deadline else None)
+
+    async def _open_here(self, interaction: Interaction, key: str, deadline_given: bool, seconds: int | None) -> None:
+        where = place(interaction)
         await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
         await Answer(interaction).begin(in_place=False, public=True)
         async with self._posting.hold(where.channel_id):
             try:
-                table = await self._open(key, where, interaction, deadline is not None, seconds)
+                table = await self._open(key, where, interaction, deadline_given, seconds)
             except Refused:
                 # What follows a deferral is seen by those who see it; without it the refusal is private.
                 await interaction.delete_original_response()
@@ -244,8 +281,7 @@ class Lobby(Cog):
             text = f"{text}\n{language.say('lobby-card-again' if running.status == 'lobby' else 'board-again')}"
         if not threads:
             return Letter((Text(text),))
-        given = deadline_key(read_length(deadline)) if deadline is not None else ""
-        thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, given), "main")
+        thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, _given(deadline)), "main")
         return Letter((Text(text), (thread,)))
 
     @on_press("thread")
@@ -457,6 +493,10 @@ class Lobby(Cog):
     async def _show_settings(self, answer: Answer, table: Table) -> None:
         settings = TableSettings(self.services, table, answer.language)
         await answer.show(settings.overview(host=_is_set_by(table, answer.interaction)))
+
+
+def _given(deadline: str | None) -> str:
+    return deadline_key(read_length(deadline)) if deadline is not None else ""
 
 
 def _is_set_by(table: Table, interaction: Interaction) -> bool:

@@ -27,6 +27,7 @@ from tests.e2e.robots import (
     everything_said,
     is_over,
     join,
+    labels,
     latest_board,
     make_move,
     next_board,
@@ -166,6 +167,12 @@ async def test_a_match_whose_thread_is_deleted_goes_on_where_a_player_asks_for_h
     assert "has lost its channel" in listed.text
     assert "of Harbour only" in (await press(ada, listed, "1. Go on here")).text
     listed = await call(ada, here.channel, "matches")
+    other = here.elsewhere()
+    offered = await call(bruno, other.channel, "play", game="verraeter", deadline="2d")
+    assert labels(offered) == {"Go on here", "Open another table"}
+    await bruno.click(offered, label="Open another table")
+    assert "2 days" in (await bruno.wait_for(lambda: card_in(other, bruno))).text
+    assert "is open in this channel already" in (await press(bruno, offered, "Go on here")).text
     told = await press(ada, listed, "1. Go on here")
     assert told.text == here.say("match-goes-on-here")
     board = await ada.wait_for(lambda: latest_board(here, ada))

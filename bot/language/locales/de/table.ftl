@@ -130,6 +130,7 @@ thread-name = { $game } · { $host }
 thread-opened = Der Tisch steht in { $thread }.
 lobby-card-again = Seine Karte war weg: hier steht sie wieder, wie der Tisch jetzt ist.
 board-again = Ihr Brett war weg: hier kommt es wieder, wie die Partie jetzt steht.
+play-place-gone = Deine Partie { $match } ({ $game }) hat keinen Kanal mehr und wartet. Lass sie hier weitergehen, oder eröffne einen anderen Tisch.
 rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, drückt „Mitspielen“; in den Einstellungen könnt ihr Plätze und Farben der letzten Partie behalten oder auslosen.
 
 ## Am Tisch
@@ -170,6 +171,7 @@ view-opened-with-entries = Du erlaubst, dass alle auf Partie { $match } so zurü
 button-move-in = Ziehen in { $game } (Partie { $match })
 button-look-at = { $game } ansehen (Partie { $match })
 button-go-on-here = Hier weiterspielen
+button-open-table = Anderen Tisch eröffnen
 nothing-asked = Im Moment wirst du nichts gefragt.
 nothing-asked-over = Diese Partie ist vorbei.
 panel-was-old = Seit dieses Feld gezeigt wurde, ist etwas geschehen; dein Druck hat deshalb nichts geändert. Das wird jetzt gefragt.

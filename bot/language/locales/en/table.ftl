@@ -130,6 +130,7 @@ thread-name = { $game } · { $host }
 thread-opened = The table stands in { $thread }.
 lobby-card-again = Its card was gone: it stands here again, as the table is now.
 board-again = Its board was gone: it is posted here again, as the match is now.
+play-place-gone = Your match { $match } of { $game } has lost its channel and waits. Let it go on here, or open another table.
 rematch-opened = The new table stands below. Whoever wants to play again presses “Join”; in the settings you can keep the seats and colours of the last match, or draw them by lot.
 
 ## At the table
@@ -173,6 +174,7 @@ view-opened-with-entries = You agree that everybody looks back on match { $match
 button-move-in = Move in { $game } (match { $match })
 button-look-at = Look at { $game } (match { $match })
 button-go-on-here = Go on here
+button-open-table = Open another table
 nothing-asked = Nothing is asked of you now.
 nothing-asked-over = This match is over.
 panel-was-old = Something has happened since this panel was shown, so your press has changed nothing. This is what is asked now.

@@ -130,6 +130,7 @@ thread-name = { $game } · { $host }
 thread-opened = La table est dans { $thread }.
 lobby-card-again = Sa carte avait disparu : la voici de nouveau, telle que la table est maintenant.
 board-again = Son plateau avait disparu : le voici de nouveau, tel que la partie est maintenant.
+play-place-gone = Ta partie { $match } de { $game } n’a plus de salon et attend. Fais-la continuer ici, ou ouvre une autre table.
 rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur « Prendre place » ; dans les réglages, tu peux garder les places et les couleurs de la dernière partie, ou les tirer au sort.
 
 ## At the table
@@ -170,6 +171,7 @@ view-opened-with-entries = Tu acceptes que tout le monde revoie la partie { $mat
 button-move-in = Jouer à { $game } (partie { $match })
 button-look-at = Voir { $game } (partie { $match })
 button-go-on-here = Continuer ici
+button-open-table = Ouvrir une autre table
 nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
 panel-was-old = Il s’est passé quelque chose depuis que ce panneau a été affiché : ton appui n’a donc rien changé. Voici ce qui est demandé maintenant.

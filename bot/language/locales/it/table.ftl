@@ -132,6 +132,7 @@ thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
 lobby-card-again = La sua scheda era sparita: eccola di nuovo, com’è adesso il tavolo.
 board-again = Il suo tabellone era sparito: eccolo di nuovo, com’è adesso la partita.
+play-place-gone = La tua partita { $match } di { $game } non ha più un canale e aspetta. Falla riprendere qui, o apri un altro tavolo.
 rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Partecipare”; nelle impostazioni puoi tenere posti e colori dell’ultima partita, o estrarli a sorte.
 
 ## Al tavolo
@@ -172,6 +173,7 @@ view-opened-with-entries = Acconsenti che tutti rivedano la partita { $match } c
 button-move-in = Giocare a { $game } (partita { $match })
 button-look-at = Vedere { $game } (partita { $match })
 button-go-on-here = Riprendere qui
+button-open-table = Aprire un altro tavolo
 nothing-asked = Ora non ti viene chiesto nulla.
 nothing-asked-over = Questa partita è finita.
 panel-was-old = È successo qualcosa da quando è stato mostrato questo riquadro, perciò la tua pressione non ha cambiato nulla. Ecco che cosa viene chiesto ora.
