@@ -243,6 +243,8 @@ class Lobby(Cog):
         # One after the other, or each who asks at once would post it.
         async with self._posting.hold(table.place.channel_id):
             table = await self.services.matches.tables.get(table.id)
+            if table.status != "lobby":
+                return False
             channel = self.bot.get_partial_messageable(table.place.channel_id)
             try:
                 if table.lobby_message_id is not None:
