@@ -1,6 +1,6 @@
 """A plugin for two runs of pytest: the second tries again, alone, what failed in the first, and names what passes then.
 
-The second is the one with `--last-failed`; `scripts/house.py` starts both.
+What cannot be tried again, since it is skipped alone, has failed. The second is the one with `--last-failed`; `scripts/house.py` starts both.
 """
 
 from __future__ import annotations
@@ -9,6 +9,18 @@ import pytest
 
 FAILED_AFTER = "unsteady/failed-after"
 """Where the first run keeps, in pytest's cache, what failed in it and after how many seconds."""
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter: pytest.TerminalReporter | None = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or not session.config.getoption("lf"):
+        return
+    reporter.ensure_newline()
+    untried = session.config.cache.get(FAILED_AFTER, {}).keys() & seconds_of(reporter, "skipped").keys()
+    for test in sorted(untried):
+        reporter.write_line(f"FAILED {test}: it cannot be tried again alone")
+    if untried:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
