@@ -194,7 +194,7 @@ def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
     view, _ = begun()
     told = PRESENTER.prompt(scene(view, languages()["en"]), "sheet")
     assert "Combat for C2: you attack **Bob**" in told
-    assert "in the combat hand 2 cards with a single border and 0 with a double one." in told
+    assert "in the combat hand 2 creatures and creature items and 0 cards of the depot." in told
     assert "change the rest of their sheets once" not in told
     later = replace(view, options=replace(view.options, council=True))
     assert "change the rest of their sheets once" in PRESENTER.prompt(scene(later, languages()["en"]), "sheet")

@@ -127,8 +127,9 @@ def test_the_example_of_the_rules_is_told_as_in_the_rules() -> None:
         == """\
 ⚔ **Ann** attacks **Bob** on C2.
 -# The land: Mountains.
--# **Ann**: Standard Bearer Brom's Angelic 13; in the combat hand 5 cards with a single border and 2 with a double one.
--# **Bob**: Shield Brom's Skull 07; in the combat hand 4 cards with a single border and 2 with a double one.
+-# **Ann**: Standard Bearer Brom's Angelic 13; in the combat hand 5 creatures and creature items and 2 cards of the \
+depot.
+-# **Bob**: Shield Brom's Skull 07; in the combat hand 4 creatures and creature items and 2 cards of the depot.
 **Ann** uses a command card.
 **Bob** uses a command card.
 **Ann** shows Jamchops the Trader as the command card.

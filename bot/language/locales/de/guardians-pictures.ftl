@@ -38,7 +38,7 @@ guardians-picture-face-down = Verdeckt
 ## In einem Kampf
 
 guardians-picture-combat-hand = Kampfhand: { $name }
-guardians-picture-counts = zählt
+guardians-picture-counts = Summe
 guardians-picture-no-land =
     { $land ->
         [face_down] Land ohne Art
@@ -161,7 +161,7 @@ guardians-picture-side =
        *[other] { $stones } Steine
     }{ $over ->
         [yes] {""}
-       *[no] {" "}und auf der Hand Karten: { $hand } mit einfachem, { $depot } mit doppeltem Rand
+       *[no] {" "}und auf der Hand { $hand } Kreaturen oder Kreaturengegenstände und { $depot } Karten des Depots
     }{ $commands ->
         [0] {""}
        *[other] ; Kommando: { $command }

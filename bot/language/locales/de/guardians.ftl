@@ -389,11 +389,11 @@ guardians-combat-stronghold = Die Festung: { $card }.
 guardians-combat-land = Das Land: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; in der Kampfhand { $single ->
-        [one] { $single } Karte mit einfachem
-       *[other] { $single } Karten mit einfachem
+        [one] { $single } Kreatur oder Kreaturengegenstand
+       *[other] { $single } Kreaturen und Kreaturengegenstände
     } und { $double ->
-        [one] { $double } mit doppeltem Rand
-       *[other] { $double } mit doppeltem Rand
+        [one] { $double } Karte des Depots
+       *[other] { $double } Karten des Depots
     }.
 guardians-command-said =
     { $yes ->
@@ -696,7 +696,7 @@ guardians-about-settle =
 guardians-about-dispel = Die Karte ist { $card }.
 guardians-about-combat =
     { $role ->
-        [attacker] Kampf um { $place }: Du greifst { $other } an und brauchst mehr, als die Verteidigung zählt.
+        [attacker] Kampf um { $place }: Du greifst { $other } an und brauchst eine höhere Summe als die Verteidigung.
        *[defender] Kampf um { $place }: { $other } greift dich an. Ein Gleichstand genügt, um das Feld zu halten.
     }
 guardians-about-storming =
@@ -704,7 +704,7 @@ guardians-about-storming =
         [attacker] Du greifst den Guardian von { $other } von { $place } aus an. Wird er besiegt, gewinnst du die Partie.
        *[defender] { $other } greift deinen Guardian von { $place } aus an. Wird er besiegt, verlierst du die Partie.
     }
-guardians-about-control = Für das Feld gezählt, wie die Karten liegen: du { $ours }, { $other } { $theirs }.
+guardians-about-control = Die Summen für das Feld, wie die Karten liegen: du { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } hat { $card } gespielt.
 guardians-about-declare = Der Text ist der von { $card }.
 guardians-about-council = **Duell 1**: { $first } gegen { $second }.
@@ -712,11 +712,11 @@ guardians-about-known = Von der Hand von { $name } haben alle gesehen: { $cards 
 guardians-about-council-later = Wenn die ersten Hauptangreifer offen liegen, dürfen beide den Rest ihrer Pläne einmal ändern.
 guardians-about-primary =
     { $name } hat noch { $single ->
-        [one] { $single } Karte mit einfachem
-       *[other] { $single } Karten mit einfachem
+        [one] { $single } Kreatur oder Kreaturengegenstand
+       *[other] { $single } Kreaturen und Kreaturengegenstände
     } und { $double ->
-        [one] { $double } mit doppeltem Rand
-       *[other] { $double } mit doppeltem Rand
+        [one] { $double } Karte des Depots
+       *[other] { $double } Karten des Depots
     }.
 guardians-about-bribery = { $target } ist bestechlich: { $vices }.
 guardians-about-steal = { $name } bietet { $card } an: { $target }.
@@ -1429,11 +1429,11 @@ guardians-text-army =
 guardians-text-combat = Der Kampf von { $name } gegen { $other } auf { $place }:
 guardians-text-hand =
     { $name } hat { $single ->
-        [one] { $single } Karte mit einfachem
-       *[other] { $single } Karten mit einfachem
+        [one] { $single } Kreatur oder Kreaturengegenstand
+       *[other] { $single } Kreaturen und Kreaturengegenstände
     } und { $double ->
-        [one] { $double } mit doppeltem Rand
-       *[other] { $double } mit doppeltem Rand
+        [one] { $double } Karte des Depots
+       *[other] { $double } Karten des Depots
     }
 guardians-text-command =
     { $void ->

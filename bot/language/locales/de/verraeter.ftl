@@ -496,7 +496,7 @@ verraeter-orders-round =
     }
 verraeter-orders-wish = { $rank }. { $wish }
 verraeter-orders-roles = Die erste dieser Aktionskarten, die dabei ist, wird genommen: { $wishes }.{ $else ->
-        [clock] {" "}Ist keine dabei, nimmst du die erste vorhandene von Bauer, Diplomat +2, Baumeister, Diplomat +5, Stratege und Verräter.
+        [clock] {" "}Ist keine dabei, wird die erste genommen, die in dieser Reihenfolge dabei ist: Bauer, Diplomat +2, Baumeister, Diplomat +5, Stratege, Verräter.
         [ask] {" "}Ist keine dabei, wirst du gefragt.
        *[never] {""}
     }

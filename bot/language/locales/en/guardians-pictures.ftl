@@ -39,7 +39,7 @@ guardians-picture-face-down = Face down
 ## In a combat
 
 guardians-picture-combat-hand = { $name }’s combat hand
-guardians-picture-counts = counts
+guardians-picture-counts = total
 guardians-picture-no-land =
     { $land ->
         [face_down] Land without a type
@@ -163,7 +163,7 @@ guardians-picture-side =
        *[other] { $stones } stones
     }{ $over ->
         [yes] {""}
-       *[no] {" "}and in hand { $hand } single-bordered and { $depot } double-bordered cards
+       *[no] {" "}and in hand { $hand } creatures or creature items and { $depot } cards of the depot
     }{ $commands ->
         [0] {""}
        *[other] ; command: { $command }

@@ -404,11 +404,11 @@ guardians-combat-stronghold = The stronghold: { $card }.
 guardians-combat-land = The land: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; in the combat hand { $single ->
-        [one] { $single } card with a single border
-       *[other] { $single } cards with a single border
+        [one] { $single } creature or creature item
+       *[other] { $single } creatures and creature items
     } and { $double ->
-        [one] { $double } with a double one
-       *[other] { $double } with a double one
+        [one] { $double } card of the depot
+       *[other] { $double } cards of the depot
     }.
 guardians-command-said =
     { $yes ->
@@ -719,7 +719,7 @@ guardians-about-dispel = The card is { $card }.
 # $role is attacker or defender: the reader's.
 guardians-about-combat =
     { $role ->
-        [attacker] Combat for { $place }: you attack { $other }, and need more than the defender counts.
+        [attacker] Combat for { $place }: you attack { $other }, and need a greater total than the defender.
        *[defender] Combat for { $place }: { $other } attacks you. A tie is enough to hold it.
     }
 guardians-about-storming =
@@ -727,7 +727,7 @@ guardians-about-storming =
         [attacker] You attack the Guardian of { $other } from { $place }. If it is beaten, you win the match.
        *[defender] { $other } attacks your Guardian from { $place }. If it is beaten, you lose the match.
     }
-guardians-about-control = Counted for the space as the cards lie: you { $ours }, { $other } { $theirs }.
+guardians-about-control = The totals for the space as the cards lie: you { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } has played { $card }.
 guardians-about-declare = The text is that of { $card }.
 guardians-about-council = **Match-up 1**: { $first } against { $second }.
@@ -735,11 +735,11 @@ guardians-about-known = Of the hand of { $name } everybody has seen { $cards }.
 guardians-about-council-later = When the first primaries are shown, both may change the rest of their sheets once.
 guardians-about-primary =
     { $name } still holds { $single ->
-        [one] { $single } card with a single border
-       *[other] { $single } cards with a single border
+        [one] { $single } creature or creature item
+       *[other] { $single } creatures and creature items
     } and { $double ->
-        [one] { $double } with a double one
-       *[other] { $double } with a double one
+        [one] { $double } card of the depot
+       *[other] { $double } cards of the depot
     }.
 guardians-about-bribery = { $target } is open to { $vices }.
 guardians-about-steal = { $name } offers { $card } to { $target }.
@@ -1468,11 +1468,11 @@ guardians-text-army =
 guardians-text-combat = The combat of { $name } against { $other } on { $place }:
 guardians-text-hand =
     { $name } holds { $single ->
-        [one] { $single } card with a single border
-       *[other] { $single } cards with a single border
+        [one] { $single } creature or creature item
+       *[other] { $single } creatures and creature items
     } and { $double ->
-        [one] { $double } with a double one
-       *[other] { $double } with a double one
+        [one] { $double } card of the depot
+       *[other] { $double } cards of the depot
     }
 guardians-text-command =
     { $void ->

@@ -525,7 +525,7 @@ verraeter-orders-round =
 # something on the list is always possible.
 verraeter-orders-wish = { $rank }. { $wish }
 verraeter-orders-roles = The first of these action cards that is offered to you is taken: { $wishes }.{ $else ->
-        [clock] {" "}If none of them is, you take the first one that is there of Farmer, Diplomat +2, Builder, Diplomat +5, Strategist and Traitor.
+        [clock] {" "}If none of them is, the first in this order that is offered to you is taken: Farmer, Diplomat +2, Builder, Diplomat +5, Strategist, Traitor.
         [ask] {" "}If none of them is, you are asked.
        *[never] {""}
     }

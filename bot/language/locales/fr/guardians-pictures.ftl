@@ -38,7 +38,7 @@ guardians-picture-face-down = Face cachée
 ## Dans un combat
 
 guardians-picture-combat-hand = Main de combat : { $name }
-guardians-picture-counts = compte
+guardians-picture-counts = total
 guardians-picture-no-land =
     { $land ->
         [face_down] Contrée sans type
@@ -170,9 +170,12 @@ guardians-picture-side =
     }{ $over ->
         [yes] {""}
        *[no] {" "}et en main { $hand ->
-            [one] { $hand } carte à simple liseré
-           *[other] { $hand } cartes à simple liseré
-        } et { $depot } à double liseré
+            [one] { $hand } créature ou objet de créature
+           *[other] { $hand } créatures ou objets de créature
+        } et { $depot ->
+            [one] { $depot } carte de l’entrepôt
+           *[other] { $depot } cartes de l’entrepôt
+        }
     }{ $commands ->
         [0] {""}
        *[other]  ; commandement : { $command }

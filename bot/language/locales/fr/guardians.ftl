@@ -392,11 +392,11 @@ guardians-combat-stronghold = La forteresse : { $card }.
 guardians-combat-land = Le terrain : { $terrains }.
 guardians-combat-hand =
     { $name } : { $shield } ; en main de combat, { $single ->
-        [one] { $single } carte à simple liseré
-       *[other] { $single } cartes à simple liseré
+        [one] { $single } créature ou objet de créature
+       *[other] { $single } créatures et objets de créature
     } et { $double ->
-        [one] { $double } à double liseré
-       *[other] { $double } à double liseré
+        [one] { $double } carte de l’entrepôt
+       *[other] { $double } cartes de l’entrepôt
     }.
 guardians-command-said =
     { $yes ->
@@ -699,7 +699,7 @@ guardians-about-settle =
 guardians-about-dispel = La carte est { $card }.
 guardians-about-combat =
     { $role ->
-        [attacker] Combat pour { $place } : tu attaques { $other }, et il te faut plus que le défenseur.
+        [attacker] Combat pour { $place } : tu attaques { $other }, et il te faut un plus grand total qu’à la défense.
        *[defender] Combat pour { $place } : { $other } t’attaque. Une égalité suffit pour tenir.
     }
 guardians-about-storming =
@@ -715,11 +715,11 @@ guardians-about-known = De la main de { $name }, tout le monde a vu { $cards }.
 guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
 guardians-about-primary =
     { $name } a encore en main { $single ->
-        [one] { $single } carte à simple liseré
-       *[other] { $single } cartes à simple liseré
+        [one] { $single } créature ou objet de créature
+       *[other] { $single } créatures et objets de créature
     } et { $double ->
-        [one] { $double } à double liseré
-       *[other] { $double } à double liseré
+        [one] { $double } carte de l’entrepôt
+       *[other] { $double } cartes de l’entrepôt
     }.
 guardians-about-bribery = { $target } est vulnérable à ceci : { $vices }.
 guardians-about-steal = { $name } offre { $card } à { $target }.
@@ -1432,11 +1432,11 @@ guardians-text-army =
 guardians-text-combat = Le combat de { $name } contre { $other } en { $place } :
 guardians-text-hand =
     { $name } a en main { $single ->
-        [one] { $single } carte à simple liseré
-       *[other] { $single } cartes à simple liseré
+        [one] { $single } créature ou objet de créature
+       *[other] { $single } créatures et objets de créature
     } et { $double ->
-        [one] { $double } à double liseré
-       *[other] { $double } à double liseré
+        [one] { $double } carte de l’entrepôt
+       *[other] { $double } cartes de l’entrepôt
     }
 guardians-text-command =
     { $void ->

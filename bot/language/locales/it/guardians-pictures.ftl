@@ -39,7 +39,7 @@ guardians-picture-face-down = Coperta
 ## In un combattimento
 
 guardians-picture-combat-hand = Mano di combattimento di { $name }
-guardians-picture-counts = contano
+guardians-picture-counts = totale
 guardians-picture-no-land =
     { $land ->
         [face_down] Terra senza tipo
@@ -162,7 +162,7 @@ guardians-picture-side =
        *[other] { $stones } pietre
     }{ $over ->
         [yes] {""}
-       *[no] {" "}e in mano { $hand } carte a bordo semplice e { $depot } a bordo doppio
+       *[no] {" "}e in mano { $hand } creature o oggetti da creatura e { $depot } carte del deposito
     }{ $commands ->
         [0] {""}
        *[other] ; comando: { $command }

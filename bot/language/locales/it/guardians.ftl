@@ -390,11 +390,11 @@ guardians-combat-stronghold = La roccaforte: { $card }.
 guardians-combat-land = La terra: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; nella mano di combattimento { $single ->
-        [one] { $single } carta a bordo semplice
-       *[other] { $single } carte a bordo semplice
+        [one] { $single } creatura o oggetto da creatura
+       *[other] { $single } creature e oggetti da creatura
     } e { $double ->
-        [one] { $double } a bordo doppio
-       *[other] { $double } a bordo doppio
+        [one] { $double } carta del deposito
+       *[other] { $double } carte del deposito
     }.
 guardians-command-said =
     { $yes ->
@@ -699,7 +699,7 @@ guardians-about-settle =
 guardians-about-dispel = La carta è { $card }.
 guardians-about-combat =
     { $role ->
-        [attacker] Combattimento per { $place }: attacchi { $other }, e ti serve più di quanto conta chi difende.
+        [attacker] Combattimento per { $place }: attacchi { $other }, e ti serve un totale più alto di chi difende.
        *[defender] Combattimento per { $place }: { $other } ti attacca. Per tenerla basta un pareggio.
     }
 guardians-about-storming =
@@ -707,7 +707,7 @@ guardians-about-storming =
         [attacker] Attacchi il Guardiano di { $other } da { $place }. Se è battuto, vinci la partita.
        *[defender] { $other } attacca il tuo Guardiano da { $place }. Se è battuto, perdi la partita.
     }
-guardians-about-control = Contano per la casella, per come stanno le carte: tu { $ours }, { $other } { $theirs }.
+guardians-about-control = I totali per la casella, per come stanno le carte: tu { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } ha giocato { $card }.
 guardians-about-declare = Il testo è quello di { $card }.
 guardians-about-council = **Confronto 1**: { $first } contro { $second }.
@@ -715,11 +715,11 @@ guardians-about-known = Della mano di { $name } tutti hanno visto { $cards }.
 guardians-about-council-later = Quando i primi attaccanti primari sono scoperti, tutti e due possono cambiare una volta il resto del foglio.
 guardians-about-primary =
     { $name } ha ancora { $single ->
-        [one] { $single } carta a bordo semplice
-       *[other] { $single } carte a bordo semplice
+        [one] { $single } creatura o oggetto da creatura
+       *[other] { $single } creature e oggetti da creatura
     } e { $double ->
-        [one] { $double } a bordo doppio
-       *[other] { $double } a bordo doppio
+        [one] { $double } carta del deposito
+       *[other] { $double } carte del deposito
     }.
 guardians-about-bribery = { $target } è vulnerabile a { $vices }.
 guardians-about-steal = { $name } offre { $card } a { $target }.
@@ -1433,11 +1433,11 @@ guardians-text-army =
 guardians-text-combat = Il combattimento di { $name } contro { $other } in { $place }:
 guardians-text-hand =
     { $name } ha in mano { $single ->
-        [one] { $single } carta a bordo semplice
-       *[other] { $single } carte a bordo semplice
+        [one] { $single } creatura o oggetto da creatura
+       *[other] { $single } creature e oggetti da creatura
     } e { $double ->
-        [one] { $double } a bordo doppio
-       *[other] { $double } a bordo doppio
+        [one] { $double } carta del deposito
+       *[other] { $double } carte del deposito
     }
 guardians-text-command =
     { $void ->

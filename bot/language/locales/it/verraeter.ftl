@@ -494,7 +494,7 @@ verraeter-orders-round =
     }
 verraeter-orders-wish = { $rank }. { $wish }
 verraeter-orders-roles = Si prende la prima di queste carte azione che ti è offerta: { $wishes }.{ $else ->
-        [clock] {" "}Se non c’è nessuna di queste, prendi la prima che si trova tra Contadino, Diplomatico +2, Costruttore, Diplomatico +5, Stratega e Traditore.
+        [clock] {" "}Se non c’è nessuna di queste, si prende la prima che ti è offerta in quest’ordine: Contadino, Diplomatico +2, Costruttore, Diplomatico +5, Stratega, Traditore.
         [ask] {" "}Se non c’è nessuna di queste, ti viene chiesto.
        *[never] {""}
     }
