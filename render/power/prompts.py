@@ -62,6 +62,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
     if view.last_round:
         yield say("power-prompt-last")
     told = [say("power-prompt-read", name=scene.names[view.referee])]
+    told.append(say("power-prompt-typed", example=in_code("D S12 IW")))
     if view.options.authentic_illegal_orders:
         told.append(say("power-prompt-wrong"))
     told.append(say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no"))
@@ -96,10 +97,8 @@ def late(scene: Scene, kind: str) -> str:
 def form(scene: Scene, kind: str) -> Label:
     """Name the form for a typed sheet, and say how to write it."""
     view, say = view_of(scene), scene.language.say
-    signs = LETTERS[letters_for(scene.language)].values()
-    letters = " ".join(sign for sign in signs if sign != "P")
     round_written = view.round + 1 if kind == PLAN else view.round
-    return Label(say("power-form", round=round_written), say("power-form-about", letters=letters))
+    return Label(say("power-form", round=round_written), say("power-form-about"))
 
 
 def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
@@ -214,7 +213,8 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         case "strike":
             return Label(say("power-choice-strike"))
         case "again" | "same":
-            return Label(say(f"power-choice-{question}", count=int(choice)))
+            possible, _, written = choice.partition(".")
+            return Label(say(f"power-choice-{question}", count=int(possible), all=int(written or 0)))
         case "go":
             return _unit_choice(scene, choice)
         case "line" if choice != "new":

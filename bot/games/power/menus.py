@@ -1,10 +1,11 @@
 """The questions by which a sheet is put together, line by line; only what can be carried out is offered.
 
-The keys of the questions: "same" (seal the latest own sheet once more: how many lines of it can be carried out) and
-"again" (add its lines), "go" (write a move of these pieces: "V.S.V4"), "line" (which line to write or change: its
-number from 1, or "new"; and for the line at hand done, up, down, copy, delete), "strike" (strike out all lines with
-faults, where another than the one at hand has any), and for the line at hand "army", "kind", "piece", "from", "spent"
-and "to", as far as its kind has them; of a move that is begun "to" alone.
+The keys of the questions: "same" (seal the latest own sheet once more: how many lines of it can be carried out, and
+if those are not all "1.3", of how many) and "again" (add its lines, as far as any can be), "go" (write a move of these
+pieces: "V.S.V4"), "line" (which line to write or change: its number from 1, or "new"; and for the line at hand done,
+up, down, copy, delete), "strike" (strike out all lines with faults, where another than the one at hand has any), and
+for the line at hand "army", "kind", "piece", "from", "spent" and "to", as far as its kind has them; of a move that is
+begun "to" alone.
 A plan has "muster" and "shares" beside a sheet that is written ahead, and with that "otherwise" (what happens if a line
 of it does not fit). Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
@@ -65,9 +66,12 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         if decision.kind == PLAN:
             yield from _standing(view, draft)
         if more:
-            if not draft.lines and decision.kind != PLAN and (fitting := _fitting(view, more)):
-                yield Question(key="same", choices=(str(fitting),), style="answers")
-            yield Question(key="again", choices=(str(len(more)),), style="proposals")
+            fitting = len(more) if decision.kind == PLAN else _fitting(view, draft, more)
+            counted = str(fitting) if fitting == len(more) else f"{fitting}.{len(more)}"
+            if fitting and not draft.lines and decision.kind != PLAN:
+                yield Question(key="same", choices=(counted,), style="answers")
+            if fitting:
+                yield Question(key="again", choices=(counted,), style="proposals")
     if not _lacks_target(draft) and (units := tuple(_units(view, draft))):
         yield Question(key="go", choices=units)
     numbers = tuple(str(number) for number in range(1, len(draft.lines) + 1))
@@ -138,10 +142,11 @@ def _has_room(view: View, draft: Draft) -> bool:
     return len(counting) < view.lines * len(armies)
 
 
-def _fitting(view: View, orders: Sequence[Order]) -> int:
-    """Count those of some orders that can be carried out now."""
-    lines, _ = checked(view, Draft(lines=tuple(line_of(order, optional=True) for order in orders)))
-    return sum(line.fault is None for line in lines)
+def _fitting(view: View, draft: Draft, orders: Sequence[Order]) -> int:
+    """Count those of some orders that can be carried out after the lines of a draft."""
+    more = (line_of(order, optional=True) for order in orders)
+    lines, _ = checked(view, msgspec.structs.replace(draft, lines=(*draft.lines, *more)))
+    return sum(line.fault is None for line in lines[len(draft.lines) :])
 
 
 def _unfinished(draft: Draft) -> int | None:

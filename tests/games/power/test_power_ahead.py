@@ -52,7 +52,7 @@ def test_there_is_nothing_to_take_again_in_the_first_round_and_after_an_empty_sh
 
 
 def test_what_no_longer_fits_is_shown_with_its_reason_and_left_out() -> None:
-    desk = Desk(after_a_round("T HQV V7", "T HQV V6", "S HQV V8")).choose(again="3")
+    desk = Desk(after_a_round("T HQV V7", "T HQV V6", "S HQV V8")).choose(again="1.3")
     assert desk.sheet == orders("V", "S HQV V8")
     assert GAME.faults(desk.view, desk.decision, desk.draft) == ()
     lines = desk.writing.lines
@@ -61,7 +61,7 @@ def test_what_no_longer_fits_is_shown_with_its_reason_and_left_out() -> None:
 
 
 def test_lines_that_are_left_out_take_no_room_from_others() -> None:
-    desk = Desk(after_a_round("T HQV V7", "T HQV V6", "S HQV V8", "S HQV V7", "2P ERV S")).choose(again="5")
+    desk = Desk(after_a_round("T HQV V7", "T HQV V6", "S HQV V8", "S HQV V7", "2P ERV S")).choose(again="1.5")
     assert desk.sheet == orders("V", "2P ERV S")
     more = {"V7": "T", "V6": "T", "V8": "S"}
     for start, piece in more.items():
@@ -79,8 +79,9 @@ def test_nothing_that_is_written_already_is_lost_or_written_twice() -> None:
 
 
 def test_a_sheet_of_which_nothing_fits_is_not_sealed_empty_by_mistake() -> None:
-    desk = Desk(after_a_round("T HQV V7", "T HQV V6")).choose(again="2")
-    assert desk.sheet is None
+    desk = Desk(after_a_round("T HQV V7", "T HQV V6"))
+    assert not desk.offers("again")
+    assert typed(desk, "again").sheet is None
     assert len(GAME.faults(desk.view, desk.decision, desk.draft)) == 2
     assert desk.choose(strike="faults").sheet == ()
 
@@ -88,7 +89,7 @@ def test_a_sheet_of_which_nothing_fits_is_not_sealed_empty_by_mistake() -> None:
 def test_wrong_lines_of_the_latest_sheet_are_left_out_where_wrong_lines_may_be_sealed_too() -> None:
     state = table(START, seats=THREE, options=with_options(authentic_illegal_orders=True))
     state = play(state, {0: orders("V", "T HQV V7", "T HQV V6", "S HQV V8")}).state
-    assert Desk(state).choose(again="3").sheet == orders("V", "S HQV V8")
+    assert Desk(state).choose(again="1.3").sheet == orders("V", "S HQV V8")
 
 
 @pytest.mark.parametrize("word", ["again", "Same", "encore", "idem"])

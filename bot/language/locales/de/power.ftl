@@ -307,6 +307,7 @@ power-prompt-penalty =
         [yes] Kann keine Zeile ausgeführt werden, zahlst du ein Power.
        *[no] Ein Blatt ohne Zeile kostet ein Power.
     }
+power-prompt-typed = Getippt nennt eine Zeile Einheit, Herkunft und Ziel: { $example }. Die Buchstaben der Orte sind die des französischen Bretts: V ist Grün (vert), J Gelb (jaune), B Blau, R Rot. Mit FR in der ersten Zeile haben die Einheiten französische Buchstaben.
 power-prompt-read = Dein Blatt sieht niemand, bis alle versiegelt haben; dann werden alle verlesen, zuerst das von { $name }.
 power-prompt-late = Versiegelst du nicht rechtzeitig, zählt, was hier steht, soweit es versiegelt werden konnte.
 power-prompt-last = Das ist die letzte Runde: Danach werden die Stärken gezählt.
@@ -316,7 +317,7 @@ power-prompt-plan = Anweisungen antworten für dich, damit niemand warten muss. 
 power-prompt-plan-sheet = Du kannst auch das Blatt für **Runde { $round }** im Voraus schreiben. Es wird versiegelt, wenn die Runde beginnt und dann jede Zeile ausgeführt werden kann; sonst wirst du gefragt, oder was geht, wird ohne den Rest versiegelt, wie du es wählst.
 
 power-form = Deine Befehle für Runde { $round }
-power-form-about = Ein Befehl je Zeile, wie D S12 IW. Englische Buchstaben: { $letters }. FR oben: französische.
+power-form-about = I Infanterist, T Tank, F Fighter, D Destroyer, R Regiment, H Heavy, B Bomber, C Cruiser, M Missile
 
 ## Ein Blatt im Entstehen
 
@@ -366,9 +367,12 @@ power-choice-change-down = Nach unten
 power-choice-change-copy = Wie diese, aber …
 power-choice-change-delete = Löschen
 power-choice-same =
-    { $count ->
-        [one] Mein letztes Blatt noch einmal versiegeln (ein Befehl)
-       *[other] Mein letztes Blatt noch einmal versiegeln ({ $count } Befehle)
+    { $all ->
+        [0] { $count ->
+            [one] Mein letztes Blatt noch einmal versiegeln (ein Befehl)
+           *[other] Mein letztes Blatt noch einmal versiegeln ({ $count } Befehle)
+        }
+       *[other] Mein letztes Blatt noch einmal versiegeln ({ $count } von { $all } Befehlen möglich)
     }
 # $army is none where the player commands one army only.
 power-choice-go =
@@ -377,9 +381,12 @@ power-choice-go =
        *[other] { $army }: { $piece } ({ $letter }) · { $place }
     }
 power-choice-again =
-    { $count ->
-        [one] Wie mein letztes Blatt (ein Befehl)
-       *[other] Wie mein letztes Blatt ({ $count } Befehle)
+    { $all ->
+        [0] { $count ->
+            [one] Wie mein letztes Blatt (ein Befehl)
+           *[other] Wie mein letztes Blatt ({ $count } Befehle)
+        }
+       *[other] Wie mein letztes Blatt ({ $count } von { $all } Befehlen möglich)
     }
 power-choice-strike = Falsches und Unfertiges streichen
 power-choice-kind-move = Einheit bewegen

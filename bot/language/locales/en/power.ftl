@@ -312,6 +312,7 @@ power-prompt-penalty =
         [yes] If no line can be carried out, you pay one Power.
        *[no] A sheet without a line costs one Power.
     }
+power-prompt-typed = Typed, a line names the piece, from where and to where: { $example }. The letters of the places are the French board’s: V is green (vert), J yellow (jaune), B blue, R red. With FR on the first line the pieces have French letters.
 power-prompt-read = Nobody sees your sheet until all have sealed; then all are read out, beginning with { $name }.
 power-prompt-late = If you do not seal in time, what is written here counts, as far as it could be sealed.
 power-prompt-last = This is the last round: after it the strengths are counted.
@@ -321,7 +322,7 @@ power-prompt-plan = Standing orders answer for you, so that nobody has to wait. 
 power-prompt-plan-sheet = You can also write the sheet for **round { $round }** ahead. It is sealed when that round begins if every line can be carried out then; if not, you are asked, or what can be is sealed without the rest, as you choose.
 
 power-form = Your orders for round { $round }
-power-form-about = One order a line, as in D S12 IW. English letters: { $letters }. FR on top for French ones.
+power-form-about = I soldier, T tank, F fighter, D destroyer, R regiment, H heavy tank, B bomber, C cruiser, M missile
 
 ## A sheet in the making
 
@@ -372,10 +373,14 @@ power-choice-change-up = Move it up
 power-choice-change-down = Move it down
 power-choice-change-copy = Same as this, but …
 power-choice-change-delete = Delete it
+# $count is how many of its orders are written; $all how many it had where some of them cannot be carried out, else 0.
 power-choice-same =
-    { $count ->
-        [one] Seal my last sheet again (one order)
-       *[other] Seal my last sheet again ({ $count } orders)
+    { $all ->
+        [0] { $count ->
+            [one] Seal my last sheet again (one order)
+           *[other] Seal my last sheet again ({ $count } orders)
+        }
+       *[other] Seal my last sheet again ({ $count } of { $all } orders still possible)
     }
 # $army is none where the player commands one army only.
 power-choice-go =
@@ -384,9 +389,12 @@ power-choice-go =
        *[other] { $army }: { $piece } ({ $letter }) · { $place }
     }
 power-choice-again =
-    { $count ->
-        [one] Same as my last sheet (one order)
-       *[other] Same as my last sheet ({ $count } orders)
+    { $all ->
+        [0] { $count ->
+            [one] Same as my last sheet (one order)
+           *[other] Same as my last sheet ({ $count } orders)
+        }
+       *[other] Same as my last sheet ({ $count } of { $all } orders still possible)
     }
 power-choice-strike = Strike out what is wrong or unfinished
 power-choice-kind-move = Move a piece

@@ -305,6 +305,7 @@ power-prompt-penalty =
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
+power-prompt-typed = Tapée, une ligne nomme la pièce, son départ et son but : { $example }. Les lettres des lieux sont celles des couleurs : V vert, B bleu, J jaune, R rouge. Avec EN à la première ligne, les pièces ont les lettres anglaises.
 power-prompt-read = Personne ne voit ta feuille avant que tous aient scellé ; puis toutes sont lues, celle de { $name } d’abord.
 power-prompt-late = Si tu ne scelles pas à temps, ce qui est écrit ici compte, pour autant que cela pouvait être scellé.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
@@ -314,7 +315,7 @@ power-prompt-plan = Des consignes permanentes répondent pour toi, pour que pers
 power-prompt-plan-sheet = Tu peux aussi écrire d’avance la feuille de la **manche { $round }**. Elle est scellée au début de cette manche si chaque ligne est alors exécutable ; sinon, tes ordres te sont demandés, ou ce qui est exécutable est scellé sans le reste, selon ton choix.
 
 power-form = Tes ordres pour la manche { $round }
-power-form-about = Un ordre par ligne : D S12 IW. Lettres françaises : { $letters }. Les anglaises : EN en tête.
+power-form-about = S soldat, T tank, C chasseur, D destroyer, R régiment, A assaut, B bombardier, CR croiseur, M méga
 
 ## Une feuille en cours
 
@@ -364,9 +365,15 @@ power-choice-change-down = La descendre
 power-choice-change-copy = La même, mais …
 power-choice-change-delete = La supprimer
 power-choice-same =
-    { $count ->
-        [one] Sceller à nouveau ma dernière feuille (un ordre)
-       *[other] Sceller à nouveau ma dernière feuille ({ $count } ordres)
+    { $all ->
+        [0] { $count ->
+            [one] Sceller à nouveau ma dernière feuille (un ordre)
+           *[other] Sceller à nouveau ma dernière feuille ({ $count } ordres)
+        }
+       *[other] Sceller à nouveau ma dernière feuille ({ $count ->
+            [one] { $count } ordre possible
+           *[other] { $count } ordres possibles
+        } sur { $all })
     }
 # $army is none where the player commands one army only.
 power-choice-go =
@@ -375,9 +382,15 @@ power-choice-go =
        *[other] { $army }: { $piece } ({ $letter }) · { $place }
     }
 power-choice-again =
-    { $count ->
-        [one] Comme ma dernière feuille (un ordre)
-       *[other] Comme ma dernière feuille ({ $count } ordres)
+    { $all ->
+        [0] { $count ->
+            [one] Comme ma dernière feuille (un ordre)
+           *[other] Comme ma dernière feuille ({ $count } ordres)
+        }
+       *[other] Comme ma dernière feuille ({ $count ->
+            [one] { $count } ordre possible
+           *[other] { $count } ordres possibles
+        } sur { $all })
     }
 power-choice-strike = Rayer ce qui est faux ou inachevé
 power-choice-kind-move = Déplacer une pièce

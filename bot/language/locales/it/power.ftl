@@ -308,6 +308,7 @@ power-prompt-penalty =
         [yes] Se nessuna riga si può eseguire, paghi un Power.
        *[no] Un foglio senza righe costa un Power.
     }
+power-prompt-typed = Scritta a mano, una riga nomina il pezzo, da dove e fin dove: { $example }. Le lettere dei luoghi sono quelle del tabellone francese: V è verde (vert), J giallo (jaune), B blu, R rosso. Con FR sulla prima riga i pezzi hanno le lettere francesi.
 power-prompt-read = Nessuno vede il tuo foglio finché tutti non hanno sigillato; poi si leggono tutti, cominciando da { $name }.
 power-prompt-late = Se non sigilli in tempo, vale ciò che è scritto qui, per quanto si poteva sigillare.
 power-prompt-last = È l’ultimo round: dopo si contano le forze.
@@ -317,7 +318,7 @@ power-prompt-plan = Gli ordini permanenti rispondono per te, così nessuno deve 
 power-prompt-plan-sheet = Puoi anche scrivere in anticipo il foglio per il **round { $round }**. Viene sigillato quando quel round comincia, se allora ogni riga si può eseguire; altrimenti ti viene chiesto, o si sigilla ciò che si può senza il resto, come scegli.
 
 power-form = I tuoi ordini per il round { $round }
-power-form-about = Un ordine per riga: D S12 IW. Lettere inglesi: { $letters }. Per le francesi: FR in cima.
+power-form-about = I soldato, T carro, F caccia, D destroyer, R reggimento, H pesante, B bombardiere, C incrociatore
 
 ## Un foglio in preparazione
 
@@ -367,9 +368,15 @@ power-choice-change-down = Spostare giù
 power-choice-change-copy = Come questa, ma …
 power-choice-change-delete = Eliminare la riga
 power-choice-same =
-    { $count ->
-        [one] Sigillare di nuovo il mio ultimo foglio (un ordine)
-       *[other] Sigillare di nuovo il mio ultimo foglio ({ $count } ordini)
+    { $all ->
+        [0] { $count ->
+            [one] Sigillare di nuovo il mio ultimo foglio (un ordine)
+           *[other] Sigillare di nuovo il mio ultimo foglio ({ $count } ordini)
+        }
+       *[other] Sigillare di nuovo il mio ultimo foglio ({ $count ->
+            [one] { $count } ordine possibile
+           *[other] { $count } ordini possibili
+        } su { $all })
     }
 # $army is none where the player commands one army only.
 power-choice-go =
@@ -378,9 +385,15 @@ power-choice-go =
        *[other] { $army }: { $piece } ({ $letter }) · { $place }
     }
 power-choice-again =
-    { $count ->
-        [one] Come il mio ultimo foglio (un ordine)
-       *[other] Come il mio ultimo foglio ({ $count } ordini)
+    { $all ->
+        [0] { $count ->
+            [one] Come il mio ultimo foglio (un ordine)
+           *[other] Come il mio ultimo foglio ({ $count } ordini)
+        }
+       *[other] Come il mio ultimo foglio ({ $count ->
+            [one] { $count } ordine possibile
+           *[other] { $count } ordini possibili
+        } su { $all })
     }
 power-choice-strike = Cancellare ciò che è sbagliato o incompleto
 power-choice-kind-move = Muovere un pezzo
