@@ -341,6 +341,14 @@ class TableVerbs(Cog):
         await answer.aside(Letter(tuple(blocks)))
         await answer.hand_over("", f"match-{table.id}.json", content)
 
+    @on_press("fair")
+    async def press_fair(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Say how the seed of a match was fixed before its first move, and give its whole fingerprint."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table = await self.services.matches.tables.get(pressed.match)
+        check_place(table, interaction)
+        await answer.say(answer.language.say("fair", match=str(table.id), digest=table.seed_digest or ""))
+
     @on_press("open-entry")
     async def press_open_entry(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let the record of an ended match show everybody what one has brought."""

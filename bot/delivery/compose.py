@@ -24,6 +24,8 @@ from render.stored_views import read_action, read_events, read_view, write_view
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
 
+DIGEST_SHOWN = 8
+"""Digits of a seed's fingerprint in the first post; all of them stand behind the button below."""
 WORTH_TELLING = 600
 """Seconds after which it is said how long something has been asked."""
 
@@ -145,7 +147,7 @@ def board_letter(
 def old_board_letter(
     presenter: Presenter, facts: MatchFacts, board: Board, pictures: Sequence[Picture | Shown], language: Language
 ) -> Letter:
-    """Tell what a board told when it was posted, after which there is a newer one: nothing can be pressed on it."""
+    """Tell what a board told when it was posted, after which there is a newer one: no move can be made on it."""
     last = board.told[-1]
     scene = scene_of(presenter, view_shown(presenter, last), facts, language)
     blocks, _ = _told(presenter, facts, board, pictures, scene)
@@ -164,7 +166,15 @@ def _told(
     name = presenter.round_name(pictured)
     heading = presenter.headline(scene) if presenter.round_name(scene) == name else name
     blocks: list[Block] = [Text(f"### {presenter.title(scene.language)} · {heading}"), *pictures]
-    return [*blocks, lines(told)] if told else blocks, told
+    blocks += [lines(told)] if told else []
+    if _publishes_seed(facts, board.told):
+        blocks.append((Button(scene.language.say("button-fair"), custom_id("fair", facts.match_id)),))
+    return blocks, told
+
+
+def _publishes_seed(facts: MatchFacts, accounts: Sequence[Account]) -> bool:
+    """Tell whether accounts begin the match, and so publish the fingerprint of its seed."""
+    return facts.seed_digest is not None and any(0 in account.numbers for account in accounts)
 
 
 def _account_lines(presenter: Presenter, facts: MatchFacts, accounts: Sequence[Account], scene: Scene) -> list[str]:
@@ -177,8 +187,9 @@ def _account_lines(presenter: Presenter, facts: MatchFacts, accounts: Sequence[A
     ]
     events = [event for account in accounts for event in read_events(presenter, bytes(account.events))]
     told += presenter.told(scene, events, brief=True)
-    if facts.seed_digest is not None and any(0 in account.numbers for account in accounts):
-        told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=facts.seed_digest))
+    if facts.seed_digest is not None and _publishes_seed(facts, accounts):
+        digits = facts.seed_digest[:DIGEST_SHOWN]
+        told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=digits))
     return told
 
 

@@ -36,7 +36,7 @@ FACTS = MatchFacts(
     channel_name="games",
     names=("Ada", "Ben", "Cleo"),
     users=(11, 22, 33),
-    seed_digest="d1ge57",
+    seed_digest="d1ge57" * 2,
 )
 SCENE = Scene(view=EchoView(), names=bold_names(FACTS), language=ENGLISH)
 
@@ -153,8 +153,10 @@ def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> No
 # Accounts
 
 
-def test_the_first_account_publishes_the_fingerprint_of_the_seed(strict: None) -> None:
-    assert "d1ge57" in text(told(account("The match begins.", numbers=(0,))))
+def test_the_first_account_publishes_the_fingerprint_of_the_seed_with_the_way_to_all_of_it(strict: None) -> None:
+    first = told(account("The match begins.", numbers=(0,)))
+    assert "`d1ge57d1…`" in text(first)
+    assert "fair" in [one.verb for button in buttons(first) if (one := read(button.custom_id))]
     assert "d1ge57" not in text(told(account("It goes on.", numbers=(1,))))
 
 

@@ -96,7 +96,7 @@ def without_chance(parcels: Sequence[Received]) -> list[Story]:
 _NUMBERS = (
     (re.compile(r"\b\d{16,20}\b"), "<id>"),
     (re.compile(r"<t:\d+"), "<t:…"),
-    (re.compile(r"`[0-9a-f]{64}`"), "<fingerprint>"),
+    (re.compile(r"`[0-9a-f]{8}…`"), "<fingerprint>"),
     (re.compile(r'"id": \d{5,}'), '"id": <mark>'),
     (re.compile(r'"nonce": "[^"]*"'), '"nonce": …'),
     (re.compile(r'"(edited_|)timestamp": "[^"]*"'), '"timestamp": …'),

@@ -194,6 +194,7 @@ history-file = Das ist der ganze Verlauf von Partie { $match }, soweit du ihn ke
 history-file-title = { $game }, Partie { $match }
 history-empty = Noch ist nichts geschehen.
 history-by-orders = Deine Anweisungen haben für dich geantwortet.
+fair = Alle Mischungen von Partie { $match } folgen aus einer Zahl, dem Startwert, der vor dem ersten Zug gezogen wurde. Das ist sein SHA-256, der ganze Fingerabdruck, der unter dem ersten Brett beginnt: `{ $digest }`. Niemand kann den Startwert daraus finden, und ein anderer hätte einen anderen. Willst du sichergehen, dann bewahr diese Ziffern auf: Am Ende wird der Startwert geöffnet, und „Protokoll holen“ sagt, wie man ihn prüft.
 record = Der Startwert von Partie { $match } ist `{ $seed }`. Sein SHA-256 ist `{ $digest }`, der am Anfang veröffentlichte Fingerabdruck: Die Mischungen standen also vor dem ersten Zug fest. Die Datei enthält jeden Zug; `python -m bot.games replay` spielt sie nach.
 record-keeps-closed = Was alle mitgebracht haben, bleibt darin geschlossen, und so auch ihre Antworten, die davon erzählen: Die Datei öffnet deines und das aller, die zustimmen, und enthält von allem die Fingerabdrücke. Nachspielen lässt sie sich, sobald alles offen ist.
 button-open-entry = Meines offenlegen

@@ -194,6 +194,7 @@ history-file = Voici tout l’historique de la partie { $match }, pour autant qu
 history-file-title = { $game }, partie { $match }
 history-empty = Il ne s’est encore rien passé.
 history-by-orders = Tes consignes permanentes ont répondu pour toi.
+fair = Tous les mélanges de la partie { $match } découlent d’un seul nombre, la graine, tirée avant le premier coup. Voici son SHA-256, l’empreinte entière dont le début est sous le premier plateau : `{ $digest }`. Personne ne peut en déduire la graine, et une autre graine en aurait une autre. Pour en avoir le cœur net, garde ces chiffres : la graine est ouverte à la fin, et « Obtenir le relevé » dit comment la vérifier.
 record = La graine de la partie { $match } est `{ $seed }`. Son SHA-256 est `{ $digest }`, l’empreinte publiée au début : les mélanges étaient donc fixés avant le premier coup. Le fichier contient tous les coups ; `python -m bot.games replay` les rejoue.
 record-keeps-closed = Ce que chacun a apporté y reste fermé, comme les actions qui en disent quelque chose : le relevé ouvre ce qui est à toi et à tous ceux qui l’acceptent, et contient l’empreinte de tout. Il peut être rejoué quand tout est ouvert.
 button-open-entry = Ouvrir ce que j’ai apporté

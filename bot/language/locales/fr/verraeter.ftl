@@ -486,7 +486,7 @@ verraeter-orders-round =
     }
 verraeter-orders-wish = { $rank }. { $wish }
 verraeter-orders-roles = La première de ces cartes action qui t’est proposée est prise : { $wishes }.{ $else ->
-        [clock] {" "}Si aucune ne l’est, la première qui t’est proposée est prise dans cet ordre : Paysan, Diplomate +2, Architecte, Diplomate +5, Stratège, Traître.
+        [clock] {" "}Si aucune ne l’est, la première qui t’est proposée est prise dans cet ordre : Paysan, Diplomate +2, Architecte, Diplomate +5, Stratège, Traître.
         [ask] {" "}Si aucune ne l’est, la question t’est posée.
        *[never] {""}
     }

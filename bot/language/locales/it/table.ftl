@@ -196,6 +196,7 @@ history-file = Ecco tutta la cronologia della partita { $match }, per quanto puo
 history-file-title = { $game }, partita { $match }
 history-empty = Non è ancora successo nulla.
 history-by-orders = I tuoi ordini permanenti hanno risposto per te.
+fair = Tutti i mescolamenti della partita { $match } derivano da un solo numero, il seme, estratto prima della prima mossa. Questo è il suo SHA-256, l’impronta intera che comincia sotto il primo tabellone: `{ $digest }`. Nessuno può ricavarne il seme, e un altro seme ne avrebbe un’altra. Per averne la certezza conserva queste cifre: alla fine il seme è aperto, e “Ottenere la registrazione” dice come verificarlo.
 record = Il seme della partita { $match } è `{ $seed }`. Il suo SHA-256 è `{ $digest }`, l’impronta pubblicata all’inizio: i mescolamenti erano quindi fissati prima della prima mossa. Il file contiene ogni mossa; `python -m bot.games replay` rigioca la partita.
 record-keeps-closed = Ciò che i giocatori hanno portato vi resta chiuso, come le azioni che ne dicono qualcosa: il file apre ciò che è tuo e di chi acconsente, e contiene le impronte di tutti. La partita si può rigiocare quando tutto è aperto.
 button-open-entry = Aprire ciò che ho portato
