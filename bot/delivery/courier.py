@@ -729,10 +729,11 @@ class Courier:
     async def greet(self, user_id: int, presenter: Presenter, facts: MatchFacts, language: Language) -> Case | None:
         """Open somebody's direct messages with a short welcome; give the case if that cannot be done.
 
-        Only sending shows whether they are open, and the platform wants bots to open few: so this is done once, when
-        somebody sits down.
+        Only sending shows whether they are open, and the platform wants bots to open few: so this is done when somebody
+        sits down, but not again for one whom direct messages reach, since it would tell him nothing.
         """
-        if (await self._store.people.get(user_id)).answers_in_channel:
+        person = await self._store.people.get(user_id)
+        if person.answers_in_channel or (person.dm_channel_id is not None and not person.dm_closed):
             return None
         try:
             await self._bring_to(

@@ -145,9 +145,9 @@ def card_in(harness: Harness, person: Person) -> Seen | None:
 def boards(harness: Harness, person: Person, after: int = 0) -> list[Seen]:
     """List the accounts that the bot has posted in the channel, after the message with this id.
 
-    They have a heading, which reminders lack, and mostly a board. Those before the newest have no buttons.
+    They have a heading, which reminders lack, and mostly a board. Of those before the newest only the first has one.
     """
-    marks = {harness.say("button-move"), harness.say("button-rematch")}
+    marks = {harness.say(button) for button in ("button-move", "button-rematch", "button-fair")}
     headed = [seen for seen in person.sees(harness.channel, after) if not seen.ephemeral and "### " in seen.text]
     return [seen for seen in headed if not seen.buttons or labels(seen) & marks]
 

@@ -273,6 +273,15 @@ async def test_the_record_is_handed_over_after_the_end_only(here: Harness) -> No
     assert record.game == "verraeter"
 
 
+async def test_the_first_post_leads_to_the_whole_fingerprint_of_the_seed_for_good(here: Harness) -> None:
+    first = await sit_down(here)
+    ((digest,),) = rows(here.database, "SELECT seed_digest FROM matches WHERE id = ?", match_of(here))
+    assert digest not in first.text
+    told = await press(here.person("Gil"), first, "How this is fair")
+    assert told.ephemeral
+    assert f"`{digest}`" in told.text
+
+
 # Leaving, and what a stuck match needs
 
 

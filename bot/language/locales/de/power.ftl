@@ -307,7 +307,7 @@ power-prompt-penalty =
         [yes] Kann keine Zeile ausgeführt werden, zahlst du ein Power.
        *[no] Ein Blatt ohne Zeile kostet ein Power.
     }
-power-prompt-typed = Getippt nennt eine Zeile Einheit, Herkunft und Ziel: { $example }. Die Buchstaben der Orte sind die des französischen Bretts: V ist Grün (vert), J Gelb (jaune), B Blau, R Rot. Mit FR in der ersten Zeile haben die Einheiten französische Buchstaben.
+power-prompt-typed = Eine getippte Zeile nennt Einheit, Herkunft und Ziel, wie { $example }. V ist Grün (vert) und J Gelb (jaune), wie auf dem französischen Brett. Mit FR in der ersten Zeile haben die Einheiten französische Buchstaben.
 power-prompt-read = Dein Blatt sieht niemand, bis alle versiegelt haben; dann werden alle verlesen, zuerst das von { $name }.
 power-prompt-late = Versiegelst du nicht rechtzeitig, zählt, was hier steht, soweit es versiegelt werden konnte.
 power-prompt-last = Das ist die letzte Runde: Danach werden die Stärken gezählt.

@@ -312,7 +312,7 @@ power-prompt-penalty =
         [yes] If no line can be carried out, you pay one Power.
        *[no] A sheet without a line costs one Power.
     }
-power-prompt-typed = Typed, a line names the piece, from where and to where: { $example }. The letters of the places are the French board’s: V is green (vert), J yellow (jaune), B blue, R red. With FR on the first line the pieces have French letters.
+power-prompt-typed = A typed line names piece, from and to, as in { $example }. V is green (vert) and J yellow (jaune), as on the French board. With FR on the first line the pieces have French letters.
 power-prompt-read = Nobody sees your sheet until all have sealed; then all are read out, beginning with { $name }.
 power-prompt-late = If you do not seal in time, what is written here counts, as far as it could be sealed.
 power-prompt-last = This is the last round: after it the strengths are counted.

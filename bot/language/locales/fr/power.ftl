@@ -305,7 +305,7 @@ power-prompt-penalty =
         [yes] Si aucune ligne n’est exécutée, tu rends un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
-power-prompt-typed = Tapée, une ligne nomme la pièce, son départ et son but : { $example }. Les lettres des lieux sont celles des couleurs : V vert, B bleu, J jaune, R rouge. Avec EN à la première ligne, les pièces ont les lettres anglaises.
+power-prompt-typed = Une ligne tapée nomme la pièce, son départ et son but, comme { $example }. V est vert et J jaune. Avec EN à la première ligne, les pièces ont les lettres anglaises.
 power-prompt-read = Personne ne voit ta feuille avant que tous aient scellé ; puis toutes sont lues, celle de { $name } d’abord.
 power-prompt-late = Si tu ne scelles pas à temps, ce qui est écrit ici compte, pour autant que cela pouvait être scellé.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.

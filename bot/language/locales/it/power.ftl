@@ -308,7 +308,7 @@ power-prompt-penalty =
         [yes] Se nessuna riga si può eseguire, paghi un Power.
        *[no] Un foglio senza righe costa un Power.
     }
-power-prompt-typed = Scritta a mano, una riga nomina il pezzo, da dove e fin dove: { $example }. Le lettere dei luoghi sono quelle del tabellone francese: V è verde (vert), J giallo (jaune), B blu, R rosso. Con FR sulla prima riga i pezzi hanno le lettere francesi.
+power-prompt-typed = Una riga scritta nomina il pezzo, da dove e fin dove, come { $example }. V è verde (vert) e J giallo (jaune), come sul tabellone francese. Con FR sulla prima riga i pezzi hanno le lettere francesi.
 power-prompt-read = Nessuno vede il tuo foglio finché tutti non hanno sigillato; poi si leggono tutti, cominciando da { $name }.
 power-prompt-late = Se non sigilli in tempo, vale ciò che è scritto qui, per quanto si poteva sigillare.
 power-prompt-last = È l’ultimo round: dopo si contano le forze.
