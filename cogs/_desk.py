@@ -145,7 +145,7 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
     if desk.reopens:
         buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
     if desk.decision.kind == PLAN and desk.sealed is not None:
-        buttons.append(Button(language.say("button-reopen"), custom_id("clear", match, decision)))
+        buttons.append(Button(language.say("button-reopen-orders"), custom_id("clear", match, decision)))
     elif desk.revision:
         buttons.append(Button(language.say("button-start-over"), custom_id("clear", match, decision)))
     if desk.typed:

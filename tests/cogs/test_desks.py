@@ -290,10 +290,10 @@ async def test_a_sealed_answer_can_be_taken_back_from_its_panel_where_the_game_a
     harness: MatchesHarness,
 ) -> None:
     match_id = await harness.begin(2)
-    assert "Take it back" not in buttons(await panel(harness, match_id, 0))
+    assert "Take my answer back" not in buttons(await panel(harness, match_id, 0))
     await harness.act(match_id, 0, "sheet-1-0", A2)
     letter = await panel(harness, match_id, 0)
-    assert buttons(letter)["Take it back"] == "reopen sheet-1-0"
+    assert buttons(letter)["Take my answer back"] == "reopen sheet-1-0"
     assert "You can change your answer until the last player has answered." in text(letter)
 
 
@@ -303,7 +303,7 @@ async def test_an_answer_in_a_window_can_only_be_replaced(harness: MatchesHarnes
         await harness.act(match_id, seat, f"sheet-1-{seat}", sheet)
     await harness.act(match_id, 0, "turn-1", Raid(1))
     await harness.act(match_id, 1, "nets-1-1", Pass())
-    assert "Take it back" not in buttons(await panel(harness, match_id, 1, "nets-1-1"))
+    assert "Take my answer back" not in buttons(await panel(harness, match_id, 1, "nets-1-1"))
 
 
 async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(harness: MatchesHarness) -> None:
@@ -329,7 +329,7 @@ async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_the
     letter = await panel(harness, match_id, 1, "plan-1")
     assert "These orders stand for the rest of the match, unless they say otherwise." in text(letter)
     assert "until the last player has answered" not in text(letter)
-    assert buttons(letter)["Take it back"] == "clear plan-1"
+    assert buttons(letter)["Take my orders back"] == "clear plan-1"
     assert "Start over" not in buttons(letter)
 
 

@@ -126,7 +126,7 @@ async def test_standing_orders_leave_to_their_owner_what_is_asked_and_are_taken_
     look = await running.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [False, False]
     panel = await press(ada, panel, here.say("button-change-orders"))
-    await press(ada, panel, here.say("button-reopen"))
+    await press(ada, panel, here.say("button-reopen-orders"))
     assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed is None
 
 

@@ -29,7 +29,7 @@ from tests.e2e.robots import (
 )
 from tests.e2e.stored_matches import check_log, dice, match_of
 
-BACK, AGREE = "Take it back", "Agree"
+BACK, AGREE = "Take my answer back", "Agree"
 
 
 async def moved(here: Harness, board: Seen, luck: str = "undo") -> tuple[Person, Seen, Seen]:

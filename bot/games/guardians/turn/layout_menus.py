@@ -18,7 +18,7 @@ Keys of the questions, in this order:
   them, an upgrade beside it; "D1": a downgrade beside it), "below.A1", another own stack ("B2"), "hand", "discard",
   "use" (accessories are laid out, spells played), "sacrifice".
 - "change" (buttons): "undo" the last step, "mend" (take back what is against the rules, choose what is discarded),
-  "clear" (take all back into the hand).
+  "clear" (take all into the hand, where some lay at home before: else that is to begin anew).
 - "bare" (buttons, where nothing would lie at home though it could): "yes"; nothing is sealed without it.
 """
 
@@ -420,7 +420,7 @@ def _changes(view: View, decision: Decision, draft: Draft, layout: Layout) -> tu
         changes.append("undo")
     if problems(view, decision, layout):
         changes.append("mend")
-    if replace(layout, orders=None) != Layout():
+    if replace(layout, orders=None) != Layout() and lying(view, decision.seat) != Layout():
         changes.append("clear")
     return tuple(changes)
 

@@ -136,7 +136,8 @@ rematch-opened = Der neue Tisch steht unten. Wer noch einmal spielen möchte, dr
 ## Am Tisch
 
 button-start-over = Von vorn beginnen
-button-reopen = Zurücknehmen
+button-reopen = Meine Antwort zurücknehmen
+button-reopen-orders = Meine Anweisungen zurücknehmen
 button-at-once = Behalten und jetzt antworten: { $answers }
 button-standing = Anweisungen geben
 button-change-orders = Anweisungen ändern

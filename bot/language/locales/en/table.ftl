@@ -136,7 +136,8 @@ rematch-opened = The new table stands below. Whoever wants to play again presses
 ## At the table
 
 button-start-over = Start over
-button-reopen = Take it back
+button-reopen = Take my answer back
+button-reopen-orders = Take my orders back
 # Beside the button that keeps standing orders; $answers is what they would answer to what is asked already.
 button-at-once = Keep them and answer now: { $answers }
 button-standing = Give standing orders

@@ -136,7 +136,8 @@ rematch-opened = La nouvelle table est ci-dessous. Qui veut rejouer appuie sur �
 ## At the table
 
 button-start-over = Recommencer
-button-reopen = Reprendre mon choix
+button-reopen = Reprendre ma réponse
+button-reopen-orders = Reprendre mes consignes
 button-at-once = Les garder et répondre maintenant : { $answers }
 button-standing = Donner des consignes permanentes
 button-change-orders = Changer mes consignes

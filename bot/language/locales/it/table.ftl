@@ -138,7 +138,8 @@ rematch-opened = Il nuovo tavolo è qui sotto. Chi vuole rigiocare preme “Part
 ## Al tavolo
 
 button-start-over = Ricominciare
-button-reopen = Ritirare la scelta
+button-reopen = Ritirare la mia risposta
+button-reopen-orders = Ritirare i miei ordini permanenti
 button-at-once = Tenerli e rispondere ora: { $answers }
 button-standing = Dare ordini permanenti
 button-change-orders = Cambiare gli ordini

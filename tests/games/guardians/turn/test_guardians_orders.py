@@ -152,7 +152,7 @@ def test_an_exception_that_lies_elsewhere_now_stays_and_can_be_taken_out() -> No
 def test_orders_stay_while_cards_are_laid_taken_back_and_mended_and_can_be_undone() -> None:
     made = organising(*HAND)
     draft = pressed(made, ("at", "orders"), ("rule", "bold"))
-    for press in (("suggest", "center"), ("change", "clear"), ("at", "hand"), ("cards", ("archer",)), ("to", "A1")):
+    for press in (("suggest", "center"), ("change", "undo"), ("at", "hand"), ("cards", ("archer",)), ("to", "A1")):
         draft = pressed(made, press, draft=draft)
         assert orders_of(made, draft) == WindowOrders(bold=True)
     mended = layout_menus.mended(view_of(made, 0), 0, Layout(upgrades=("archer", None), orders=WindowOrders(bold=True)))
