@@ -140,8 +140,8 @@ class GuardiansPresenter(Presenter):
                 told = cards_text((*action.creatures, *action.items), scene.language)
             case Walk():
                 told = scene.language.series(_exchanged(scene, cargo) for cargo in action.cargo)
-            case Settle():
-                told = scene.language.series(story.as_settled(scene, space) for space in action.spaces)
+            case Settle(spaces=spaces) if len(spaces) > 1:
+                told = scene.language.series(story.as_settled(scene, space) for space in spaces)
             case _:
                 told = ""
         return entry(act, told, scene.language) if told else act

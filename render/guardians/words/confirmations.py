@@ -36,7 +36,7 @@ from bot.games.guardians.table import (
     as_place,
 )
 from render.guardians.words.nouns import card_name
-from render.guardians.words.phrases import cards_text, declared_name, named, view_of
+from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
 from render.guardians.words.plans import plan_lines
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene
@@ -124,6 +124,9 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
             return say(f"guardians-{form}-merge", card=named(keep, language), count=len(discards))
         case Discard(cards=cards):
             return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
+        case Settle(spaces=(space,)):
+            way, card = settled_by(space)
+            return say(f"guardians-{form}-settle-one", way=way, card=named(card, language), place=space.place)
         case Settle(spaces=spaces):
             return say(f"guardians-{form}-settle", count=len(spaces))
         case CombatSheet(orders=orders):

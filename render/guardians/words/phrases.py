@@ -21,6 +21,7 @@ from bot.games.guardians.table import (
     Layout,
     Options,
     Place,
+    Settled,
     Sum,
     Term,
     View,
@@ -320,3 +321,12 @@ def hand_cards(view: View, seat: Seat) -> Cards:
     if view.combat is not None:
         return (*view.combat.creatures, *view.combat.items, *depot)
     return (*(player.drawn_cards or ()), *(player.pen_cards or ()), *depot)
+
+
+def settled_by(space: Settled) -> tuple[str, CardId]:
+    """Tell what settles a space (terrain, hidden, creature), and which card."""
+    if space.terrain is not None:
+        return "terrain", space.terrain
+    if space.face_down is not None:
+        return "hidden", space.face_down
+    return "creature", space.creature or ""

@@ -22,6 +22,7 @@ from render.guardians.words.phrases import (
     entry,
     fighter_text,
     layout_lines,
+    settled_by,
     sum_text,
     sums_text,
     terrains_text,
@@ -655,12 +656,7 @@ def _settled(scene: Scene, event: told.SpaceSettled) -> str:
 
 def as_settled(scene: Scene, space: Settled) -> str:
     """Say what is done with one space in a settlement."""
-    how: tuple[str, CardId] = ("creature", space.creature or "")
-    if space.terrain is not None:
-        how = ("terrain", space.terrain)
-    elif space.face_down is not None:
-        how = ("hidden", space.face_down)
-    way, card = how
+    way, card = settled_by(space)
     return scene.language.say("guardians-as-settled", place=space.place, way=way, card=card_name(card, scene.language))
 
 

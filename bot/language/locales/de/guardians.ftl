@@ -1124,10 +1124,22 @@ guardians-done-discard =
         [0] Du legst nichts ab.
        *[other] Du legst ab: { $cards }.
     }
+guardians-act-settle-one =
+    { $way ->
+        [terrain] { $card } auf { $place } legen
+        [hidden] { $card } für einen Stein verdeckt auf { $place } legen
+       *[creature] { $card } von { $place } ablegen
+    }
 guardians-act-settle =
     { $count ->
         [one] Ein Feld belegen
        *[other] { $count } Felder belegen
+    }
+guardians-done-settle-one =
+    { $way ->
+        [terrain] Du legst { $card } auf { $place }.
+        [hidden] Du legst { $card } für einen Stein verdeckt auf { $place }.
+       *[creature] Du legst { $card } von { $place } ab.
     }
 guardians-done-settle =
     { $count ->

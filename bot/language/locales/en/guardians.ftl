@@ -1154,10 +1154,22 @@ guardians-done-discard =
         [0] You discard nothing.
        *[other] You discard { $cards }.
     }
+guardians-act-settle-one =
+    { $way ->
+        [terrain] Lay { $card } on { $place }
+        [hidden] Lay { $card } face down on { $place }, for a stone
+       *[creature] Discard { $card } on { $place }
+    }
 guardians-act-settle =
     { $count ->
         [one] Settle one space
        *[other] Settle { $count } spaces
+    }
+guardians-done-settle-one =
+    { $way ->
+        [terrain] You lay { $card } on { $place }.
+        [hidden] You lay { $card } face down on { $place }, for a stone.
+       *[creature] You discard { $card } on { $place }.
     }
 guardians-done-settle =
     { $count ->

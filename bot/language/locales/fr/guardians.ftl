@@ -1127,10 +1127,22 @@ guardians-done-discard =
         [0] Tu ne défausses rien.
        *[other] Tu défausses { $cards }.
     }
+guardians-act-settle-one =
+    { $way ->
+        [terrain] Poser { $card } en { $place }
+        [hidden] Poser { $card } face cachée en { $place }, pour une pierre
+       *[creature] Défausser { $card } en { $place }
+    }
 guardians-act-settle =
     { $count ->
         [one] Occuper { $count } espace
        *[other] Occuper { $count } espaces
+    }
+guardians-done-settle-one =
+    { $way ->
+        [terrain] Tu poses { $card } en { $place }.
+        [hidden] Tu poses { $card } face cachée en { $place }, pour une pierre.
+       *[creature] Tu défausses { $card } en { $place }.
     }
 guardians-done-settle =
     { $count ->

@@ -1127,10 +1127,22 @@ guardians-done-discard =
         [0] Non scarti nulla.
        *[other] Scarti { $cards }.
     }
+guardians-act-settle-one =
+    { $way ->
+        [terrain] Mettere { $card } in { $place }
+        [hidden] Mettere { $card } come carta coperta in { $place }, per una pietra
+       *[creature] Scartare { $card } in { $place }
+    }
 guardians-act-settle =
     { $count ->
         [one] Decidere per una casella
        *[other] Decidere per { $count } caselle
+    }
+guardians-done-settle-one =
+    { $way ->
+        [terrain] Metti { $card } in { $place }.
+        [hidden] Metti { $card } come carta coperta in { $place }, per una pietra.
+       *[creature] Scarti { $card } in { $place }.
     }
 guardians-done-settle =
     { $count ->
