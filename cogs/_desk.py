@@ -187,16 +187,18 @@ def _question(
 ) -> list[Block]:
     """Ask a question by buttons, or by a menu; one of a `few` choices is taken by buttons wherever they are legible.
 
-    What their buttons mean is told but once on a panel: `said` takes what has been.
+    The only choice that there is never makes a menu. What their buttons mean is told but once on a panel: `said` takes
+    what has been.
     """
     if len(question.choices) == question.least == len(question.chosen):
         return []
     if question.style not in ("menu", "list") and len(question.choices) <= BUTTONS_AT_MOST:
         return [_as_buttons(presenter, words, desk, question)]
-    if question.style == "menu" and question.most == 1 and len(question.choices) <= few:
+    alone = len(question.choices) == 1
+    if alone or (question.style == "menu" and question.most == 1 and len(question.choices) <= few):
         labels = [presenter.choice(words, desk.decision.kind, question.key, choice) for choice in question.choices]
-        if all(len(label.text) <= LABEL_ON_A_PHONE for label in labels):
-            several = len(desk.questions) > 1 and len(question.choices) > 1
+        if alone or all(len(label.text) <= LABEL_ON_A_PHONE for label in labels):
+            several = len(desk.questions) > 1
             asked = [presenter.question(words, desk.decision.kind, question.key)] if several else []
             told = [f"{label.text}: {label.description}" for label in labels if label.description]
             told = [line for line in told if line not in said] if sum(map(len, told)) <= ABOUT_FEW else []

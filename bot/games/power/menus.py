@@ -80,7 +80,7 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         choices = (*choices, *_changes(view, draft, draft.at))
     if choices:
         chosen = () if draft.at is None else (str(draft.at + 1),)
-        yield Question(key="line", choices=choices, chosen=chosen, style="list" if numbers else "menu")
+        yield Question(key="line", choices=choices, chosen=chosen, style="list" if numbers else "buttons")
     if draft.at is not None:
         yield from _parts(view, field_before(view, draft, draft.at), draft.lines[draft.at])
     lines, _ = checked(view, draft)
