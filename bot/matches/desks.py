@@ -36,7 +36,7 @@ def desk_of(
         completed=dict(_completed(game, view, decision, draft, questions)),
         action=action,
         at_once=_at_once(game, look, action) if decision.kind == PLAN and action is not None else (),
-        gives_up=action is not None and decision.kind != PLAN and game.gives_up(action),
+        gives_up=action is not None and _gives_up(game, view, decision, action),
         problems=game.faults(view, decision, draft),
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
         standing=None if look.standing is None or look.standing.id == decision.id else look.standing,
@@ -58,6 +58,13 @@ def _completed(
             after = game.take(view, decision, draft, question.key, (choice,))
             if (action := game.finish(view, decision, after)) is not None:
                 yield (question.key, choice), action
+
+
+def _gives_up(game: AnyGame, view: Any, decision: Decision, action: Any) -> bool:
+    """Tell whether an answer leaves undone what could be done; of standing orders, whether they order nothing."""
+    if decision.kind == PLAN:
+        return bool(action == game.finish(view, decision, game.blank(view, decision)))
+    return game.gives_up(action)
 
 
 def _at_once(game: AnyGame, look: Look, plan: Any) -> tuple[Any, ...]:

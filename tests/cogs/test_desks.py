@@ -321,7 +321,9 @@ async def test_a_line_that_was_not_understood_keeps_the_draft_from_being_sealed(
 
 async def test_standing_orders_are_left_changed_and_taken_back_on_a_panel_of_their_own(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
+    assert (await harness.matches.play.desk(match_id, user(1), "plan-1")).gives_up, "they order nothing yet"
     desk, _ = await harness.matches.play.write(match_id, user(1), "plan-1", "C 3")
+    assert not desk.gives_up
     letter = await panel(harness, match_id, 1, "plan-1")
     assert buttons(letter)["Leave these orders"] == "seal plan-1 1"
     assert buttons(letter)["Start over"] == "clear plan-1"

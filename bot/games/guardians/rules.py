@@ -44,12 +44,15 @@ from bot.games.guardians.table import (
     Draft,
     GameEvent,
     GuardianHeld,
+    Heal,
     Moved,
     Options,
     Pass,
     Plan,
+    Raise,
     Reinforced,
     Retreat,
+    Save,
     Say,
     ShieldTurned,
     Stand,
@@ -130,7 +133,8 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset({ShieldTurned, Moved, Reinforced})
 
     def gives_up(self, action: Answer) -> bool:
-        return isinstance(action, Pass | Stand) or action in (Say(yes=False), Command(card=None), Retreat(to=None))
+        nothing = (Say(yes=False), Command(card=None), Raise(), Save(), Heal(), Retreat(to=None))
+        return isinstance(action, Pass | Stand) or action in nothing
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Take what versions 1 and 2 have stored: they fought step by step; of version 1 some sums were others."""
