@@ -162,13 +162,18 @@ def _others(presenter: Presenter, words: Scene, desk: Desk, language: Language) 
     Whoever is in the middle of an answer looks for those later.
     """
     match = desk.table.id
-    buttons = [
-        Button(presenter.task(words, decision.kind), custom_id("desk", match, decision.id))
-        for decision in desk.others[:BUTTONS_IN_ROW]
-    ]
+    others = desk.others[:BUTTONS_IN_ROW]
+    buttons = [Button(_way_to(presenter, words, one, language), custom_id("desk", match, one.id)) for one in others]
     if desk.standing is not None and (desk.sealed is not None or not desk.revision):
         buttons.append(_to_orders(match, desk.standing, desk.has_orders, language))
     return tuple(buttons)
+
+
+def _way_to(presenter: Presenter, words: Scene, decision: Decision, language: Language) -> str:
+    """Word the button that leads to a decision among several; to one that is answered, that it can be changed."""
+    if decision.answered:
+        return language.say("button-change-one", duty=presenter.duty(words, decision.kind))
+    return presenter.task(words, decision.kind)
 
 
 def _to_orders(match: int, standing: Decision, has_orders: bool, language: Language) -> Button:
@@ -281,7 +286,7 @@ def idle_letter(services: Services, look: Look, language: Language, told: Sequen
     sealed = len(look.decisions) == 1 and look.decisions[0][0].answered
     buttons = [
         Button(
-            language.say("button-change") if sealed else presenter.task(words, decision.kind),
+            language.say("button-change") if sealed else _way_to(presenter, words, decision, language),
             custom_id("desk", table.id, decision.id),
         )
         for decision, _ in look.decisions

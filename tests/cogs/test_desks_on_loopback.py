@@ -103,7 +103,7 @@ async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(tab
     panel = await seal(here, ada, panel)
     # What is still asked comes next by itself.
     assert "You anchor at reef B." in panel.text
-    panel = await press(ada, panel, "Say where to anchor")
+    panel = await press(ada, panel, "Change my answer: say where to anchor")
     panel = await press(ada, panel, here.say("button-reopen"))
     look = await running.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [False, False]

@@ -12,6 +12,7 @@ button-record = Protokoll holen
 button-fair = Warum das fair ist
 button-choose = Auswahl treffen
 button-change = Antwort ändern
+button-change-one = Antwort ändern: { $duty }
 button-to-table = Zum Tisch
 button-last-board = Zum letzten Brett
 

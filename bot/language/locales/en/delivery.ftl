@@ -12,6 +12,8 @@ button-record = Get the record
 button-fair = How this is fair
 button-choose = Make your choice
 button-change = Change my answer
+# Where several answers could be changed; $duty is what was to be done, as in "waiting".
+button-change-one = Change my answer: { $duty }
 button-to-table = Go to the table
 button-last-board = Go to the last board
 

@@ -12,6 +12,7 @@ button-record = Obtenir le relevé
 button-fair = En quoi c’est équitable
 button-choose = Faire mon choix
 button-change = Changer ma réponse
+button-change-one = Changer ma réponse : { $duty }
 button-to-table = Aller à la table
 button-last-board = Aller au dernier plateau
 

@@ -10,6 +10,7 @@ button-record = Ottenere la registrazione
 button-fair = Perché è equo
 button-choose = Scegliere
 button-change = Cambiare la risposta
+button-change-one = Cambiare la risposta: { $duty }
 button-to-table = Andare al tavolo
 button-last-board = Vai all’ultimo tabellone
 
