@@ -95,6 +95,8 @@ class Presenter(abc.ABC):
     action_type: ClassVar[Any]
     keeps_hidden: ClassVar[bool] = False
     """Whether players hold something that the match itself may never show (`held`)."""
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset()
+    """The events that only say of a `seat` that it has answered."""
 
     # The game
 

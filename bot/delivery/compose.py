@@ -185,7 +185,13 @@ def _account_lines(presenter: Presenter, facts: MatchFacts, accounts: Sequence[A
         for account in accounts
         for seat in account.played_by_clock
     ]
-    events = [event for account in accounts for event in read_events(presenter, bytes(account.events))]
+    events = [
+        event
+        for account in accounts
+        for event in read_events(presenter, bytes(account.events))
+        # For whom the clock has answered, he is not said to have done so himself.
+        if type(event) not in presenter.acknowledges or getattr(event, "seat", None) not in account.played_by_clock
+    ]
     told += presenter.told(scene, events, brief=True)
     if facts.seed_digest is not None and _publishes_seed(facts, accounts):
         digits = facts.seed_digest[:DIGEST_SHOWN]

@@ -40,7 +40,8 @@ _log = logging.getLogger(__name__)
 def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: int, draw: Draw) -> Change:
     """Answer for whoever has not: by what he has written down in a draft, if that counts, else by the rules' fallback.
 
-    Time that he has saved is spent before. A match whose people all miss their turns counts as abandoned.
+    Time that he has saved is spent before. The fallback takes all like steps of a turn that share one time.
+    A match whose people all miss their turns counts as abandoned.
     """
     copy = match.working_copy()
     decision = _still_asked(copy, timer)
@@ -60,6 +61,10 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
         fallback = match.game.fallback(match.game.view(match.state, decision.seat), decision)
         copy.act(decision, fallback if written is None else written, "clock")
     copy.settle(orders)
+    if found is None and written is None:
+        while (step := _next_step(copy, decision)) is not None:
+            copy.act(step, match.game.fallback(match.game.view(copy.state, step.seat), step), "clock")
+            copy.settle(orders)
     changed, notices = _missed(match, decision, written is not None)
     members = [changed if one.seat == changed.seat else one for one in match.members]
     abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in people_in(members))
@@ -75,6 +80,17 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
         notices=notices if copy.open else (),
     )
     return _with_done(change, timer)
+
+
+def _next_step(copy: WorkingCopy, missed: Decision) -> Decision | None:
+    """Find the next step like the one that a seat has missed, in the same time: its turn is missed as a whole."""
+    if not missed.clock:
+        return None
+    for one in copy.open:
+        same = (one.seat, one.kind, one.clock) == (missed.seat, missed.kind, missed.clock)
+        if same and is_duty(one) and not one.answered and one.id != missed.id:
+            return one
+    return None
 
 
 def reminded(match: Match, timer: TimerRow, now: int) -> Change:

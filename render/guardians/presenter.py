@@ -53,6 +53,7 @@ class GuardiansPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({LayoutSealed})
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)

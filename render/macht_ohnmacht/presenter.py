@@ -39,6 +39,7 @@ class MachtOhnmachtPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({BidSealed})
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

@@ -47,6 +47,7 @@ class PowerPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({SheetSealed})
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief)

@@ -46,6 +46,7 @@ class VerraeterPresenter(Presenter):
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Action
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({RoleTaken})
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)

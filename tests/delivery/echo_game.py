@@ -29,9 +29,10 @@ class EchoView(msgspec.Struct, frozen=True):
 
 
 class EchoEvent(Event, frozen=True, tag="echo"):
-    """Something was said."""
+    """Something was said, or that a seat has answered."""
 
     text: str
+    seat: int | None = None
 
 
 class EchoPresenter(ProbePresenter):
@@ -40,6 +41,7 @@ class EchoPresenter(ProbePresenter):
     key: ClassVar[str] = "echo"
     view_type: ClassVar[Any] = EchoView
     event_type: ClassVar[Any] = EchoEvent
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({EchoEvent})
 
     def title(self, language: Language) -> str:
         return "Echo"

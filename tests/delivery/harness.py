@@ -317,10 +317,10 @@ async def open_harness(folder: Path) -> AsyncIterator[DeliveryHarness]:
 
 
 def account(*texts: str, board: str = "an empty board", **values: Any) -> Account:
-    """Tell the channel some texts."""
+    """Tell the channel some texts; with `answered` they say that this seat has."""
     return Account(
         numbers=values.pop("numbers", (1,)),
-        events=_events(texts),
+        events=_events(texts, values.pop("answered", None)),
         view=msgspec.Raw(to_json(EchoView(board=board, results=values.pop("results", "")))),
         waiting=values.pop("waiting", ()),
         **values,
@@ -371,5 +371,5 @@ def _asked_in(row: Addressed) -> tuple[Asked, ...]:
             return ()
 
 
-def _events(texts: Sequence[str]) -> msgspec.Raw:
-    return msgspec.Raw(to_json(tuple(EchoEvent(text=text) for text in texts)))
+def _events(texts: Sequence[str], seat: int | None = None) -> msgspec.Raw:
+    return msgspec.Raw(to_json(tuple(EchoEvent(text=text, seat=seat) for text in texts)))

@@ -165,6 +165,12 @@ def test_moves_of_the_clock_are_said_to_be_such(strict: None) -> None:
     assert "**Ada** did not answer in time, so the clock moved for **Ada**." in text(letter)
 
 
+@pytest.mark.parametrize("late", [0, 1])
+def test_nobody_for_whom_the_clock_has_answered_is_said_to_have_done_so(late: int, strict: None) -> None:
+    letter = told(account("Ada is ready.", answered=0, played_by_clock=(late,)))
+    assert ("Ada is ready." in text(letter)) == (late != 0)
+
+
 def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> None:
     facts = msgspec.structs.replace(FACTS, seed="5eed")
     letter = told(account("The last round."), account("The end.", over=True, results="Ada wins."), facts=facts)
