@@ -27,7 +27,7 @@ guardians-hint-fight =
            *[other] { $known } et { $hidden } cartes que tu ne connais pas
         }
     }.
-guardians-hint-stronghold = Si tu gagnes { $place }, la forteresse de { $name } y tombe en ruines.
+guardians-hint-stronghold = Si tu gagnes { $place }, { $name } y perd sa forteresse, qui tombe en ruines.
 guardians-hint-storm =
     Ta vitalité de base de { $own } rencontre le Guardian avec { $base } ; tu as { $stones ->
         [0] zéro pierre

@@ -16,7 +16,7 @@ guardians-picture-offered = Au choix : { $places }.
 guardians-picture-shield-lost = { $name } perd le bouclier en { $place } ({ $count } sur cinq)
 guardians-picture-fight =
     { $storm ->
-        [yes] { $name } attaque le Guardian de { $other }
+        [yes] { $name } attaque { $other }, jusqu’au Guardian
        *[no] { $name } attaque { $place }
     }
 guardians-picture-won =
@@ -60,7 +60,7 @@ guardians-picture-term-guardian = Guardian
 guardians-picture-term-text = Texte de la carte
 guardians-picture-held =
     { $storm ->
-        [yes] Le Guardian de { $name } tient bon
+        [yes] { $name } garde son Guardian
        *[no]
             { $taken ->
                 [yes] { $name } prend { $place }
@@ -85,7 +85,7 @@ guardians-picture-bribed = Corrompues
 
 ## S'organiser
 
-guardians-picture-storage = La main de réserve de { $name }
+guardians-picture-storage = Main de réserve : { $name }
 guardians-picture-layout = Organisation : { $name }
 guardians-picture-nothing = Rien
 guardians-picture-closed = Rien ne peut être posé ici

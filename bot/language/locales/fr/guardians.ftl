@@ -387,7 +387,7 @@ guardians-discarded =
 ## Combat
 
 guardians-combat = ⚔ { $name } attaque { $other } en { $place }.
-guardians-combat-storm = ⚔ { $name } attaque le Guardian de { $other } depuis { $place }.
+guardians-combat-storm = ⚔ { $name } attaque { $other }, jusqu’au Guardian, depuis { $place }.
 guardians-combat-stronghold = La forteresse : { $card }.
 guardians-combat-land = Le terrain : { $terrains }.
 guardians-combat-hand =
@@ -420,7 +420,7 @@ guardians-area =
 guardians-declared = { $name } déclare ce qui vient : { $value }.
 guardians-primaries = **Confrontation { $number }** : { $name } dévoile { $card }, { $other } dévoile { $othercard }.
 guardians-bribed = { $name } corrompt { $bribed } avec { $card } : retour dans l’enclos de son propriétaire.
-guardians-bribery-failed = La corruption de { $name } échoue : { $other } répond à { $card }.
+guardians-bribery-failed = { $name } tente en vain de corrompre : { $other } répond à { $card }.
 guardians-destroyed = Le combat détruit { $lost }.
 guardians-destroyed-by = { $card } détruit { $lost }.
 guardians-shot = { $name } ajoute une attaque à distance : { $card }, { $points }.
@@ -464,7 +464,7 @@ guardians-combat-in-full = Chaque pas de ce combat : /historique
 guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
 guardians-healed = { $card } de { $name } soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
-guardians-guardian-held = Le Guardian de { $name } tient bon. Ce qui reste des attaquants demeure sur les ruines.
+guardians-guardian-held = { $name } garde son Guardian. Ce qui reste des attaquants demeure sur les ruines.
 
 ## Occupation des terrains et fin
 
@@ -484,7 +484,7 @@ guardians-player-left = { $name } abandonne la partie.
 guardians-drawn-match = La partie est finie, sur une égalité.
 guardians-ended =
     { $reason ->
-        [guardian] Le Guardian de { $other } est tombé.
+        [guardian] { $other } a perdu son Guardian.
         [shields] { $other } a perdu cinq boucliers.
         [lands] { $name } contrôle les six contrées disputées.
         [turns] Le dernier tour est joué. Moins de boucliers perdus l’emporte, puis plus de contrées, puis plus de pierres.
@@ -704,14 +704,14 @@ guardians-about-combat =
     }
 guardians-about-storming =
     { $role ->
-        [attacker] Tu attaques le Guardian de { $other } depuis { $place }. S’il est battu, tu gagnes la partie.
+        [attacker] Tu attaques { $other } depuis { $place }, jusqu’au Guardian. S’il est battu, tu gagnes la partie.
        *[defender] { $other } attaque ton Guardian depuis { $place }. S’il est battu, tu perds la partie.
     }
 guardians-about-control = Total pour l’espace en l’état : toi { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } a joué { $card }.
 guardians-about-declare = C’est le texte de { $card }.
 guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
-guardians-about-known = De la main de { $name }, tout le monde a vu { $cards }.
+guardians-about-known = { $name } a en main, au vu de tous : { $cards }.
 guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
 guardians-about-primary =
     { $name } a encore en main { $single ->
@@ -1441,7 +1441,7 @@ guardians-text-army =
         [yes] { $name } : { $army }, tourné
        *[no] { $name } : { $army }
     }
-guardians-text-combat = Le combat de { $name } contre { $other } en { $place } :
+guardians-text-combat = { $name } contre { $other }, combat en { $place } :
 guardians-text-hand =
     { $name } a en main { $single ->
         [one] { $single } créature ou objet de créature

@@ -279,7 +279,7 @@ macht_ohnmacht-plan-serpent = { $name } pourrait l’annuler avec le Serpent.
 macht_ohnmacht-plan-retreat = Après un renversement, l’adversaire peut sauver un pion, ce qui peut changer les calculs suivants.
 macht_ohnmacht-plan-last = Cela prend le dernier cube : le cycle finit ensuite.
 
-macht_ohnmacht-mark-bid = Mise de { $name }
+macht_ohnmacht-mark-bid = Mise : { $name }
 # Of a region.
 macht_ohnmacht-mark-overthrow = { $name } va la renverser
 macht_ohnmacht-mark-place = { $name } va y poser des pièces

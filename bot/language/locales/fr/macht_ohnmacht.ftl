@@ -181,7 +181,7 @@ macht_ohnmacht-point-won =
         [one] { $name } marque un point de victoire et en a maintenant { $points }.
        *[other] { $name } marque un point de victoire et en a maintenant { $points }.
     }
-macht_ohnmacht-pieces-removed = { $name } retire { $pieces } de { $other } en { $region } grâce à la rébellion.
+macht_ohnmacht-pieces-removed = { $name } retire { $pieces } à { $other } en { $region } grâce à la rébellion.
 macht_ohnmacht-marker-changed = { $name } change le marqueur en { $region } : { $old } devient { $new }.
 macht_ohnmacht-effect-unused = { $name } n’utilise pas { $tile }.
 macht_ohnmacht-effect-impossible = { $name } ne peut rien faire avec { $tile }.

@@ -83,10 +83,10 @@ notice-lobby-expired = La table est restée longtemps ouverte sans changement ;
 notice-absent = { $name } a manqué trois tours de suite. Avec /remplacer, quelqu’un d’autre peut prendre sa place, ou les autres peuvent la laisser à un ordinateur. Avec /terminer, ils peuvent terminer la partie.
 notice-absent-of-two = { $name } a manqué trois tours de suite. L’autre peut réclamer la victoire avec /réclamer, ou laisser la place à un ordinateur avec /remplacer. Quelqu’un d’autre peut aussi la prendre ainsi.
 notice-gone = { $name } a quitté le serveur. Avec /remplacer, quelqu’un d’autre peut prendre sa place, ou les autres peuvent la laisser à un ordinateur. Avec /terminer, ils peuvent terminer la partie.
-notice-replaced = { $name } prend la place de { $old }.
+notice-replaced = { $name } remplace { $old }.
 # $new is a name.
-notice-successor = { $new } prend la place de { $name } dès que son tour se termine.
-notice-computer-plays = { $name }, un ordinateur, joue désormais à la place de { $old }. Quiconque n’a occupé aucune autre place ici peut prendre la suite avec /remplacer.
+notice-successor = { $new } remplace { $name } dès que son tour se termine.
+notice-computer-plays = { $name }, un ordinateur, remplace désormais { $old }. Quiconque n’a occupé aucune autre place ici peut prendre la suite avec /remplacer.
 notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Les autres peuvent accepter avec /remplacer, ou quelqu’un d’autre peut y prendre la place.
 # $absent is the name of whoever is absent.
 notice-votes-computer =
@@ -101,7 +101,7 @@ notice-hints =
        *[other] { $name } a demandé { $count } conseils.
     }
 notice-extended = { $name } a prolongé le délai jusqu’au { $due }.
-notice-saved-time = Le temps de { $name } est écoulé ; le temps gagné par ses réponses précédentes dure jusqu’au { $due }.
+notice-saved-time = { $name } a épuisé son temps ; le temps gagné par ses réponses précédentes dure jusqu’au { $due }.
 notice-agrees =
     { $count ->
         [one] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personne, avec /terminer.

@@ -1,6 +1,6 @@
 ## Les raisons d’un conseil
 
-power-hint-flag = Si personne d’autre ne bouge, tu prends le drapeau de { $whose }.
+power-hint-flag = Si personne d’autre ne bouge, tu prends le drapeau à { $whose }.
 power-hint-fight = Si personne d’autre ne bouge, tu gagnes { $place } de { $margin } et tu captures { $pieces }.
 power-hint-strike = Si personne d’autre ne bouge, tu détruis { $pieces } sur { $place }.
 power-hint-siege = À la manche suivante, tu pourrais venir avec une puissance de { $strength } au quartier général de { $whose } ; { $garrison } le gardent en ce moment.

@@ -18,13 +18,13 @@ power-option-round_limit-30-about = Une partie longue.
 power-option-round_limit-none = Sans limite
 power-option-round_limit-none-about = Jusqu’à la prise des drapeaux, ou jusqu’à trois manches sans ordre exécuté.
 
-power-option-talk = Parole
+power-option-talk = Discussions
 power-option-talk-about = Ce dont vous convenez entre vous. Le bot l’affiche et ne l’impose pas.
-power-option-talk-silent = Silence
+power-option-talk-silent = Aucune
 power-option-talk-silent-about = Personne ne parle de la partie pendant l’écriture des ordres.
-power-option-talk-open = Libre
+power-option-talk-open = Libres
 power-option-talk-open-about = Chacun peut parler à tout moment, devant tous.
-power-option-talk-private = Privée
+power-option-talk-private = Privées aussi
 power-option-talk-private-about = Chacun peut aussi conclure des accords secrets.
 
 power-option-authentic_illegal_orders = Lignes fausses
@@ -168,11 +168,11 @@ power-talk = -# { $setting } : { $value }. { $about }
 power-round-begun = **Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
-    }.** Tous écrivent leurs ordres en secret ; la feuille de { $name } sera lue en premier.{ $last ->
+    }.** Tous écrivent leurs ordres en secret ; { $name } a la feuille qui sera lue en premier.{ $last ->
         [yes] {" "}C’est la dernière manche : ensuite on compte les puissances.
        *[no] {""}
     }
-power-sheet-sealed = La feuille de { $name } est scellée : { $name } n’attend plus que les autres.
+power-sheet-sealed = { $name } a scellé une feuille et n’attend plus que les autres.
 power-sheet-reopened = { $name } a repris sa feuille scellée : il faut encore l’attendre.
 power-sheets-revealed = **Les ordres de la manche { $round }**, dans l’ordre de lecture :
 power-sheet-read = - { $name } : { $orders }
@@ -187,8 +187,8 @@ power-mercenaries-wanted =
 power-wish = { $name } sur { $place }
 power-penalty-power =
     { $empty ->
-        [yes] { $name } n’a écrit aucun ordre et rend un Power
-       *[no] { $name } n’a exécuté aucun ordre et rend un Power
+        [yes] { $name } n’a écrit aucun ordre et paie un Power
+       *[no] { $name } n’a exécuté aucun ordre et paie un Power
     } ; il reste { $power } Power à { $army }.
 power-penalty-piece =
     { $empty ->
@@ -302,11 +302,11 @@ power-prompt-mercenaries = Chaque ligne peut commander les mercenaires ({ $army 
 power-prompt-wrong = À cette table, des lignes fausses peuvent être scellées ; elles sont perdues.
 power-prompt-penalty =
     { $all ->
-        [yes] Si aucune ligne n’est exécutée, tu rends un Power.
+        [yes] Si aucune ligne n’est exécutée, tu paies un Power.
        *[no] Une feuille sans ligne coûte un Power.
     }
 power-prompt-typed = Une ligne tapée nomme la pièce, son départ et son but, comme { $example }. V est vert et J jaune. Avec EN à la première ligne, les pièces ont les lettres anglaises.
-power-prompt-read = Personne ne voit ta feuille avant que tous aient scellé ; puis toutes sont lues, celle de { $name } d’abord.
+power-prompt-read = Personne ne voit ta feuille avant que tous aient scellé ; puis toutes sont lues ; { $name } a la première.
 power-prompt-late = Si tu ne scelles pas à temps, ce qui est écrit ici compte, pour autant que cela pouvait être scellé.
 power-prompt-last = C’est la dernière manche : ensuite on compte les puissances.
 power-prompt-booty = Tu as gagné { $pieces } sur { $place }, et tes deux armées y ont la même part. Dis dans quelle réserve vont ces pièces. Tout le monde voit ton choix aussitôt.
@@ -451,7 +451,7 @@ power-done-plan-never = Ces consignes ne scellent jamais une feuille vide. Une f
 
 power-text-armies = **Les armées**
 power-text-places = **Sur le plateau**, lieu par lieu
-power-text-referee = La feuille de { $name } est lue en premier dans cette manche.
+power-text-referee = { $name } a la feuille qui est lue en premier dans cette manche.
 power-text-sealed =
     { $count ->
         [0] Personne n’a encore scellé de feuille.

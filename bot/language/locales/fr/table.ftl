@@ -253,7 +253,7 @@ pause-goes-on = La partie fait une pause jusqu’au { $due }, comme convenu. Si 
 button-go-on = Continuer maintenant
 claimed = Tu as gagné : ton adversaire a disparu.
 extended = Tu as plus de temps : merci de répondre au plus tard le { $due }.
-button-replace = Prendre la place de { $name }
+button-replace = Remplacer { $name }
 replace-question =
     { $count ->
         [one] La place de { $names } est à prendre. Qui la prend joue cette main jusqu’à la fin.

@@ -188,8 +188,8 @@ verraeter-board-land =
         [eagle] Aigle
        *[rose] Rose
     }, { $strength }, { $points }{ $building ->
-        [granary] , grenier de { $name }
-        [post] , comptoir de { $name }
+        [granary] , grenier ({ $name })
+        [post] , comptoir ({ $name })
        *[none] {""}
     }{ $change ->
         [flipped] , vient de changer de famille

@@ -240,7 +240,7 @@ verraeter-draws-farmer = { $name } { $drawn } (Paysan{ $limit ->
        *[none] {""}
     })
 verraeter-player-left = { $name } quitte la partie et ne peut plus gagner.
-verraeter-seat-goes-on = La place de { $name } joue d’elle-même : une carte action au hasard, aucune carte de richesse de plus qu’il n’en faut, aucune construction.
+verraeter-seat-goes-on = { $name } laisse une place qui joue d’elle-même : une carte action au hasard, aucune carte de richesse de plus qu’il n’en faut, aucune construction.
 
 verraeter-ended-rounds = Les { $rounds } rondes sont jouées : la partie est finie.
 verraeter-ended-one-family =
