@@ -386,13 +386,14 @@ def question_blocks(presenter: Presenter, scene: Scene, asked: Asked, told: Coll
 def orders_told(
     presenter: Presenter, facts: MatchFacts, followed: Sequence[OrderFollowed], language: Language
 ) -> tuple[str, ...]:
-    """Tell a player what his standing orders have answered, a line for each question; nothing if they have not."""
-    told = []
+    """Tell a player what his standing orders have answered, and what the clock, a line for each question."""
+    told: dict[str, list[str]] = {"orders-followed": [], "clock-followed": []}
     for one in followed:
         scene = scene_of(presenter, bytes(one.view), facts, language)
         answer = presenter.done(scene, read_action(presenter, bytes(one.action)))
-        told.append("- " + language.say("order-followed", duty=presenter.duty(scene, one.kind), answer=answer))
-    return (language.say("orders-followed"), *told) if told else ()
+        line = "- " + language.say("order-followed", duty=presenter.duty(scene, one.kind), answer=answer)
+        told["clock-followed" if one.by_clock else "orders-followed"].append(line)
+    return tuple(line for heading, answers in told.items() if answers for line in (language.say(heading), *answers))
 
 
 def direct_buttons(

@@ -162,11 +162,17 @@ def private_messages_of(
 
 
 def orders_followed(copy: WorkingCopy, seat: Seat) -> tuple[OrderFollowed, ...]:
-    """List what the standing orders of a seat have answered in the new lines."""
+    """List what the standing orders of a seat have answered in the new lines, and the clock where it had to."""
     return tuple(
-        OrderFollowed(kind=line.decision.kind, action=msgspec.Raw(line.payload), view=msgspec.Raw(to_json(line.seen)))
+        OrderFollowed(
+            kind=line.decision.kind,
+            action=msgspec.Raw(line.payload),
+            view=msgspec.Raw(to_json(line.seen)),
+            by_clock=line.source == "clock",
+        )
         for line in copy.lines
-        if line.source == "plan" and line.seat == seat and line.decision is not None
+        if line.seat == seat and line.decision is not None
+        if line.source == "plan" or (line.source == "clock" and is_duty(line.decision))
     )
 
 

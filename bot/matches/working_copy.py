@@ -24,7 +24,8 @@ _log = logging.getLogger(__name__)
 class LogLine:
     """One line of the log: the start (number 0), an answer to a decision or its taking back, or a seat that left.
 
-    `seen` is what the seat saw when its standing order answered, None otherwise; `before` is the state before the line.
+    `seen` is what the seat saw when its standing order or the clock answered, None otherwise; `before` is the state
+    before the line.
     """
 
     number: int
@@ -97,7 +98,7 @@ class WorkingCopy:
     def act(self, decision: Decision, action: Any, source: Source) -> None:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
         step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
-        seen = self.game.view(self.state, decision.seat) if source == "plan" else None
+        seen = self.game.view(self.state, decision.seat) if source in ("plan", "clock") else None
         self._append("act", source, decision.seat, decision, to_json(action), step, seen)
 
     def reopen(self, decision: Decision) -> None:

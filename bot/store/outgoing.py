@@ -67,7 +67,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True, tag="call"):
 
 
 class OrderFollowed(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer that the standing orders of a seat have given: the kind of decision and the action.
+    """An answer that the standing orders of a seat have given, or the clock: the kind of decision and the action.
 
     `view` is what the seat saw when it was given.
     """
@@ -75,6 +75,7 @@ class OrderFollowed(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     action: msgspec.Raw
     view: msgspec.Raw
+    by_clock: bool = False
 
 
 class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):

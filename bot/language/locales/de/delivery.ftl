@@ -86,6 +86,7 @@ reminder-in-channel = { $name }, dein Zug ist noch offen. Bitte antworte bis { $
 still-replaceable = Du kannst deine Antwort ändern, bis alle geantwortet haben.
 orders-stand = Diese Anweisungen gelten für den Rest der Partie, wenn sie nichts anderes sagen. Du kannst sie jederzeit ändern oder zurücknehmen. Wann immer sie für dich antworten, erfährst nur du es.
 orders-followed = Deine Anweisungen haben für dich geantwortet:
+clock-followed = Du hast nicht rechtzeitig geantwortet, also hat die Uhr für dich geantwortet:
 order-followed = Du solltest { $duty }. { $answer }
 
 welcome = Du sitzt am Tisch von { $game } in { $channel }. Was nur du wissen darfst, kommt hierher, und hier kannst du geheim wählen.

@@ -98,6 +98,7 @@ still-replaceable = You can change your answer until the last player has answere
 orders-stand = These orders stand for the rest of the match, unless they say otherwise. You can change them or take them back at any time. Whenever they answer for you, you alone are told.
 # What standing orders have answered: a heading, and a list item for each. $duty follows "asked to", $answer is a sentence.
 orders-followed = Your standing orders have answered for you:
+clock-followed = You did not answer in time, so the clock has answered for you:
 order-followed = You were asked to { $duty }. { $answer }
 
 # Sent when somebody takes a seat.

@@ -85,6 +85,7 @@ reminder-in-channel = { $name }, ton coup est encore attendu. Merci de répondre
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
 orders-stand = Ces consignes valent pour le reste de la partie, sauf si elles disent autre chose. Tu peux les changer ou les retirer à tout moment. Chaque fois qu’elles répondent pour toi, tu l’apprends, et personne d’autre.
 orders-followed = Tes consignes permanentes ont répondu pour toi :
+clock-followed = Faute de réponse à temps, la pendule a répondu pour toi :
 order-followed = Tu devais { $duty }. { $answer }
 
 welcome = Tu es à la table de { $game } dans { $channel }. Ce que personne d’autre ne doit savoir arrive ici, et tu peux y faire tes choix secrets.

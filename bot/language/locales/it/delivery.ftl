@@ -83,6 +83,7 @@ reminder-in-channel = { $name }, il tuo turno è ancora aperto. Rispondi entro i
 still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
 orders-stand = Questi ordini valgono per il resto della partita, salvo che dicano altro. Puoi cambiarli o ritirarli in qualsiasi momento. Ogni volta che rispondono per te, lo vieni a sapere tu e nessun altro.
 orders-followed = I tuoi ordini permanenti hanno risposto per te:
+clock-followed = Non hai risposto in tempo, quindi l’orologio ha risposto per te:
 order-followed = Dovevi { $duty }. { $answer }
 
 welcome = Siedi al tavolo di { $game } in { $channel }. Ciò che solo tu puoi sapere arriva qui, e qui puoi fare le tue scelte segrete.
