@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.clock import ManualClock
+from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.schedule import time_for
 from bot.matches.types import Refused
@@ -48,6 +49,8 @@ async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(
     (account,) = await harness.accounts(match_id)
     assert account.played_by_clock == (1,)
     assert account.begun == (0, 1)
+    answered = [one for message in await harness.private_messages(match_id, user(1)) for one in message.orders_followed]
+    assert [(one.kind, one.by_clock) for one in answered] == [("sheet", True)], "he learns what was done for him"
     table = await harness.matches.tables.get(match_id)
     assert [one.misses for one in table.members] == [0, 1]
     told = [(one.seat, one.source) for one in await harness.matches.history.read(match_id)]
@@ -182,6 +185,16 @@ def test_three_rounds_in_which_the_clock_plays_for_all_end_a_match_as_abandoned(
     last = match.accounts()[-1]
     assert (last.over, last.waiting, last.begun) == (True, (), ())
     assert match.notices()[-1] == "notice-abandoned"
+
+
+def test_a_missed_turn_of_several_steps_is_told_at_once() -> None:
+    match = MatchInHand(2, MachtOhnmacht())
+    late = []
+    for _ in range(2):
+        match.hush()
+        match.pass_time(DAY)
+        late += [account.played_by_clock for account in match.accounts()]
+    assert sorted(late) == [(0,), (1,)]
 
 
 def test_the_deadline_of_the_next_question_begins_when_it_is_asked() -> None:
