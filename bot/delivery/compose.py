@@ -24,8 +24,8 @@ from render.stored_views import read_action, read_events, read_view, write_view
 GREEN = 0x2E7D5B
 SAND = 0xC9A86A
 
-DIGEST_SHOWN = 8
-"""Digits of a seed's fingerprint in the first post; all of them stand behind the button below."""
+DIGEST_SHOWN = 16
+"""Digits of a seed's fingerprint in the first post, too many to find another seed; the others are behind its button."""
 WORTH_TELLING = 600
 """Seconds after which it is said how long something has been asked."""
 

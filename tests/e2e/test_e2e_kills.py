@@ -116,7 +116,7 @@ async def check_seed(here: Harness, board: Seen, seed: str) -> None:
     """Check that the seed under the last board is the one whose fingerprint stood under the first."""
     digest = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert seed in board.text
-    assert f"`{digest[:8]}…`" in boards(here, here.people[0])[0].text
+    assert f"`{digest[:16]}…`" in boards(here, here.people[0])[0].text
 
 
 @pytest.mark.long
