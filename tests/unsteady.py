@@ -1,6 +1,7 @@
 """A plugin for two runs of pytest: the second tries again, alone, what failed in the first, and names what passes then.
 
-What cannot be tried again, since it is skipped alone, has failed. The second is the one with `--last-failed`; `scripts/house.py` starts both.
+What cannot be tried again, since it is skipped alone, has failed. The second is the one with `--last-failed`;
+`scripts/house.py` starts both.
 """
 
 from __future__ import annotations

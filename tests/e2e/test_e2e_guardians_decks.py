@@ -236,6 +236,7 @@ async def test_a_name_in_the_text_of_a_deck_is_taken_or_told(here: Harness) -> N
     assert here.say("refused-deck-name-taken", deck="Cats") in panel.text
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("text", ["3 Archer\n# *mine*", "# a long remark\n" * 200 + "# end", "3 Archer ```"])
 async def test_what_cannot_be_kept_goes_back_to_its_writer(text: str, here: Harness) -> None:
     ada, bruno, _ = here.people
