@@ -175,14 +175,14 @@ async def costs(folder: Path) -> dict[str, Cost]:
         panel = await measured("open another panel", press(ada, panel, "Say where to anchor"))
         panel, _ = await meter.of(press(ada, panel, "Anchor at reef B"))
         panel = await measured("seal, and be asked the next", seal(here, ada, panel))
-        panel = await measured("open what is sealed", press(ada, panel, "Say where to anchor"))
+        panel = await measured("open what is sealed", press(ada, panel, "Change my answer: say where to anchor"))
         panel = await measured("open standing orders", press(ada, panel, here.say("button-standing")))
         opened, found["open a form"] = await meter.of(ada.click(panel, label=here.say("button-type")))
         panel = await measured("send a form", _submitted(here, opened.modal, "A 2"))
         panel = await measured("push a button", press(ada, panel, "Throw no nets"))
         await measured("seal standing orders", press(ada, panel, "Leave these orders"))
         panel, _ = await meter.of(press(ada, board, here.say("button-move")))
-        panel, _ = await meter.of(press(ada, panel, "Say where to anchor"))
+        panel, _ = await meter.of(press(ada, panel, "Change my answer: say where to anchor"))
         await measured("reopen", press(ada, panel, here.say("button-reopen")))
     return found
 

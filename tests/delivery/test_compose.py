@@ -155,7 +155,7 @@ def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> No
 
 def test_the_first_account_publishes_the_fingerprint_of_the_seed_with_the_way_to_all_of_it(strict: None) -> None:
     first = told(account("The match begins.", numbers=(0,)))
-    assert "`d1ge57d1…`" in text(first)
+    assert "`d1ge57d1ge57…`" in text(first)
     assert "fair" in [one.verb for button in buttons(first) if (one := read(button.custom_id))]
     assert "d1ge57" not in text(told(account("It goes on.", numbers=(1,))))
 
