@@ -96,6 +96,7 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         ([("modifiers", "goal", "never")], "never shoots, channels or pays to change a match-up"),
         ([("secondary", "secondary", "never")], "never makes a secondary attack"),
         ([("afterwards", "retreats", "B2")], "If you lose, it retreats to the first that is free of B2."),
+        ([("afterwards", "retreats", "give-up")], "If you lose, it gives the shield up with all its creatures."),
     ],
 )
 def test_what_is_pressed_is_said(presses: list[tuple[str, str, str]], sentence: str) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
 from bot.games.contract import PLAN
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import DISPUTED, Plan, as_place
+from bot.games.guardians.table import DISPUTED, GIVE_UP, Plan, as_place
 from bot.language import Language
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import card_label, counted, label, place_name
@@ -32,6 +33,8 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
             return label(say("guardians-plan-stones-at-most", count=int(choice)))
         case "pass-windows":
             return label(say(f"guardians-plan-window-{choice}"))
+        case "retreats" if choice == GIVE_UP:
+            return label(say("guardians-choice-give-up"), say("guardians-choice-give-up-about"))
         case "retreats":
             return label(place_name(scene.view, as_place(choice) or DISPUTED[0], language))
         case _:
@@ -84,12 +87,21 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say(f"guardians-plan-heal-{plan.heal}")
     if plan.save != "ask":
         yield say(f"guardians-plan-save-{plan.save}")
-    if plan.retreats:
-        yield say("guardians-planned-retreats", places=", ".join(plan.retreats))
+    places, gives_up = way_back(plan)
+    if places:
+        yield say("guardians-planned-retreats", places=", ".join(places))
+    if gives_up:
+        yield say("guardians-planned-give-up", count=len(places))
     if plan.otherwise != "ask":
         yield say(f"guardians-plan-otherwise-{plan.otherwise}")
     for window in plan.pass_windows:
         yield say(f"guardians-plan-window-{window}")
+
+
+def way_back(plan: Plan) -> tuple[tuple[str, ...], bool]:
+    """List the spaces that a plan retreats to, and tell whether it gives the shield up where none of them is open."""
+    places = tuple(takewhile(lambda to: to != GIVE_UP, plan.retreats))
+    return places, GIVE_UP in plan.retreats
 
 
 def _bribery(plan: Plan, language: Language) -> Iterator[str]:

@@ -14,6 +14,7 @@ from bot.games.guardians.plans import leads
 from bot.games.guardians.table import CombatView, GameEvent, Plan
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
+from render.guardians.words.plans import way_back
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
@@ -145,7 +146,9 @@ def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     if plan.save == "most":
         yield say("guardians-sheet-save")
     if not combat.field.storm or seat_of(scene) != combat.field.attacker:
-        yield say("guardians-sheet-retreat", count=len(plan.retreats), places=", ".join(plan.retreats))
+        places, gives_up = way_back(plan)
+        gives = "yes" if gives_up else "no"
+        yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives)
 
 
 # What it never does

@@ -39,6 +39,7 @@ from bot.games.guardians.spaces import (
     seat_of,
 )
 from bot.games.guardians.table import (
+    GIVE_UP,
     HOMES,
     Action,
     Army,
@@ -158,7 +159,7 @@ def _retreat_problems(view: View, decision: Decision, action: Retreat | Play) ->
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     cards = plays.playable(view, plays.TIMINGS["retreat"])
-    chosen = form.ask("to", (*_spaces(view), *cards, "give-up"))
+    chosen = form.ask("to", (*_spaces(view), *cards, GIVE_UP))
     match chosen:
         case None:
             return None

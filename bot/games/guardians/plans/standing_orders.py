@@ -40,6 +40,7 @@ from bot.games.guardians.combat import (
 from bot.games.guardians.parts import PARTS
 from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
+    GIVE_UP,
     GUARDIAN,
     Action,
     Battlefield,
@@ -476,7 +477,7 @@ def _save(view: View, decision: Decision, plan: Plan) -> Wanted:
 
 
 def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
-    return (Retreat(to=place) for place in plan.retreats)
+    return (Retreat(to=None if to == GIVE_UP else to) for to in plan.retreats)
 
 
 _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {

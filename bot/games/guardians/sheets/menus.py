@@ -16,8 +16,8 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
   "no", "yes"), "shots" (in order).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
-- afterwards: "heal" (buttons "ask", "never", "free"), "save" (buttons "ask", "never", "most"), "retreats" (spaces, in
-  order).
+- afterwards: "heal" (buttons "ask", "never", "free"), "save" (buttons "ask", "never", "most"), "retreats" (spaces and
+  "give-up", in order).
 - windows: "otherwise" (buttons "ask", "pass"), "pass-windows" (menu, several: kinds of decisions).
 
 Menus "in order" take one card at a time: it is put behind the others, or taken out if it is among them. Their `chosen`
@@ -36,7 +36,18 @@ from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import bribery_cards, combat_of
-from bot.games.guardians.table import PLACES, BribeRule, Cards, Draft, Kind, Plan, SpellRule, View, neighbours
+from bot.games.guardians.table import (
+    GIVE_UP,
+    PLACES,
+    BribeRule,
+    Cards,
+    Draft,
+    Kind,
+    Plan,
+    SpellRule,
+    View,
+    neighbours,
+)
 from bot.games.parts import Questionnaire
 
 PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
@@ -150,7 +161,7 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
         case "afterwards":
             yield _buttons("heal", _WORDS["heal"], plan.heal)
             yield _buttons("save", _WORDS["save"], plan.save)
-            yield from _in_order("retreats", PLACES, plan.retreats)
+            yield from _in_order("retreats", (*PLACES, GIVE_UP), plan.retreats)
         case "windows":
             yield _buttons("otherwise", _WORDS["otherwise"], plan.otherwise)
             if view.options.windows == "asked":

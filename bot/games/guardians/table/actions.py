@@ -17,6 +17,8 @@ Suggestion: TypeAlias = Literal["win", "careful", "all-in"]
 """The combat sheets that are filled in: wins what can be won, spends nothing, spends whatever turns a match-up."""
 SUGGESTIONS: Final[tuple[Suggestion, ...]] = get_args(Suggestion)
 
+GIVE_UP: Final = "give-up"
+"""Among the spaces of a retreat: the shield is given up with all its creatures (rulebook §3.6)."""
 GUARDIAN = "guardian"
 """The source of a channel that costs stones; other sources are home spaces with a creature below."""
 
@@ -324,6 +326,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     `spare` are creatures that shall come back: they lead last, and neither shoot, strike nor command. `heal`: whether
     healers bring somebody back, the strongest they can; `save`: whether stones are paid for cards that would be lost,
     as many as they suffice for. `retreats` are spaces to retreat to, the first that is open; without any, the clock's.
+    GIVE_UP among them gives the shield up where none before it is open.
 
     `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
     outside of combats in which to pass.
@@ -350,7 +353,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     spare: Cards = ()
     heal: Literal["ask", "never", "free"] = "ask"
     save: Literal["ask", "never", "most"] = "ask"
-    retreats: tuple[Place, ...] = ()
+    retreats: tuple[Place | Literal["give-up"], ...] = ()
     otherwise: Literal["ask", "pass"] = "ask"
     pass_windows: tuple[str, ...] = ()
 

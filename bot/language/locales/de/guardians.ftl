@@ -1267,6 +1267,11 @@ guardians-plan-save-ask = Retten: mich fragen
 guardians-plan-save-never = Nichts retten
 guardians-plan-save-most = So viel retten, wie meine Steine reichen
 guardians-planned-retreats = Rückzug ins erste freie Feld: { $places }
+guardians-planned-give-up =
+    { $count ->
+        [0] Statt eines Rückzugs wird der Schild aufgegeben
+       *[other] Ist keins davon frei, wird der Schild aufgegeben
+    }
 guardians-plan-otherwise-ask = Alles andere in Kämpfen: mich fragen
 guardians-plan-otherwise-pass = Alles andere in Kämpfen: passen
 guardians-plan-window-upcards = Bei Dominanzkarten passen
@@ -1347,9 +1352,15 @@ guardians-sheet-secondary =
 guardians-sheet-heal = Heilende Karten bringen die stärksten zurück, die umsonst zu heilen sind.
 guardians-sheet-save = Er zahlt Steine für so viele verlorene Karten, wie sie retten können.
 guardians-sheet-retreat =
-    { $count ->
-        [0] Verlierst du, zieht er sich ins erste freie Feld heimwärts zurück.
-       *[other] Verlierst du, zieht er sich ins erste freie Feld von diesen zurück: { $places }.
+    { $gives ->
+        [yes] { $count ->
+            [0] Verlierst du, gibt er den Schild mit allen Kreaturen auf.
+           *[other] Verlierst du, zieht er sich ins erste freie Feld von diesen zurück: { $places }. Ist keins frei, gibt er den Schild mit allen Kreaturen auf.
+        }
+       *[no] { $count ->
+            [0] Verlierst du, zieht er sich ins erste freie Feld heimwärts zurück.
+           *[other] Verlierst du, zieht er sich ins erste freie Feld von diesen zurück: { $places }.
+        }
     }
 guardians-sheet-never = Aber er { $what }.
 guardians-never-command = zeigt nie eine Kommandokarte

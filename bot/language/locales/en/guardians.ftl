@@ -1298,6 +1298,11 @@ guardians-plan-save-ask = Saving: ask me
 guardians-plan-save-never = Save nothing
 guardians-plan-save-most = Save as much as my stones can
 guardians-planned-retreats = Retreat to the first that is open: { $places }
+guardians-planned-give-up =
+    { $count ->
+        [0] Give the shield up where there is a retreat
+       *[other] Give the shield up if none of them is open
+    }
 guardians-plan-otherwise-ask = Everything else in combats: ask me
 guardians-plan-otherwise-pass = Everything else in combats: pass
 guardians-plan-window-upcards = Pass on dominance cards
@@ -1381,9 +1386,15 @@ guardians-sheet-secondary =
 guardians-sheet-heal = Healers bring back the strongest that they can for nothing.
 guardians-sheet-save = It pays stones for as many lost cards as they suffice to save.
 guardians-sheet-retreat =
-    { $count ->
-        [0] If you lose, it retreats to the first free space towards home.
-       *[other] If you lose, it retreats to the first that is free of { $places }.
+    { $gives ->
+        [yes] { $count ->
+            [0] If you lose, it gives the shield up with all its creatures.
+           *[other] If you lose, it retreats to the first that is free of { $places }; if none is, it gives the shield up with all its creatures.
+        }
+       *[no] { $count ->
+            [0] If you lose, it retreats to the first free space towards home.
+           *[other] If you lose, it retreats to the first that is free of { $places }.
+        }
     }
 guardians-sheet-never = But it { $what }.
 # What a sheet never does, listed with commas after "It". $shooters: it bribes shooters.

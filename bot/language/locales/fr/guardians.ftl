@@ -259,7 +259,7 @@ guardians-layout-accessories = À côté du Guardian : { $cards }
 guardians-layout-plays = Cartes jouées : { $cards }
 guardians-layout-sacrifices = Sacrifiées contre des pierres : { $cards }
 guardians-layout-discards = Défausse : { $cards }
-# Consignes pour ce qui se répond en dehors des combats ; phrases d’une liste.
+# Consignes pour ce qui se répond en dehors des combats ; phrases d’une liste.
 guardians-orders-rule =
     { $pace ->
         [steps] En dehors des combats, et dans les combats en réponse à des cartes,
@@ -1270,6 +1270,11 @@ guardians-plan-save-ask = Sauvetage : me demander
 guardians-plan-save-never = Ne rien sauver
 guardians-plan-save-most = Sauver autant que mes pierres le peuvent
 guardians-planned-retreats = Retraite vers le premier espace ouvert : { $places }
+guardians-planned-give-up =
+    { $count ->
+        [0] Abandonner le bouclier plutôt que de battre en retraite
+       *[other] Abandonner le bouclier si aucun n’est ouvert
+    }
 guardians-plan-otherwise-ask = Le reste des combats : me demander
 guardians-plan-otherwise-pass = Le reste des combats : passer
 guardians-plan-window-upcards = Passer sur les dominantes
@@ -1350,9 +1355,15 @@ guardians-sheet-secondary =
 guardians-sheet-heal = Les soigneurs ramènent le plus fort possible là où c’est gratuit.
 guardians-sheet-save = Elle paie des pierres pour autant de cartes perdues qu’elles permettent d’en sauver.
 guardians-sheet-retreat =
-    { $count ->
-        [0] Si tu perds, elle bat en retraite vers le premier espace libre du côté de chez toi.
-       *[other] Si tu perds, elle bat en retraite vers le premier espace libre parmi { $places }.
+    { $gives ->
+        [yes] { $count ->
+            [0] Si tu perds, elle abandonne le bouclier avec toutes ses créatures.
+           *[other] Si tu perds, elle bat en retraite vers le premier espace libre parmi { $places } ; s’il n’y en a pas, elle abandonne le bouclier avec toutes ses créatures.
+        }
+       *[no] { $count ->
+            [0] Si tu perds, elle bat en retraite vers le premier espace libre du côté de chez toi.
+           *[other] Si tu perds, elle bat en retraite vers le premier espace libre parmi { $places }.
+        }
     }
 guardians-sheet-never = Mais elle { $what }.
 guardians-never-command = ne révèle jamais de carte de commandement

@@ -1270,6 +1270,11 @@ guardians-plan-save-ask = Salvare: chiedermi
 guardians-plan-save-never = Non salvare nulla
 guardians-plan-save-most = Salvare quanto permettono le mie pietre
 guardians-planned-retreats = Ritirata nella prima possibile: { $places }
+guardians-planned-give-up =
+    { $count ->
+        [0] Rinunciare allo scudo invece di ritirarsi
+       *[other] Rinunciare allo scudo se nessuna è libera
+    }
 guardians-plan-otherwise-ask = Tutto il resto nei combattimenti: chiedermi
 guardians-plan-otherwise-pass = Tutto il resto nei combattimenti: passare
 guardians-plan-window-upcards = Passare alle carte dominanza
@@ -1351,9 +1356,15 @@ guardians-sheet-secondary =
 guardians-sheet-heal = I guaritori riportano le carte più forti che possono per nulla.
 guardians-sheet-save = Paga pietre per tutte le carte perse che bastano a salvare.
 guardians-sheet-retreat =
-    { $count ->
-        [0] Se perdi, si ritira nella prima casella libera verso casa.
-       *[other] Se perdi, si ritira nella prima casella libera tra { $places }.
+    { $gives ->
+        [yes] { $count ->
+            [0] Se perdi, rinuncia allo scudo con tutte le sue creature.
+           *[other] Se perdi, si ritira nella prima casella libera tra { $places }; se non ce n’è, rinuncia allo scudo con tutte le sue creature.
+        }
+       *[no] { $count ->
+            [0] Se perdi, si ritira nella prima casella libera verso casa.
+           *[other] Se perdi, si ritira nella prima casella libera tra { $places }.
+        }
     }
 guardians-sheet-never = Ma { $what }.
 guardians-never-command = non mostra mai una carta comando

@@ -601,8 +601,6 @@ SETTINGS: Final[Mapping[str, Trial]] = {
     ),
 }
 UNSAYABLE: Final = {
-    "give the shield up": "not yet",
-    "give the shield up after a space that is not open": "not yet",
     "dispel any command": "not yet",
     "help a striker with a spell": "not yet",
     "tempt the strongest that is shown": "not yet",

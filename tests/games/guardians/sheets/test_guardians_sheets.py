@@ -244,7 +244,7 @@ def test_a_sheet_offers_neighbouring_spaces_alone_to_retreat_to() -> None:
     decision = begun.decision(1)
     draft = GAME.take(begun.view(1), decision, GAME.blank(begun.view(1), decision), "part", ("afterwards",))
     (where,) = (one for one in GAME.questions(begun.view(1), decision, draft) if one.key == "retreats")
-    assert set(where.choices) == {"B2", "C1", "C3", "D2"}
+    assert set(where.choices) == {"B2", "C1", "C3", "D2", "give-up"}
 
 
 def attacked_beside_own_land() -> Fight:
