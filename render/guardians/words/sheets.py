@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.guardians import table as told
 from bot.games.guardians.abilities import Dispel, Heal
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.combat import bribery_cards, command_cards
+from bot.games.guardians.combat import bribery_cards, command_cards, when_cast
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
 from bot.games.guardians.table import CombatView, GameEvent, Plan
@@ -112,7 +112,7 @@ def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
     for rule in plan.spells:
         if rule.card in held:
             yield scene.language.say(
-                "guardians-sheet-spell",
+                f"guardians-sheet-cast-{when_cast(rule.card)}",
                 card=card_name(rule.card, scene.language),
                 count=rule.base_from,
                 losing="yes" if rule.losing else "no",
@@ -194,7 +194,7 @@ def _depot(scene: Scene) -> tuple[CardId, ...]:
 
 
 def _spells(scene: Scene) -> list[CardId]:
-    return [card for card in dict.fromkeys(_depot(scene)) if CARDS[card].timing == "match_any"]
+    return [card for card in dict.fromkeys(_depot(scene)) if when_cast(card) is not None]
 
 
 def _holds_dispel(scene: Scene) -> bool:

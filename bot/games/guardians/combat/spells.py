@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -71,6 +71,10 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
 }
 """Which cards may be played in which window (rule 12.3); what may be at any time has no stop of its own (rule 11.3)."""
 
+When: TypeAlias = Literal["match-up", "land"]
+"""When orders for combats play a card: in a match-up; in one that the land of the combat decides."""
+_WHEN: Final[Mapping[Timing | None, When]] = {"any": "match-up", "match_any": "match-up"}
+
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""
 
@@ -82,6 +86,14 @@ def may_be_ordered(options: Options, card: CardId) -> bool:
     """Tell whether orders for windows can play a card at a table; to look at cards is for people."""
     known = CARDS[card]
     return known.timing in _timings(ordered(options)) and not with_ability(known, abilities.View)
+
+
+def when_cast(card: CardId) -> When | None:
+    """Say when orders for combats play a card; None for one that is shown, bribes, dispels, looks or acts by itself."""
+    known = CARDS[card]
+    if with_ability(known, abilities.View):
+        return None
+    return "land" if with_ability(known, abilities.DestroyTerrain) else _WHEN.get(known.timing)
 
 
 @cache

@@ -24,12 +24,11 @@ from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep,
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans.standing_orders import planned, sheet_answer
+from bot.games.guardians.plans.standing_orders import is_against, planned, sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
-    HOMES,
     Action,
     Asking,
     CombatSheet,
@@ -122,7 +121,7 @@ def _does_good(view: View, seat: Seat, play: Play) -> bool:
             case DestroyTerrain():
                 return view.grounds[DISPUTED.index(place_named(play.target))].owner == 1 - seat
             case DestroyUpgrade():
-                return _is_against(view, seat, play)
+                return is_against(view, seat, play)
             case UpcardToHand():
                 return takeable(view.players[seat]) != play.card  # else it comes back at once, and so on for ever
             case Dispel():
@@ -130,11 +129,3 @@ def _does_good(view: View, seat: Seat, play: Play) -> bool:
             case _:
                 pass
     return True
-
-
-def _is_against(view: View, seat: Seat, play: Play) -> bool:
-    """Tell whether an upgrade of the enemy would be destroyed, or a downgrade that he has laid."""
-    place = place_named(play.target)
-    owner = seat if place in HOMES[seat] else 1 - seat
-    stronghold = view.players[owner].strongholds[HOMES[owner].index(place)]
-    return bool(stronghold.upgrade) if owner != seat else bool(stronghold.downgrade) and not stronghold.upgrade

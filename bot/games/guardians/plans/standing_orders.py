@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield
-from bot.games.guardians.abilities import Aoe, CommandWithCreature, Dispel
+from bot.games.guardians.abilities import Aoe, CommandWithCreature, DestroyTerrain, DestroyUpgrade, Dispel
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
 from bot.games.guardians.cards import CARDS, CardId, with_ability
@@ -42,6 +42,7 @@ from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
     GIVE_UP,
     GUARDIAN,
+    HOMES,
     Action,
     Battlefield,
     Bribe,
@@ -63,8 +64,10 @@ from bot.games.guardians.table import (
     Save,
     Say,
     Shoot,
+    SpellRule,
     Strike,
     View,
+    place_named,
 )
 
 MOST_SHOTS: Final = 6
@@ -270,7 +273,32 @@ def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
         return
     for rule in plan.spells:
         if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
-            yield from (play for play in play_offers(view, kind, seat) if play.card == rule.card)
+            plays = (play for play in play_offers(view, kind, seat) if play.card == rule.card)
+            yield from (play for play in plays if _is_well_aimed(view, seat, rule, play))
+
+
+def _is_well_aimed(view: View, seat: Seat, rule: SpellRule, play: Play) -> bool:
+    """Tell whether a card that is aimed at a space harms the enemy there, and in this combat if it destroys land."""
+    field = combat_of(view).field
+    for ability in CARDS[play.card].abilities:
+        match ability:
+            case DestroyTerrain() if play.target != field.place:
+                return False
+            case DestroyTerrain():
+                return not rule.losing or not _loses(replace(field, land="none", terrain=None, terrains=()), seat)
+            case DestroyUpgrade():
+                return is_against(view, seat, play)
+            case _:
+                pass
+    return True
+
+
+def is_against(view: View, seat: Seat, play: Play) -> bool:
+    """Tell whether an upgrade of the enemy would be destroyed, or a downgrade that he has laid."""
+    place = place_named(play.target)
+    owner = seat if place in HOMES[seat] else 1 - seat
+    stronghold = view.players[owner].strongholds[HOMES[owner].index(place)]
+    return bool(stronghold.upgrade) if owner != seat else bool(stronghold.downgrade) and not stronghold.upgrade
 
 
 def _modifiers(view: View, seat: Seat, plan: Plan) -> Wanted:

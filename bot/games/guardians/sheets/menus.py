@@ -35,7 +35,7 @@ from bot.games.contract import Decision, Problem, Question, Seat, standing_quest
 from bot.games.forms import Menu
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.combat import bribery_cards, combat_of
+from bot.games.guardians.combat import bribery_cards, combat_of, when_cast
 from bot.games.guardians.table import (
     GIVE_UP,
     PLACES,
@@ -144,7 +144,7 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             yield _buttons("shot-at", _WORDS["shot_at"], plan.shot_at)
         case "spells":
             listed = tuple(dict.fromkeys(rule.card for rule in plan.spells))
-            yield from _several("spells", _own(view, seat, _is_match_spell), listed)
+            yield from _several("spells", _own(view, seat, _is_cast), listed)
             if plan.spells:
                 yield _listed("spells-from", tuple(map(str, _SPELLS_FROM)), str(plan.spells[0].base_from))
                 yield _buttons("spells-when", ("losing", "always"), "losing" if plan.spells[0].losing else "always")
@@ -297,8 +297,8 @@ def _is_shooter(card: CardId) -> bool:
     return ranged_of(card) is not None
 
 
-def _is_match_spell(card: CardId) -> bool:
-    return CARDS[card].timing == "match_any"
+def _is_cast(card: CardId) -> bool:
+    return when_cast(card) is not None
 
 
 # Answers

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.battlefield import ranged_of
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.combat import combat_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import combat_of, when_cast
 from bot.games.guardians.table import BribeRule, Plan, SpellRule, Suggestion, View
 
 MOST_STONES: Final = 20
@@ -24,7 +24,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
     shooters = (card for card in combat.creatures if ranged_of(card) is not None)
     shots = sorted(shooters, key=lambda card: CARDS[card].base)
     depot = view.players[seat].depot_cards or ()
-    spells = tuple(card for card in dict.fromkeys(depot) if CARDS[card].timing == "match_any")
+    spells = tuple(card for card in dict.fromkeys(depot) if _turns_combats(card))
     if which == "careful":
         return Plan(
             attacking="no",
@@ -63,3 +63,9 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
         save="most" if all_in else "never",
         otherwise="pass",
     )
+
+
+def _turns_combats(card: CardId) -> bool:
+    """Tell whether a card is worth playing in the middle of a combat; what works as well at any other time is not."""
+    when = when_cast(card)
+    return when is not None and (when == "land" or CARDS[card].timing != "any")

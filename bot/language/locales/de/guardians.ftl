@@ -1321,7 +1321,7 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Er besticht Schützen, deren Schuss ein Duell gegen dich drehen würde.
-guardians-sheet-spell =
+guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
             [0] Er zaubert { $card }, wenn eine Kreatur deine besiegen würde.
@@ -1330,6 +1330,17 @@ guardians-sheet-spell =
        *[no] { $count ->
             [0] Er zaubert { $card }, sobald er kann.
            *[other] Er zaubert { $card } gegen eine Kreatur ab { $count } Grundvitalität.
+        }
+    }
+guardians-sheet-cast-land =
+    { $losing ->
+        [yes] { $count ->
+            [0] Er spielt { $card } auf dieses Land, wenn eine Kreatur deine besiegen würde und es ohne das Land nicht täte.
+           *[other] Er spielt { $card } auf dieses Land, wenn eine Kreatur ab { $count } Grundvitalität deine besiegen würde und es ohne das Land nicht täte.
+        }
+       *[no] { $count ->
+            [0] Er spielt { $card } auf dieses Land, sobald er kann.
+           *[other] Er spielt { $card } auf dieses Land gegen eine Kreatur ab { $count } Grundvitalität.
         }
     }
 guardians-sheet-modifiers =

@@ -1354,7 +1354,7 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up against you.
-guardians-sheet-spell =
+guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
             [0] It casts { $card } when a creature would beat yours.
@@ -1363,6 +1363,17 @@ guardians-sheet-spell =
        *[no] { $count ->
             [0] It casts { $card } as soon as it can.
            *[other] It casts { $card } against a creature of { $count } base vitality or more.
+        }
+    }
+guardians-sheet-cast-land =
+    { $losing ->
+        [yes] { $count ->
+            [0] It plays { $card } on this land when a creature would beat yours, and would not without it.
+           *[other] It plays { $card } on this land when a creature of { $count } base vitality or more would beat yours, and would not without it.
+        }
+       *[no] { $count ->
+            [0] It plays { $card } on this land as soon as it can.
+           *[other] It plays { $card } on this land against a creature of { $count } base vitality or more.
         }
     }
 # $means are some of the three messages that follow, in order.

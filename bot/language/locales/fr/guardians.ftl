@@ -1324,7 +1324,7 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance renverserait une confrontation contre toi.
-guardians-sheet-spell =
+guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
             [0] Elle joue { $card } quand une créature battrait la tienne.
@@ -1333,6 +1333,17 @@ guardians-sheet-spell =
        *[no] { $count ->
             [0] Elle joue { $card } dès que possible.
            *[other] Elle joue { $card } contre une créature de { $count } de vitalité de base ou plus.
+        }
+    }
+guardians-sheet-cast-land =
+    { $losing ->
+        [yes] { $count ->
+            [0] Elle joue { $card } sur ce terrain quand une créature battrait la tienne, et ne la battrait pas sans lui.
+           *[other] Elle joue { $card } sur ce terrain quand une créature de { $count } de vitalité de base ou plus battrait la tienne, et ne la battrait pas sans lui.
+        }
+       *[no] { $count ->
+            [0] Elle joue { $card } sur ce terrain dès que possible.
+           *[other] Elle joue { $card } sur ce terrain contre une créature de { $count } de vitalité de base ou plus.
         }
     }
 guardians-sheet-modifiers =

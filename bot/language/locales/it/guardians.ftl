@@ -1325,7 +1325,7 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Corrompe un tiratore il cui tiro ribalterebbe un confronto contro di te.
-guardians-sheet-spell =
+guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
             [0] Lancia { $card } quando una creatura batterebbe la tua.
@@ -1334,6 +1334,17 @@ guardians-sheet-spell =
        *[no] { $count ->
             [0] Lancia { $card } appena può.
            *[other] Lancia { $card } contro una creatura con { $count } o più di vitalità di base.
+        }
+    }
+guardians-sheet-cast-land =
+    { $losing ->
+        [yes] { $count ->
+            [0] Gioca { $card } su questo terreno quando una creatura batterebbe la tua, e senza di esso no.
+           *[other] Gioca { $card } su questo terreno quando una creatura con { $count } o più di vitalità di base batterebbe la tua, e senza di esso no.
+        }
+       *[no] { $count ->
+            [0] Gioca { $card } su questo terreno appena può.
+           *[other] Gioca { $card } su questo terreno contro una creatura con { $count } o più di vitalità di base.
         }
     }
 guardians-sheet-modifiers =

@@ -37,6 +37,7 @@ from bot.games.guardians.table import (
     Storm,
     StruckAt,
     Suggestion,
+    TerrainLost,
     Walk,
     WindowOrders,
     tells_of_deck,
@@ -229,6 +230,17 @@ def test_no_command_card_is_shown_that_only_creatures_that_shall_come_back_could
     free, spared = (seal(seal(begun.branch(), 0, shaped(begun, 0, spare=spare)), 1) for spare in ((), ("marshal",)))
     assert [event.cards[0] for event in free.of(CommandsShown)] == ["bagpipes_of_fear"]
     assert not any(event.cards[0] for event in spared.of(CommandsShown))
+
+
+@pytest.mark.parametrize(("land", "destroyed"), [("the_dry_heaps", ["C2"]), ("mountains", [])])
+def test_the_hammer_falls_on_the_land_of_the_combat_and_only_where_that_turns_it(
+    land: str, destroyed: list[str]
+) -> None:
+    """The Sand Lord has six more in the Dry Heaps; without them the Marshal's three against elementals decide."""
+    grounds = {"B1": ground("swamp", 0), "C2": ground(land, 1)}
+    game = marching("marshal", theirs=("sand_lord",), mine={"hand": ("hammer_of_doom",)}, grounds=grounds)
+    game.answer(0, Walk(shield="B2", path=("C2",), fight="win"))
+    assert [event.place for event in seal(game, 1, "careful").of(TerrainLost) if event.by is not None] == destroyed
 
 
 @pytest.mark.parametrize("place", ["C3", "D2"])
