@@ -75,6 +75,8 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         "It bribes a creature of 5 base vitality or more that would beat yours. "
         "It bribes any creature of 9 base vitality or more. "
         "It bribes a shooter whose shot would turn a match-up against you. "
+        "It dispels a spell or an item of the enemy, except while a creature of yours of less than 5 base vitality "
+        "fights. "
         "To win a match-up it adds only what is needed, and nothing if that is not enough: "
         "up to 2 stones; last the shots of Archer, as few as will do. "
         "Afterwards it attacks the strongest that can be beaten, with the weakest that can do it. "
@@ -94,6 +96,7 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         ([("primaries", "primaries", "archer")], "It leads with the first that is left of Archer, Marshal, Icky Bugs."),
         ([("modifiers", "stones", "0")], "never pays a stone in a match-up"),
         ([("modifiers", "goal", "never")], "never shoots, channels or pays to change a match-up"),
+        ([("spells", "dispels", "command")], "It dispels whatever command the enemy shows."),
         ([("secondary", "secondary", "never")], "never makes a secondary attack"),
         ([("afterwards", "retreats", "B2")], "If you lose, it retreats to the first that is free of B2."),
         ([("afterwards", "retreats", "give-up")], "If you lose, it gives the shield up with all its creatures."),
@@ -120,7 +123,6 @@ def test_a_sheet_is_accepted_by_one_press() -> None:
 def test_only_what_plays_a_part_in_the_combat_is_offered() -> None:
     view, decision = begun()
     parts = next(one for one in GAME.questions(view, decision, Draft()) if one.key == "part").choices
-    assert "spells" not in parts
     assert "bribery" in parts
     leads = next(
         one

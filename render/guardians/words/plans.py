@@ -56,10 +56,7 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
             yield say(f"guardians-plan-{name.replace('_', '-')}-{getattr(plan, name)}")
     if plan.commands:
         yield say("guardians-planned-commands", cards=_in_order(plan.commands, language))
-    if plan.dispel == "never":
-        yield say("guardians-plan-dispel-never")
-    elif plan.dispel == "area":
-        yield say("guardians-plan-dispel-from", count=plan.dispel_from)
+    yield from _dispelling(plan, language)
     if plan.primaries:
         yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))
     if plan.then != "ask":
@@ -96,6 +93,15 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say(f"guardians-plan-otherwise-{plan.otherwise}")
     for window in plan.pass_windows:
         yield say(f"guardians-plan-window-{window}")
+
+
+def _dispelling(plan: Plan, language: Language) -> Iterator[str]:
+    if plan.dispel == "never":
+        yield language.say("guardians-plan-dispel-never")
+    elif plan.dispel == "area":
+        yield language.say("guardians-plan-dispel-from", count=plan.dispel_from)
+    for kind in plan.dispels:
+        yield language.say(f"guardians-plan-dispels-{kind}")
 
 
 def way_back(plan: Plan) -> tuple[tuple[str, ...], bool]:

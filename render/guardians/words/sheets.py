@@ -48,6 +48,7 @@ def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     yield from _lead(scene, plan)
     yield from _bribe(scene, plan)
     yield from _cast(scene, plan)
+    yield from _dispel(scene, plan)
     yield from _match_up(scene, combat, plan)
     yield from _afterwards(scene, combat, plan)
 
@@ -119,6 +120,17 @@ def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
             )
 
 
+def _dispel(scene: Scene, plan: Plan) -> Iterator[str]:
+    if not plan.dispels or not _holds_dispel(scene):
+        return
+    played = [kind for kind in ("spell", "item") if kind in plan.dispels]
+    if played:
+        what = "both" if len(played) > 1 else played[0]
+        yield scene.language.say("guardians-sheet-dispels", what=what, count=plan.dispel_from)
+    if "command" in plan.dispels:
+        yield scene.language.say("guardians-sheet-dispels-command")
+
+
 def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     if plan.goal not in ("win", "tie"):
@@ -170,7 +182,7 @@ def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
             yield say("guardians-never-bribe-below", count=least, shooters=shooters)
     if _spells(scene) and not plan.spells:
         yield say("guardians-never-cast")
-    if plan.dispel != "area" and _holds_dispel(scene):
+    if plan.dispel != "area" and not plan.dispels and _holds_dispel(scene):
         yield say("guardians-never-dispel")
     if plan.goal not in ("win", "tie"):
         yield say("guardians-never-modify")

@@ -156,14 +156,22 @@ def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
 
 
 def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
-    if plan.dispel == "ask":
-        return
+    for play in play_offers(view, "responses", seat):
+        if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, plan, play.target):
+            yield play
+    if plan.dispel != "ask":
+        yield Pass()
+
+
+def _is_worth_dispelling(view: View, seat: Seat, plan: Plan, command: CardId) -> bool:
+    """Tell whether a plan has what was played last dispelled, or a command if nothing was."""
     field = combat_of(view).field
-    if plan.dispel == "area" and not field.pending:
-        for play in play_offers(view, "responses", seat):
-            if with_ability(CARDS[play.card], Dispel) and _losses(view, seat, play.target) >= max(1, plan.dispel_from):
-                yield play
-    yield Pass()
+    if not field.pending:
+        costs = plan.dispel == "area" and _losses(view, seat, command) >= max(1, plan.dispel_from)
+        return costs or "command" in plan.dispels
+    played, own = field.pending[-1].action, own_of(field, seat) if field.match_ups else None
+    kind = "spell" if isinstance(played, Play) and CARDS[played.card].type == "spell" else "item"
+    return kind in plan.dispels and (own is None or CARDS[own.card].base >= plan.dispel_from)
 
 
 def _losses(view: View, seat: Seat, command: CardId) -> int:

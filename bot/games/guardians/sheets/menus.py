@@ -12,7 +12,7 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
 - bribery: "bribe" (list "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
   "ask", "never", "bribe").
 - spells: "spells" (menu, several), "spells-from" (list "0", "5", "8", "10", "12": base vitality of the enemy),
-  "spells-when" (buttons "losing", "always").
+  "spells-when" (buttons "losing", "always"), "dispels" (menu, several: "command", "spell", "item"; for who can dispel).
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
   "no", "yes"), "shots" (in order).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
@@ -33,8 +33,9 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Question, Seat, standing_question
 from bot.games.forms import Menu
+from bot.games.guardians.abilities import Dispel
 from bot.games.guardians.battlefield import ranged_of
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import bribery_cards, combat_of, when_cast
 from bot.games.guardians.table import (
     GIVE_UP,
@@ -148,6 +149,8 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             if plan.spells:
                 yield _listed("spells-from", tuple(map(str, _SPELLS_FROM)), str(plan.spells[0].base_from))
                 yield _buttons("spells-when", ("losing", "always"), "losing" if plan.spells[0].losing else "always")
+            if _own(view, seat, _is_dispelling):
+                yield from _several("dispels", ("command", "spell", "item"), plan.dispels)
         case "modifiers":
             yield _buttons("goal", _WORDS["goal"], plan.goal)
             if plan.goal in ("win", "tie"):
@@ -297,6 +300,10 @@ def _is_shooter(card: CardId) -> bool:
     return ranged_of(card) is not None
 
 
+def _is_dispelling(card: CardId) -> bool:
+    return bool(with_ability(CARDS[card], Dispel))
+
+
 def _is_cast(card: CardId) -> bool:
     return when_cast(card) is not None
 
@@ -329,8 +336,8 @@ def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
             return {"channelers": first == "yes"}
         case "keep-back":
             return {"keep_back": chosen}
-        case "spare":
-            return {"spare": chosen}
+        case "spare" | "dispels":
+            return {key: chosen}
         case "pass-windows":
             return {"pass_windows": chosen}
         case _:

@@ -49,6 +49,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
         after_no="yes",
         dispel="area",
         dispel_from=1 if all_in else 5,
+        dispels=("spell", "item"),
         then="highest",
         bribes=(BribeRule(losing=False),) if all_in else (BribeRule(base_from=5), BribeRule(base_from=9, losing=False)),
         unbribed="pass",

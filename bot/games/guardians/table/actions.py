@@ -312,7 +312,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
 
     `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
     the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
-    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality.
+    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality. `dispels` are what
+    else is dispelled: any command; spells and items, while an own creature of so much base vitality fights, or none.
 
     `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
     bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits; those
@@ -338,6 +339,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     commands: Cards = ()
     dispel: Literal["ask", "never", "area"] = "ask"
     dispel_from: int = 1
+    dispels: tuple[Literal["command", "spell", "item"], ...] = ()
     primaries: Cards = ()
     then: Literal["ask", "lowest", "highest"] = "ask"
     bribes: tuple[BribeRule, ...] = ()

@@ -797,12 +797,13 @@ guardians-question-after-yes = Eine Kommandokarte, wenn der Angriff Ja sagt?
 guardians-question-after-no = Eine Kommandokarte, wenn der Angriff Nein sagt?
 guardians-question-commands = Kommandokarten, der Reihe nach: hinzufügen oder herausnehmen
 guardians-question-dispel = Flächenangriffe bannen?
+guardians-question-dispels = Was wird sonst gebannt?
 guardians-question-primaries = Hauptangreifer, der Reihe nach: hinzufügen oder herausnehmen
 guardians-question-spare = Wer soll zurückkommen? Eröffnet zuletzt; kein Schuss, kein Nebenangriff, kein Kommando
 guardians-question-then = Und dann?
 guardians-question-bribe = Wann bestichst du?
 guardians-question-shot-at = Wenn die Gegenseite schießt?
-guardians-question-spells = Welche Zauber dürfen gesprochen werden?
+guardians-question-spells = Welche Karten dürfen gespielt werden?
 guardians-question-spells-from = Gegen wen?
 guardians-question-spells-when = Wann?
 guardians-question-goal = Wofür?
@@ -1168,7 +1169,7 @@ guardians-plan-suggest-all-in = Alles ausgeben
 guardians-plan-part-commands = Kommandokarten
 guardians-plan-part-primaries = Hauptangreifer
 guardians-plan-part-bribery = Bestechung
-guardians-plan-part-spells = Zauber
+guardians-plan-part-spells = Zauber und Gegenstände
 guardians-plan-part-modifiers = Schüsse und Kanalisieren
 guardians-plan-part-secondary = Nebenangriffe
 guardians-plan-part-afterwards = Nach dem Kampf
@@ -1187,6 +1188,9 @@ guardians-plan-dispel-ask = Bannen: mich fragen
 guardians-plan-dispel-never = Nichts bannen
 guardians-plan-dispel-least = Verluste ab { $count } bannen
 guardians-plan-dispel-from = Flächenangriffe bannen, die { $count } oder mehr Grundvitalität kosten
+guardians-plan-dispels-command = Jedes Kommando bannen
+guardians-plan-dispels-spell = Zauber bannen
+guardians-plan-dispels-item = Gegenstände bannen
 guardians-planned-primaries = Hauptangreifer der Reihe nach: { $cards }
 guardians-plan-then-ask = Dann: mich fragen
 guardians-plan-then-lowest = Dann die schwächste zuerst
@@ -1297,6 +1301,17 @@ guardians-sheet-dispel =
         [1] Er bannt jeden Flächenangriff, der dich etwas kosten würde.
        *[other] Er bannt einen Flächenangriff, der dich { $count } oder mehr Grundvitalität kosten würde.
     }
+guardians-sheet-dispels =
+    Er bannt { $what ->
+        [spell] einen Zauber
+        [item] einen Gegenstand
+       *[both] einen Zauber oder Gegenstand
+    } der Gegenseite{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] , außer wenn gerade eine deiner Kreaturen unter { $count } Grundvitalität kämpft
+    }.
+guardians-sheet-dispels-command = Er bannt jedes Kommando, das die Gegenseite zeigt.
 guardians-sheet-lead =
     { $count ->
         [one] Er eröffnet mit { $cards }.

@@ -822,12 +822,13 @@ guardians-question-after-yes = A command card if the attacker says yes?
 guardians-question-after-no = A command card if the attacker says no?
 guardians-question-commands = Command cards, in order: add one or take it out
 guardians-question-dispel = Dispel area attacks?
+guardians-question-dispels = What else is dispelled?
 guardians-question-primaries = Primary attackers, in order: add one or take it out
 guardians-question-spare = Who shall come back? They lead last, and neither shoot, strike nor command
 guardians-question-then = And then?
 guardians-question-bribe = When do you bribe?
 guardians-question-shot-at = When the enemy shoots?
-guardians-question-spells = Which spells may be cast?
+guardians-question-spells = Which cards may be played?
 guardians-question-spells-from = Against whom?
 guardians-question-spells-when = When?
 guardians-question-goal = What for?
@@ -1198,7 +1199,7 @@ guardians-plan-suggest-all-in = Spend everything
 guardians-plan-part-commands = Command cards
 guardians-plan-part-primaries = Primaries
 guardians-plan-part-bribery = Bribery
-guardians-plan-part-spells = Spells
+guardians-plan-part-spells = Spells and items
 guardians-plan-part-modifiers = Shots and channelling
 guardians-plan-part-secondary = Secondary attacks
 guardians-plan-part-afterwards = After the combat
@@ -1217,6 +1218,9 @@ guardians-plan-dispel-ask = Dispelling: ask me
 guardians-plan-dispel-never = Dispel nothing
 guardians-plan-dispel-least = Dispel losses of { $count } or more
 guardians-plan-dispel-from = Dispel area attacks that cost { $count } base vitality or more
+guardians-plan-dispels-command = Dispel any command
+guardians-plan-dispels-spell = Dispel spells
+guardians-plan-dispels-item = Dispel items
 guardians-planned-primaries = Primary attackers in order: { $cards }
 guardians-plan-then-ask = Then: ask me
 guardians-plan-then-lowest = Then the weakest first
@@ -1329,6 +1333,18 @@ guardians-sheet-dispel =
         [1] It dispels any area attack that would cost you something.
        *[other] It dispels an area attack that would cost you { $count } base vitality or more.
     }
+# $what is spell, item or both; $count the least base vitality of the own creature that fights.
+guardians-sheet-dispels =
+    It dispels { $what ->
+        [spell] a spell
+        [item] an item
+       *[both] a spell or an item
+    } of the enemy{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] , except while a creature of yours of less than { $count } base vitality fights
+    }.
+guardians-sheet-dispels-command = It dispels whatever command the enemy shows.
 guardians-sheet-lead =
     { $count ->
         [one] It leads with { $cards }.

@@ -800,12 +800,13 @@ guardians-question-after-yes = Une carte de commandement si l’attaquant dit ou
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
 guardians-question-dispel = Dissiper les attaques à aire d’effet ?
+guardians-question-dispels = Que dissiper d’autre ?
 guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
 guardians-question-spare = Qui doit revenir ? Ils attaquent en dernier, sans tirer, frapper ni commander
 guardians-question-then = Et ensuite ?
 guardians-question-bribe = Quand corrompre ?
 guardians-question-shot-at = Quand l’ennemi attaque à distance ?
-guardians-question-spells = Quels sorts jouer ?
+guardians-question-spells = Quelles cartes jouer ?
 guardians-question-spells-from = Contre qui ?
 guardians-question-spells-when = Quand ?
 guardians-question-goal = Dans quel but ?
@@ -1171,7 +1172,7 @@ guardians-plan-suggest-all-in = Tout dépenser
 guardians-plan-part-commands = Commandement
 guardians-plan-part-primaries = Attaquants primaires
 guardians-plan-part-bribery = Corruption
-guardians-plan-part-spells = Sorts
+guardians-plan-part-spells = Sorts et objets
 guardians-plan-part-modifiers = À distance et influence
 guardians-plan-part-secondary = Attaques secondaires
 guardians-plan-part-afterwards = Après le combat
@@ -1190,6 +1191,9 @@ guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
 guardians-plan-dispel-least = Dissiper à partir de { $count } de pertes
 guardians-plan-dispel-from = Dissiper les AAE qui coûtent { $count } de vitalité de base ou plus
+guardians-plan-dispels-command = Dissiper tout commandement
+guardians-plan-dispels-spell = Dissiper les sorts
+guardians-plan-dispels-item = Dissiper les objets
 guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
 guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
@@ -1300,6 +1304,17 @@ guardians-sheet-dispel =
         [1] Elle dissipe toute attaque à aire d’effet qui te coûterait quelque chose.
        *[other] Elle dissipe une attaque à aire d’effet qui te coûterait { $count } de vitalité de base ou plus.
     }
+guardians-sheet-dispels =
+    Elle dissipe { $what ->
+        [spell] un sort
+        [item] un objet
+       *[both] un sort ou un objet
+    } de l’ennemi{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] , sauf quand combat une de tes créatures de moins de { $count } de vitalité de base
+    }.
+guardians-sheet-dispels-command = Elle dissipe tout commandement que l’ennemi dévoile.
 guardians-sheet-lead =
     { $count ->
         [one] Elle attaque avec { $cards }.

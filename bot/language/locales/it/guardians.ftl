@@ -800,12 +800,13 @@ guardians-question-after-yes = Una carta comando se chi attacca dice di sì?
 guardians-question-after-no = Una carta comando se chi attacca dice di no?
 guardians-question-commands = Carte comando, in ordine: aggiungine o toglila
 guardians-question-dispel = Dissolvere attacchi ad area?
+guardians-question-dispels = Che altro si dissolve?
 guardians-question-primaries = Attaccanti primari, in ordine: aggiungine o toglilo
 guardians-question-spare = Chi deve tornare? Attacca per ultimo, e non tira, non comanda, non fa attacchi secondari
 guardians-question-then = E poi?
 guardians-question-bribe = Quando corrompi?
 guardians-question-shot-at = Quando l’avversario tira?
-guardians-question-spells = Quali incantesimi si possono lanciare?
+guardians-question-spells = Quali carte si possono giocare?
 guardians-question-spells-from = Contro chi?
 guardians-question-spells-when = Quando?
 guardians-question-goal = A che scopo?
@@ -1171,7 +1172,7 @@ guardians-plan-suggest-all-in = Spendere tutto
 guardians-plan-part-commands = Carte comando
 guardians-plan-part-primaries = Attaccanti primari
 guardians-plan-part-bribery = Corruzione
-guardians-plan-part-spells = Incantesimi
+guardians-plan-part-spells = Incantesimi e oggetti
 guardians-plan-part-modifiers = Tiri e canalizzazione
 guardians-plan-part-secondary = Attacchi secondari
 guardians-plan-part-afterwards = Dopo il combattimento
@@ -1190,6 +1191,9 @@ guardians-plan-dispel-ask = Dissolvere: chiedermi
 guardians-plan-dispel-never = Non dissolvere nulla
 guardians-plan-dispel-least = Dissolvere perdite di { $count } o più
 guardians-plan-dispel-from = Dissolvere attacchi ad area che costano { $count } o più di vitalità di base
+guardians-plan-dispels-command = Dissolvere ogni comando
+guardians-plan-dispels-spell = Dissolvere gli incantesimi
+guardians-plan-dispels-item = Dissolvere gli oggetti
 guardians-planned-primaries = Attaccanti primari in ordine: { $cards }
 guardians-plan-then-ask = Poi: chiedermi
 guardians-plan-then-lowest = Poi prima le carte più deboli
@@ -1301,6 +1305,17 @@ guardians-sheet-dispel =
         [1] Dissolve ogni attacco ad area che ti costerebbe qualcosa.
        *[other] Dissolve un attacco ad area che ti costerebbe { $count } o più di vitalità di base.
     }
+guardians-sheet-dispels =
+    Dissolve { $what ->
+        [spell] un incantesimo
+        [item] un oggetto
+       *[both] un incantesimo o un oggetto
+    } dell’avversario{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] , tranne quando combatte una tua creatura con meno di { $count } di vitalità di base
+    }.
+guardians-sheet-dispels-command = Dissolve qualunque comando mostri l’avversario.
 guardians-sheet-lead =
     { $count ->
         [one] Manda avanti per prima la carta { $cards }.

@@ -502,7 +502,6 @@ UNSAID: Final[Mapping[str, str]] = {
     "channel-text siin_stealer_of_the_power": "not yet",
     "command flame_cannon": "not yet",
     "detonate farmer_brown": "not yet",
-    "dispel dispel_magic": "not yet",
     "heal altar_of_takuli": "not yet",
     "heal arwyddyn": "not yet",
     "idol large_idol": "not yet",
@@ -597,7 +596,6 @@ SETTINGS: Final[Mapping[str, Trial]] = {
     ),
 }
 UNSAYABLE: Final = {
-    "dispel any command": "not yet",
     "help a striker with a spell": "not yet",
     "tempt the strongest that is shown": "not yet",
     "counter_bribery": "not yet",
