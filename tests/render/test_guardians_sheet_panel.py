@@ -8,11 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import PLAN, Decision, Question
+from bot.games.guardians.cards import CARDS
+from bot.games.guardians.combat import when_cast
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
-from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, View
+from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SpellRule, View
 from bot.language import Language, languages
+from render.guardians.cards.private_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
+from render.guardians.words.nouns import card_name
 from render.presenter import Scene
 from tests.games.guardians.fights import fight
 from tests.games.guardians.test_guardians_examples import asked
@@ -175,6 +179,26 @@ def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
                 for question in questions:
                     for choice in question.choices:
                         assert_label_fits(PRESENTER.choice(seen, decision.kind, question.key, choice))
+
+
+CAST = tuple(card for card in CARDS if when_cast(card))
+
+
+@every_language
+def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Language) -> None:
+    view, _ = begun()
+    depot = tuple(sorted(CAST))
+    view = replace(view, players=(replace(view.players[0], depot_cards=depot), view.players[1]))
+    plan = Plan(spells=tuple(SpellRule(card=card) for card in CAST), goal="never")
+    sheet, orders = (
+        " ".join(PRESENTER.draft_lines(scene(view, language), kind, Draft(plan=plan))) for kind in ("sheet", PLAN)
+    )
+    for card in CAST:
+        assert card_name(card, language) in sheet
+        assert card_name(card, language) in orders
+        assert_finished(card_lines(card, language)[-1], never=r"guardians-|None")
+        assert_label_fits(PRESENTER.choice(scene(view, language), "sheet", "spells", card))
+    assert_finished(sheet, never=r"guardians-|None")
 
 
 @every_language

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from bot.games.guardians.cards import CARDS, Card, CardId, Deck
+from bot.games.guardians.combat import when_cast
 from bot.language import Language
 from render.guardians.cards.card_faces import SIZES, SMALL_HEIGHT, face, small
 from render.guardians.look.palette import cards_palette
@@ -283,7 +284,10 @@ def card_lines(card: Card | CardId, language: Language) -> tuple[str, ...]:
         lines.append(f"{sentence(facts)}.")
     if card.draw is not None:
         lines.append(draw_text(card, language))
-    return (*lines, *card_text(card, language))
+    lines += card_text(card, language)
+    if when := when_cast(card.id):
+        lines.append(language.say("guardians-card-by-sheet", when=when))
+    return tuple(lines)
 
 
 def name_note(card: Card | CardId, language: Language) -> str:

@@ -164,10 +164,13 @@ def _creature_figures(card: CardId, language: Language) -> Iterator[str]:
     yield from (vice_name(vice, language) for vice in known.bribable_by)
 
 
-def card_label(card: CardId, language: Language, text: str = "") -> Label:
-    """Name a card in a menu, with its figures and as much of its text as fits; `text` stands in place of the name."""
+def card_label(card: CardId, language: Language, text: str = "", when: str = "") -> Label:
+    """Name a card in a menu, with its figures and as much of its text as fits; `text` stands in place of the name.
+
+    `when` it is played stands in place of the figures.
+    """
     texts = (ability_text(each, language) for each in CARDS[card].abilities if not isinstance(each, Ranged))
-    return label(text or card_name(card, language), " · ".join((figures(card, language), *texts)))
+    return label(text or card_name(card, language), " · ".join((when or figures(card, language), *texts)))
 
 
 def declared_name(value: str, language: Language) -> str:

@@ -8,9 +8,10 @@ from typing import Final
 
 from bot.games.contract import PLAN
 from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.combat import when_cast
 from bot.games.guardians.table import DISPUTED, GIVE_UP, Plan, as_place
 from bot.language import Language
-from render.guardians.words.nouns import card_name
+from render.guardians.words.nouns import card_name, timing_text
 from render.guardians.words.phrases import card_label, counted, label, place_name
 from render.presenter import Label, Scene
 
@@ -23,7 +24,8 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
     """Name a choice in the menus of standing orders; buttons name their question too."""
     language, say = scene.language, scene.language.say
     if choice in CARDS:
-        return card_label(choice, language)
+        timing = CARDS[choice].timing if question == "spells" else None
+        return card_label(choice, language, when=timing_text(timing, language) if timing else "")
     match question:
         case "dispel" if choice.isdecimal():
             return label(say("guardians-plan-dispel-least", count=int(choice)))
@@ -64,11 +66,7 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
     if plan.spare:
         yield say("guardians-planned-spare", cards=language.list(counted(plan.spare, language)))
     yield from _bribery(plan, language)
-    if plan.spells:
-        rule = plan.spells[0]
-        cards = language.list(counted((each.card for each in plan.spells), language))
-        losing = "yes" if rule.losing else "no"
-        yield say("guardians-planned-spells", cards=cards, count=rule.base_from, losing=losing)
+    yield from _casting(plan, language)
     if plan.goal != "ask":
         yield say(f"guardians-plan-goal-{plan.goal}")
     if plan.goal in ("win", "tie"):
@@ -102,6 +100,18 @@ def _dispelling(plan: Plan, language: Language) -> Iterator[str]:
         yield language.say("guardians-plan-dispel-from", count=plan.dispel_from)
     for kind in plan.dispels:
         yield language.say(f"guardians-plan-dispels-{kind}")
+
+
+def _casting(plan: Plan, language: Language) -> Iterator[str]:
+    """Say which cards are cast in match-ups, and which as soon as their own moment comes."""
+    by_rule = [rule for rule in plan.spells if when_cast(rule.card) in (None, "match-up", "land")]
+    at_once = [rule.card for rule in plan.spells if rule not in by_rule]
+    for rule in by_rule[:1]:
+        cards = language.list(counted((each.card for each in by_rule), language))
+        losing = "yes" if rule.losing else "no"
+        yield language.say("guardians-planned-spells", cards=cards, count=rule.base_from, losing=losing)
+    if at_once:
+        yield language.say("guardians-planned-answers", cards=language.list(counted(at_once, language)))
 
 
 def way_back(plan: Plan) -> tuple[tuple[str, ...], bool]:

@@ -144,7 +144,8 @@ def _from_home(seat: Seat) -> Callable[[Place], tuple[int, int]]:
 # Retreating
 
 
-def _spaces(view: View) -> tuple[Place, ...]:
+def retreat_spaces(view: View) -> tuple[Place, ...]:
+    """List where the loser of a view's combat, whose view it is, may retreat to."""
     assert view.combat is not None  # retreats follow combats
     return spaces_of(view.combat.field, view.grounds, view.armies, seat_of(view))
 
@@ -152,14 +153,14 @@ def _spaces(view: View) -> tuple[Place, ...]:
 def _retreat_problems(view: View, decision: Decision, action: Retreat | Play) -> tuple[Problem, ...]:
     if isinstance(action, Play):
         return plays.problems(view, action, plays.TIMINGS["retreat"])
-    if action.to is None or action.to in _spaces(view):
+    if action.to is None or action.to in retreat_spaces(view):
         return ()
     return (Problem("guardians-problem-no-retreat-there", {"place": action.to}),)
 
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     cards = plays.playable(view, plays.TIMINGS["retreat"])
-    chosen = form.ask("to", (*_spaces(view), *cards, GIVE_UP))
+    chosen = form.ask("to", (*retreat_spaces(view), *cards, GIVE_UP))
     match chosen:
         case None:
             return None
@@ -172,7 +173,7 @@ def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
 
 def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
     cards = plays.playable(view, plays.TIMINGS["retreat"])
-    spaces = _spaces(view)
+    spaces = retreat_spaces(view)
     options: list[Action] = [Retreat(to=place) for place in spaces for _ in range(3)]
     return chance.pick([*options, *(Play(card=card) for card in cards), Retreat(to=None)])
 
@@ -180,7 +181,7 @@ def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
 def _retreat_fallback(view: View, decision: Decision) -> Action:
     """Go to the first legal space (rule 11.2), to an own shield only where there is no other; else it is lost."""
     shielded = {army.place for army in view.armies if army.owner == decision.seat and army.shield is not None}
-    return Retreat(to=min(_spaces(view), key=lambda place: place in shielded, default=None))
+    return Retreat(to=min(retreat_spaces(view), key=lambda place: place in shielded, default=None))
 
 
 def _retreat(table: Table, asking: Asking) -> None:

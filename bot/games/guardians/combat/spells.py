@@ -71,9 +71,20 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
 }
 """Which cards may be played in which window (rule 12.3); what may be at any time has no stop of its own (rule 11.3)."""
 
-When: TypeAlias = Literal["match-up", "land"]
-"""When orders for combats play a card: in a match-up; in one that the land of the combat decides."""
-_WHEN: Final[Mapping[Timing | None, When]] = {"any": "match-up", "match_any": "match-up"}
+When: TypeAlias = Literal["before", "between", "bribe", "channel", "land", "match-up", "retreat", "shot"]
+"""When orders for combats play a card: before one, between its match-ups, in one of them (if the land of the combat
+decides it: "land"), in answer to a bribe, a channel or a shot, on a retreat."""
+_WHEN: Final[Mapping[Timing | None, When]] = {
+    "any": "match-up",
+    "before_combat": "before",
+    "between_match_ups": "between",
+    "match_any": "match-up",
+    "on_retreat": "retreat",
+    "on_reveal": "match-up",
+    "response_bribe": "bribe",
+    "response_channel": "channel",
+    "response_ranged": "shot",
+}
 
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""

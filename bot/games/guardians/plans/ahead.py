@@ -95,7 +95,7 @@ def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -
     if kind in STEP_BY_STEP:
         cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(view, orders, card)]
         dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
-        rules = tuple(SpellRule(card=card) for card in dict.fromkeys(cards))
+        rules = tuple(SpellRule(card=card, losing=False) for card in dict.fromkeys(cards))
         plan = Plan(spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass")
         return sheet_answer(view, decision, plan)
     plays = _useful(view, decision.seat, kind, orders)

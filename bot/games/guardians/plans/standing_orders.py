@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from itertools import combinations
+from itertools import combinations, takewhile
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
+    When,
     abilities_of,
     beside_of,
     bribery_cards,
@@ -32,12 +33,15 @@ from bot.games.guardians.combat import (
     facing,
     own_of,
     play_offers,
+    retreat_spaces,
     save_offers,
     target_of,
+    when_cast,
     with_channel,
     with_shot,
 )
 from bot.games.guardians.parts import PARTS
+from bot.games.guardians.plays import open_spaces
 from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
     GIVE_UP,
@@ -113,6 +117,8 @@ def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[
 
 
 def _say(view: View, seat: Seat, plan: Plan) -> Wanted:
+    if seat == combat_of(view).field.attacker and combat_of(view).field.stronghold is not None:
+        yield from _plays(view, seat, plan, "command", "before")
     answer = _commanding(combat_of(view).field, seat, plan)
     if answer == "no":
         yield Say(yes=False)
@@ -419,7 +425,7 @@ def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:
 
 def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
     """Bribe an enemy shot that turns the match-up: with it the own primary loses, without it not."""
-    yield from _answers_with(view, seat, plan, "shot")
+    yield from _plays(view, seat, plan, "shot", "shot")
     if plan.shot_at == "ask":
         return
     field = combat_of(view).field
@@ -468,12 +474,12 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
     return destroyed or battlefield.compare_strike(tried, striker, target).winner == number
 
 
-# Answers to single actions
+# Cards at their moment
 
 
-def _answers_with(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
-    """List the plays by which cards that the plan allows answer what the enemy has just done."""
-    cards = [rule.card for rule in plan.spells]
+def _plays(view: View, seat: Seat, plan: Plan, kind: Kind, when: When) -> Iterator[Play]:
+    """List the plays of cards that a plan allows at a moment of their own, as soon as their text does."""
+    cards = [rule.card for rule in plan.spells if when_cast(rule.card) == when]
     yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
 
 
@@ -485,6 +491,7 @@ def _between(view: View, seat: Seat, plan: Plan) -> Wanted:
     field = combat_of(view).field
     if field.step == "bells" and field.hands[seat] == 0:
         yield from play_offers(view, "between", seat)
+    yield from _plays(view, seat, plan, "between", "between")
 
 
 def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
@@ -513,7 +520,17 @@ def _save(view: View, decision: Decision, plan: Plan) -> Wanted:
 
 
 def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
-    return (Retreat(to=None if to == GIVE_UP else to) for to in plan.retreats)
+    """Go where the plan says; play a card that opens such a space, or any if there is none; else give the shield up."""
+    named = [to for to in takewhile(lambda to: to != GIVE_UP, plan.retreats) if to != GIVE_UP]
+    yield from (Retreat(to=place) for place in named)
+    if named or not plan.retreats:
+        open_now, held = retreat_spaces(view), {army.place for army in view.armies}
+        opened = set(open_spaces(combat_of(view).field.place, held)).difference(open_now)
+        if opened.intersection(named) or (opened and not open_now):
+            cards = [rule.card for rule in plan.spells if when_cast(rule.card) == "retreat"]
+            yield from (Play(card=card) for card in cards)
+    if GIVE_UP in plan.retreats:
+        yield Retreat(to=None)
 
 
 _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
@@ -528,9 +545,9 @@ _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
     "shot": _shot,
     "secondary": _secondary,
     "strike": _strike_harder,
-    "steal": partial(_answers_with, kind="steal"),
-    "channel": partial(_answers_with, kind="channel"),
-    "reveal": partial(_answers_with, kind="reveal"),
+    "steal": partial(_plays, kind="steal", when="bribe"),
+    "channel": partial(_plays, kind="channel", when="channel"),
+    "reveal": partial(_cast, kind="reveal"),
     "between": _between,
     "retreat": _retreat,
 }

@@ -24,7 +24,6 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
     shooters = (card for card in combat.creatures if ranged_of(card) is not None)
     shots = sorted(shooters, key=lambda card: CARDS[card].base)
     depot = view.players[seat].depot_cards or ()
-    spells = tuple(card for card in dict.fromkeys(depot) if _turns_combats(card))
     if which == "careful":
         return Plan(
             attacking="no",
@@ -43,6 +42,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
             otherwise="pass",
         )
     all_in = which == "all-in"
+    spells = tuple(card for card in dict.fromkeys(depot) if _turns_combats(card, spends_all=all_in))
     return Plan(
         attacking="yes",
         after_yes="yes",
@@ -66,7 +66,14 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
     )
 
 
-def _turns_combats(card: CardId) -> bool:
-    """Tell whether a card is worth playing in the middle of a combat; what works as well at any other time is not."""
-    when = when_cast(card)
-    return when is not None and (when == "land" or CARDS[card].timing != "any")
+def _turns_combats(card: CardId, *, spends_all: bool) -> bool:
+    """Tell whether a card is worth playing in a combat; what works as well at any other time is not."""
+    match when_cast(card):
+        case None:
+            return False
+        case "between":
+            return spends_all
+        case "land":
+            return True
+        case _:
+            return CARDS[card].timing != "any"

@@ -316,8 +316,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     else is dispelled: any command; spells and items, while an own creature of so much base vitality fights, or none.
 
     `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
-    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, by the first rule that fits; those
-    that answer a bribe, a channel or a shot whenever their text allows it.
+    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, in a match-up by the first rule
+    that fits, at a moment of their own (`when_cast`) as soon as it comes.
 
     `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
     Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;

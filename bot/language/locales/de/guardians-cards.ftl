@@ -154,6 +154,18 @@ guardians-classes-wizard = Zauberer
 
 ## Wann eine Karte gespielt werden darf
 
+# What /card says of a card that a combat sheet can play.
+guardians-card-by-sheet =
+    Ein Kampfplan { $when ->
+        [before] spielt sie vor einem Angriff auf eine Festung.
+        [between] spielt sie zwischen den Duellen, wenn eine deiner Kreaturen geschossen hat.
+        [bribe] antwortet mit ihr auf eine gegnerische Bestechung.
+        [channel] antwortet mit ihr auf gegnerisches Kanalisieren.
+        [land] spielt sie auf das Land des Kampfes, in einem Duell, das sich dadurch dreht.
+        [retreat] spielt sie, wenn du verlierst und kein Rückzug möglich ist, wie er ihn nennt.
+        [shot] antwortet mit ihr auf einen gegnerischen Schuss.
+       *[match-up] spielt sie in einem Duell: wenn du verlieren würdest oder immer, gegen alle oder nur gegen Starke.
+    }
 guardians-timing-after_killing_shield = Nach dem Zerstören eines Schildes
 guardians-timing-after_upcards = Nach dem Aufdecken der Dominanzkarten
 guardians-timing-any = Jederzeit

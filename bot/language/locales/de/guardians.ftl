@@ -1233,6 +1233,7 @@ guardians-planned-spells =
            *[other] { $cards } gegen { $count } oder mehr Grundvitalität zaubern
         }
     }
+guardians-planned-answers = Sobald ihr Augenblick kommt, werden gespielt: { $cards }
 guardians-plan-spells-from =
     { $count ->
         [0] Gegen alle
@@ -1336,6 +1337,12 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Er besticht Schützen, deren Schuss ein Duell gegen dich drehen würde.
+guardians-sheet-cast-before = Vor einem Angriff auf eine Festung spielt er { $card }.
+guardians-sheet-cast-between = Zwischen den Duellen ruft er deine Schützen mit { $card } zurück.
+guardians-sheet-cast-bribe = Auf eine gegnerische Bestechung antwortet er mit { $card }.
+guardians-sheet-cast-channel = Auf gegnerisches Kanalisieren antwortet er mit { $card }.
+guardians-sheet-cast-retreat = Verlierst du und ist kein Rückzug möglich, wie er ihn nennt, spielt er { $card }.
+guardians-sheet-cast-shot = Auf einen gegnerischen Schuss antwortet er mit { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->

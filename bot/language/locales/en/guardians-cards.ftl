@@ -154,6 +154,18 @@ guardians-classes-wizard = Wizards
 
 ## When a card may be played
 
+# What /card says of a card that a combat sheet can play.
+guardians-card-by-sheet =
+    A combat sheet { $when ->
+        [before] plays it before an attack on a stronghold.
+        [between] plays it between match-ups, when a creature of yours has shot.
+        [bribe] answers an enemy bribe with it.
+        [channel] answers enemy channelling with it.
+        [land] plays it on the land of the combat, in a match-up that this turns.
+        [retreat] plays it if you lose and cannot retreat as the sheet says.
+        [shot] answers an enemy shot with it.
+       *[match-up] plays it in a match-up: if you would lose, or always, against anybody or only somebody strong.
+    }
 guardians-timing-after_killing_shield = When you have just destroyed a shield
 guardians-timing-after_upcards = After the dominance cards are turned up
 guardians-timing-any = At any time

@@ -1264,6 +1264,7 @@ guardians-planned-spells =
            *[other] Cast { $cards } against { $count } base vitality or more
         }
     }
+guardians-planned-answers = Play as soon as their moment comes: { $cards }
 guardians-plan-spells-from =
     { $count ->
         [0] Against anybody
@@ -1370,6 +1371,12 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up against you.
+guardians-sheet-cast-before = Before an attack on a stronghold it plays { $card }.
+guardians-sheet-cast-between = Between match-ups it calls your shooters back with { $card }.
+guardians-sheet-cast-bribe = It answers an enemy bribe with { $card }.
+guardians-sheet-cast-channel = It answers enemy channelling with { $card }.
+guardians-sheet-cast-retreat = If you lose and cannot retreat as it says, it plays { $card }.
+guardians-sheet-cast-shot = It answers an enemy shot with { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->

@@ -154,6 +154,18 @@ guardians-classes-wizard = Magiciens
 
 ## Quand une carte se joue
 
+# What /card says of a card that a combat sheet can play.
+guardians-card-by-sheet =
+    Une feuille de combat { $when ->
+        [before] la joue avant une attaque contre une forteresse.
+        [between] la joue entre les confrontations, quand une de tes créatures a attaqué à distance.
+        [bribe] répond par elle à une corruption ennemie.
+        [channel] répond par elle à une influence ennemie.
+        [land] la joue sur le terrain du combat, dans une confrontation que cela renverse.
+        [retreat] la joue si tu perds sans pouvoir battre en retraite comme la feuille le dit.
+        [shot] répond par elle à une attaque à distance ennemie.
+       *[match-up] la joue dans une confrontation : si tu vas perdre, ou toujours, contre n’importe qui ou seulement un fort.
+    }
 guardians-timing-after_killing_shield = Quand tu viens de détruire un bouclier
 guardians-timing-after_upcards = Après la révélation des dominantes
 guardians-timing-any = À tout moment

@@ -1236,6 +1236,7 @@ guardians-planned-spells =
            *[other] Jouer { $cards } contre { $count } de vitalité de base ou plus
         }
     }
+guardians-planned-answers = À jouer dès que vient leur moment : { $cards }
 guardians-plan-spells-from =
     { $count ->
         [0] Contre n’importe qui
@@ -1339,6 +1340,12 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance renverserait une confrontation contre toi.
+guardians-sheet-cast-before = Avant une attaque contre une forteresse, elle joue { $card }.
+guardians-sheet-cast-between = Entre les confrontations, elle rappelle tes tireurs par { $card }.
+guardians-sheet-cast-bribe = Elle répond à une corruption ennemie par { $card }.
+guardians-sheet-cast-channel = Elle répond à une influence ennemie par { $card }.
+guardians-sheet-cast-retreat = Si tu perds sans pouvoir battre en retraite comme elle le dit, elle joue { $card }.
+guardians-sheet-cast-shot = Elle répond à une attaque à distance ennemie par { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->

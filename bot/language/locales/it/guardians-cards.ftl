@@ -154,6 +154,18 @@ guardians-classes-wizard = Maghi
 
 ## Quando si gioca una carta
 
+# What /card says of a card that a combat sheet can play.
+guardians-card-by-sheet =
+    Un foglio di combattimento { $when ->
+        [before] la gioca prima di un attacco a una roccaforte.
+        [between] la gioca tra i confronti, quando una tua creatura ha tirato.
+        [bribe] risponde con essa a una corruzione avversaria.
+        [channel] risponde con essa a una canalizzazione avversaria.
+        [land] la gioca sul terreno del combattimento, in un confronto che così si ribalta.
+        [retreat] la gioca se perdi e non puoi ritirarti come dice il foglio.
+        [shot] risponde con essa a un tiro avversario.
+       *[match-up] la gioca in un confronto: se perderesti, o sempre, contro chiunque o solo contro chi è forte.
+    }
 guardians-timing-after_killing_shield = Quando hai appena distrutto uno scudo
 guardians-timing-after_upcards = Dopo che sono state scoperte le carte dominanza
 guardians-timing-any = In qualsiasi momento

@@ -1236,6 +1236,7 @@ guardians-planned-spells =
            *[other] Lanciare { $cards } contro { $count } o più di vitalità di base
         }
     }
+guardians-planned-answers = Da giocare appena viene il loro momento: { $cards }
 guardians-plan-spells-from =
     { $count ->
         [0] Contro chiunque
@@ -1340,6 +1341,12 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Corrompe un tiratore il cui tiro ribalterebbe un confronto contro di te.
+guardians-sheet-cast-before = Prima di un attacco a una roccaforte gioca { $card }.
+guardians-sheet-cast-between = Tra i confronti richiama i tuoi tiratori con { $card }.
+guardians-sheet-cast-bribe = Risponde a una corruzione avversaria con { $card }.
+guardians-sheet-cast-channel = Risponde a una canalizzazione avversaria con { $card }.
+guardians-sheet-cast-retreat = Se perdi e non puoi ritirarti come dice, gioca { $card }.
+guardians-sheet-cast-shot = Risponde a un tiro avversario con { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->

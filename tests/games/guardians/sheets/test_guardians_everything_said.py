@@ -384,20 +384,19 @@ def stopping_channels(card: str) -> Iterator[Trial]:
 
 
 def dispelling(card: str) -> Iterator[Trial]:
-    """A command that costs nothing in hand, an item, and the spell by which a Knight falls with his enemy."""
-    yield from ()
-    for what, theirs, hand in (
-        ("spell", "st_ballantines_evocation", "swordsman"),
-        ("item", "shroud_of_grahzue", "mule"),
-    ):
-        yield Trial(
-            "sand_lord",
-            hand,
-            (("spells", "dispels", what),),
-            event(CardDispelled, card=theirs, by=card),
-            theirs="all-in",
-            begun={"depots": ((card,), (theirs,))},
-        )
+    """The spell by which a Knight falls with his enemy; what else is dispelled stands among the sayings."""
+    yield dispelled("spell", "sand_lord", "swordsman", "st_ballantines_evocation", card)
+
+
+def dispelled(what: str, own: str, theirs: str, played: str, card: str = "dispel_magic") -> Trial:
+    return Trial(
+        own,
+        theirs,
+        (("spells", "dispels", what),),
+        event(CardDispelled, card=played, by=card),
+        theirs="all-in",
+        begun={"depots": ((card,), (played,) if CARDS[played].double_backed else ())},
+    )
 
 
 def casting(card: str) -> Iterator[Trial]:
@@ -419,12 +418,17 @@ def casting(card: str) -> Iterator[Trial]:
         case "anvil_of_heaviness":
             begun |= {"place": "D2", "origin": "C2", "terrain": None}
         case "eye_of_missile_mayhem":
-            hands, says = ("swordsman archer idiot", "sorcerer mule"), (*says, ("modifiers", "shots", "archer"))
-        case "energy_eater" | "magic_feedback":
+            hands = ("swordsman archer idiot", "sorcerer mule")
+        case "shroud_of_grahzue":
+            hands = ("archer", "fire_walker")
+        case "energy_eater":
             hands, theirs = ("archer", "will_o_the_wisp"), "all-in"
-            begun["homes"] = (None, {"D3": {"below": ("shadow_of_ashes",)}})
+        case "magic_feedback":
+            hands, theirs = ("archer", "will_o_the_wisp"), "all-in"
+            begun |= {"homes": (None, {"D3": {"below": ("shadow_of_ashes",)}})}
         case "heisenburgs_missiles" | "seraphim":
             hands, theirs = ("captain", "zombie gunner"), "all-in"
+            begun["stones"] = (0, 0)
         case "shadow_bank_job" | "shadow_beer_heist" | "shadow_panty_raid":
             hands, theirs = ("idiot", "captain"), "all-in"
             begun["depots"] = ((card,), ("gold", "beer", "babes"))
@@ -486,19 +490,8 @@ LOOKS: Final = "rule 11.3: orders play no card that only looks at others; it is 
 UNSAID: Final[Mapping[str, str]] = {
     "bells alarm_bells": "not yet",
     "cancel standard_bearer_ploogs_chicken_12": "not yet",
-    "cast anvil_of_heaviness": "not yet",
     "cast detect_life_force": LOOKS,
-    "cast energy_eater": "not yet",
     "cast eye_of_long_spying": LOOKS,
-    "cast eye_of_missile_mayhem": "not yet",
-    "cast heisenburgs_missiles": "not yet",
-    "cast magic_feedback": "not yet",
-    "cast master_tactician": "not yet",
-    "cast seraphim": "not yet",
-    "cast shadow_bank_job": "not yet",
-    "cast shadow_beer_heist": "not yet",
-    "cast shadow_panty_raid": "not yet",
-    "cast shroud_of_grahzue": "not yet",
     "channel-text siin_stealer_of_the_power": "not yet",
     "command flame_cannon": "not yet",
     "detonate farmer_brown": "not yet",
@@ -539,14 +532,8 @@ SAYINGS: Final[Mapping[str, Trial]] = {
         event(ShieldLost, seat=0, why="given-up"),
     ),
     "retreat": Trial("mule idiot", "sand_lord", (("afterwards", "retreats", "B2"),), event(Retreated, place="B2")),
-    "dispel any command": Trial(
-        "captain",
-        "visionary mule",
-        (("spells", "dispels", "command"),),
-        event(CardDispelled, card="visionary", by="dispel_magic"),
-        theirs="all-in",
-        begun={"depots": (("dispel_magic",), ())},
-    ),
+    "dispel any command": dispelled("command", "captain", "visionary mule", "visionary"),
+    "dispel an item": dispelled("item", "fire_walker", "archer", "shroud_of_grahzue"),
     "strike again": Trial("idiot marshal", "axeman", (("primaries", "primaries", "idiot"),), by(StruckAt, "marshal")),
     "help a striker with a spell": Trial(
         "idiot swordsman captain",
