@@ -189,7 +189,8 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
     view, _ = begun()
     depot = tuple(sorted(CAST))
     view = replace(view, players=(replace(view.players[0], depot_cards=depot), view.players[1]))
-    plan = Plan(spells=tuple(SpellRule(card=card) for card in CAST), goal="never")
+    answers: dict[str, Any] = {"dispels": ("command", "spell", "item"), "raised": 2, "heal": "paid"}
+    plan = Plan(spells=tuple(SpellRule(card=card) for card in CAST), retreats=("B2", "give-up"), **answers)
     sheet, orders = (
         " ".join(PRESENTER.draft_lines(scene(view, language), kind, Draft(plan=plan))) for kind in ("sheet", PLAN)
     )

@@ -31,8 +31,8 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
             return label(say("guardians-plan-dispel-least", count=int(choice)))
         case "spells-from":
             return label(say("guardians-plan-spells-from", count=int(choice)))
-        case "stones":
-            return label(say("guardians-plan-stones-at-most", count=int(choice)))
+        case "stones" | "raised":
+            return label(say(f"guardians-plan-{question}-at-most", count=int(choice)))
         case "pass-windows":
             return label(say(f"guardians-plan-window-{choice}"))
         case "retreats" if choice == GIVE_UP:
@@ -58,6 +58,8 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
             yield say(f"guardians-plan-{name.replace('_', '-')}-{getattr(plan, name)}")
     if plan.commands:
         yield say("guardians-planned-commands", cards=_in_order(plan.commands, language))
+    if plan.raised:
+        yield say("guardians-plan-raised-at-most", count=plan.raised)
     yield from _dispelling(plan, language)
     if plan.primaries:
         yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))

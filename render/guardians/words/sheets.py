@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.guardians import table as told
 from bot.games.guardians.abilities import Dispel, Heal
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.combat import bribery_cards, command_cards, when_cast
+from bot.games.guardians.combat import bribery_cards, can_be_raised, cards_here, command_cards, when_cast
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
 from bot.games.guardians.table import CombatView, GameEvent, Plan
@@ -61,6 +61,8 @@ def _command(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     if cards and when != "never":
         names = ", ".join(card_name(card, language) for card in dict.fromkeys(cards))
         yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
+        if plan.raised and any(map(can_be_raised, cards)):
+            yield say("guardians-sheet-raised", count=plan.raised)
     if plan.dispel == "area" and _holds_dispel(scene):
         yield say("guardians-sheet-dispel", count=plan.dispel_from)
 
@@ -109,7 +111,7 @@ def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
 
 
 def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
-    held = _spells(scene)
+    held = _cast_cards(scene)
     for rule in plan.spells:
         if rule.card in held:
             yield scene.language.say(
@@ -153,8 +155,8 @@ def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     if plan.secondary == "highest":
         kept = [card for card in dict.fromkeys(plan.keep_back) if card in combat.creatures]
         yield say("guardians-sheet-secondary", count=len(kept), cards=cards_text(kept, language))
-    if plan.heal == "free" and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
-        yield say("guardians-sheet-heal")
+    if plan.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
+        yield say("guardians-sheet-heal", paid="yes" if plan.heal == "paid" else "no")
     if plan.save == "most":
         yield say("guardians-sheet-save")
     if not combat.field.storm or seat_of(scene) != combat.field.attacker:
@@ -206,7 +208,13 @@ def _depot(scene: Scene) -> tuple[CardId, ...]:
 
 
 def _spells(scene: Scene) -> list[CardId]:
+    """List the cards of the depot that a sheet can play."""
     return [card for card in dict.fromkeys(_depot(scene)) if when_cast(card) is not None]
+
+
+def _cast_cards(scene: Scene) -> list[CardId]:
+    """List the cards that a sheet can play or use, those that lie on the table among them."""
+    return [card for card in cards_here(view_of(scene), seat_of(scene)) if when_cast(card) is not None]
 
 
 def _holds_dispel(scene: Scene) -> bool:

@@ -2,7 +2,15 @@
 
 from bot.games.guardians.combat import retreats, steps
 from bot.games.guardians.combat.bribery import bribery_cards, bribes_for, target_of
-from bot.games.guardians.combat.commands import abilities_of, combat_of, command_cards
+from bot.games.guardians.combat.commands import (
+    abilities_of,
+    can_be_raised,
+    cards_here,
+    combat_of,
+    command_cards,
+    extra_stones,
+    raising,
+)
 from bot.games.guardians.combat.placement import facing, own_of
 from bot.games.guardians.combat.primaries import leaders
 from bot.games.guardians.combat.resolution import save_offers

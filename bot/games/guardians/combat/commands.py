@@ -72,6 +72,14 @@ def combat_of(view: View) -> CombatView:
     return view.combat
 
 
+def cards_here(view: View, seat: Seat) -> Cards:
+    """List the seat's own cards that have a part in a view's combat, each once: in its hands, or on the table."""
+    combat, depot = combat_of(view), view.players[seat].depot_cards or ()
+    field, shield = combat.field, combat.field.shields[seat]
+    table = (field.guardians[seat], *field.upgrades[seat], *((shield,) if shield is not None else ()))
+    return tuple(dict.fromkeys((*depot, *combat.creatures, *combat.items, *table)))
+
+
 # The question
 
 
@@ -142,6 +150,11 @@ def raising(card: CardId, hand: Cards) -> Cards:
     """List the cards of a hand that can be discarded to raise an area attack."""
     wanted = [one.plus_per_discarded.discard for one in with_ability(CARDS[card], Aoe) if one.plus_per_discarded]
     return tuple(one for one in hand if any(matches(each, CARDS[one]) for each in wanted))
+
+
+def can_be_raised(card: CardId) -> bool:
+    """Tell whether a command can be raised at all, by cards that are discarded for it or by stones."""
+    return any(one.plus_per_discarded or one.plus_per_extra_stone for one in with_ability(CARDS[card], Aoe))
 
 
 def extra_stones(card: CardId, stones: int) -> int:

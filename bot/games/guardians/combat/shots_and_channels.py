@@ -18,7 +18,7 @@ from bot.games.guardians.battlefield import fighter_of, texts_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import spells
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.combat.placement import appear, change_fighter, own_of, pay, take
+from bot.games.guardians.combat.placement import appear, own_of, pay, take
 from bot.games.guardians.combat.primaries import unrestricted
 from bot.games.guardians.table import (
     GUARDIAN,
@@ -66,13 +66,29 @@ def shoot_offers(view: View, seat: Seat) -> Iterator[Shoot]:
 
 
 def with_shot(field: Battlefield, seat: Seat, card: CardId) -> Battlefield:
-    """Give the battlefield with a shot in place, as far as its value goes."""
+    """Give the battlefield with a shot in place that nobody answers."""
     own = own_of(field, seat)
     assert own is not None  # a shot is legal only beside an own primary
     number = field.appeared + 1
     worth = battlefield.shot_worth(field, seat, card).total
     shot = Fighter(number=number, owner=seat, card=card, role="shot", match=own.match, against=own.number, worth=worth)
-    return replace(field, appeared=number, fighters=(*field.fighters, shot))
+    field = replace(field, appeared=number, fighters=(*field.fighters, shot))
+    changed = {one.number: one for one in _changed_by(field, shot)}
+    return replace(field, fighters=tuple(changed.get(one.number, one) for one in field.fighters))
+
+
+def _changed_by(field: Battlefield, shot: Fighter) -> Iterator[Fighter]:
+    """Yield whom a shot changes beyond its value: it forces a tie, or takes the value of the strongest enemy shot."""
+    ranged, now = battlefield.ranged_of(shot.card), field.match_ups[-1]
+    if ranged is None:
+        return
+    if ranged.effect == "force_push_and_lock":
+        facing = {shot.against, now.first, now.second}
+        yield from (replace(one, locked=True) for one in field.fighters if one.number in facing)
+    elif ranged.effect == "cancel_ranged":
+        strongest = max(battlefield.cancellable(field, shot.owner), key=lambda one: one.worth, default=None)
+        if strongest is not None:
+            yield replace(strongest, worth=0)
 
 
 def shoot(table: Table, seat: Seat, action: Shoot) -> None:
@@ -87,19 +103,10 @@ def shoot(table: Table, seat: Seat, action: Shoot) -> None:
 
 
 def conclude_shot(table: Table, pending: Pending) -> None:
-    """Let what a shot does beyond its value happen: it forces a tie, or takes the value of an enemy shot."""
+    """Let what a shot does beyond its value happen."""
     shot = table.fighter(pending.fighter) if pending.fighter is not None else None
-    ranged = battlefield.ranged_of(shot.card) if shot is not None else None
-    if shot is None or ranged is None:
-        return
-    if ranged.effect == "force_push_and_lock":
-        for number in (shot.against, table.field.match_ups[-1].first, table.field.match_ups[-1].second):
-            if number is not None and table.fighter(number) is not None:
-                change_fighter(table, number, locked=True)
-    elif ranged.effect == "cancel_ranged":
-        strongest = max(battlefield.cancellable(table.field, shot.owner), key=lambda one: one.worth, default=None)
-        if strongest is not None:
-            change_fighter(table, strongest.number, worth=0)
+    for changed in () if shot is None else tuple(_changed_by(table.field, shot)):
+        table.set_fighter(changed)
 
 
 # Channels

@@ -71,9 +71,12 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
 }
 """Which cards may be played in which window (rule 12.3); what may be at any time has no stop of its own (rule 11.3)."""
 
-When: TypeAlias = Literal["before", "between", "bribe", "channel", "land", "match-up", "retreat", "shot"]
-"""When orders for combats play a card: before one, between its match-ups, in one of them (if the land of the combat
-decides it: "land"), in answer to a bribe, a channel or a shot, on a retreat."""
+When: TypeAlias = Literal[
+    "before", "bells", "between", "bribe", "channel", "command", "count", "land", "match-up", "retreat", "shot"
+]
+"""When orders for combats play a card, or use one that lies on the table: before one (if others join from below:
+"bells"), between its match-ups, in one of them (if the land of the combat decides it: "land"), in answer to a command,
+a bribe, a channel or a shot, when the space is counted, on a retreat."""
 _WHEN: Final[Mapping[Timing | None, When]] = {
     "any": "match-up",
     "before_combat": "before",
@@ -100,11 +103,28 @@ def may_be_ordered(options: Options, card: CardId) -> bool:
 
 
 def when_cast(card: CardId) -> When | None:
-    """Say when orders for combats play a card; None for one that is shown, bribes, dispels, looks or acts by itself."""
-    known = CARDS[card]
-    if with_ability(known, abilities.View):
+    """Say when orders for combats play or use a card; None: it is shown, bribes, dispels, looks or acts by itself."""
+    if card not in CARDS:
         return None
-    return "land" if with_ability(known, abilities.DestroyTerrain) else _WHEN.get(known.timing)
+    for ability in CARDS[card].abilities:
+        match ability:
+            case abilities.View():
+                return None
+            case abilities.DestroyTerrain():
+                return "land"
+            case abilities.CancelCommand(command=False):
+                return "command"
+            case abilities.CancelChanneling():
+                return "channel"
+            case abilities.ControlBonus() if ability.plus_per_stone:
+                return "count"
+            case abilities.DefendFromBelow():
+                return "bells"
+            case abilities.Detonate():
+                return "match-up"
+            case _:
+                pass
+    return _WHEN.get(CARDS[card].timing)
 
 
 @cache

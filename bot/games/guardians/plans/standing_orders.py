@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield
-from bot.games.guardians.abilities import Aoe, CommandWithCreature, DestroyTerrain, DestroyUpgrade, Dispel
+from bot.games.guardians.abilities import Aoe, CommandWithCreature, ControlBonus, DestroyTerrain, DestroyUpgrade, Dispel
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
 from bot.games.guardians.cards import CARDS, CardId, with_ability
@@ -30,9 +30,11 @@ from bot.games.guardians.combat import (
     bribes_for,
     combat_of,
     command_cards,
+    extra_stones,
     facing,
     own_of,
     play_offers,
+    raising,
     retreat_spaces,
     save_offers,
     target_of,
@@ -59,6 +61,7 @@ from bot.games.guardians.table import (
     Fighter,
     Heal,
     Kind,
+    Lasting,
     Lead,
     MatchUp,
     Pass,
@@ -72,6 +75,7 @@ from bot.games.guardians.table import (
     Strike,
     View,
     place_named,
+    without,
 )
 
 MOST_SHOTS: Final = 6
@@ -150,18 +154,32 @@ def _partners(view: View, plan: Plan) -> Cards:
 
 
 def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
-    if view.asking is not None and view.asking.card is not None:
-        return  # which of the revealed creatures goes is no matter of the plan
     if _commanding(combat_of(view).field, seat, plan) != "yes":
         return  # the player has said yes himself
+    if view.asking is not None and view.asking.card is not None:
+        revealed = reversed(_rising(combat_of(view).field.revealed))
+        yield from (Command(card=view.asking.card, target=one) for one in revealed)
+        return
     for card in _commands(view, seat, plan):
         if with_ability(CARDS[card], CommandWithCreature):
             yield from (Command(card=card, partner=one) for one in _partners(view, plan))
         else:
+            yield _raised(view, seat, plan, card)
             yield Command(card=card)
 
 
+def _raised(view: View, seat: Seat, plan: Plan, card: CardId) -> Command:
+    """Show a command card raised as far as a plan wants it: by the weakest creatures that can be discarded for it."""
+    combat = combat_of(view)
+    hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
+    able = sorted(raising(card, hand), key=lambda one: CARDS[one].base)
+    discards = [one for one in able if one not in plan.spare][: plan.raised]
+    stones = min(plan.raised, extra_stones(card, combat.field.stones[seat]))
+    return Command(card=card, discards=tuple(discards), stones=stones)
+
+
 def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
+    yield from _plays(view, seat, plan, "responses", "command")
     for play in play_offers(view, "responses", seat):
         if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, plan, play.target):
             yield play
@@ -263,13 +281,14 @@ def _worth_a_bribe(field: Battlefield, seat: Seat, rule: BribeRule) -> bool:
 
 
 def _loses(field: Battlefield, seat: Seat) -> bool:
-    """Tell whether a seat's fighter would be beaten or destroyed as things stand."""
+    """Tell whether a seat's fighter would be beaten or destroyed as things stand, its striker fail."""
     first, second = facing(field)
     own, opponent = own_of(field, seat), own_of(field, 1 - seat)
     if first is None or second is None or own is None or opponent is None:
         return False
     if field.match_ups[-1].secondary:
-        return battlefield.compare_strike(field, first, second).loser == own.number
+        verdict = battlefield.compare_strike(field, first, second)
+        return verdict.loser == own.number if own == second else verdict.winner != own.number
     destroyed = any(fighter.number == own.number for fighter, _ in battlefield.doomed(field, own, opponent))
     return destroyed or battlefield.compare(field, first, second).loser == own.number
 
@@ -334,9 +353,9 @@ def _towards_goal(view: View, seat: Seat, plan: Plan) -> Wanted:
 def _strike_harder(view: View, seat: Seat, plan: Plan) -> Wanted:
     field = combat_of(view).field
     striker, _ = facing(field)
-    if striker is None or striker.owner != seat:
-        return ()
-    return _towards_goal(view, seat, plan)
+    if striker is not None and striker.owner == seat:
+        yield from _cast(view, seat, plan, "strike")
+        yield from _towards_goal(view, seat, plan)
 
 
 def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
@@ -364,7 +383,7 @@ def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Ca
     shot_steps: list[Action] = []
     shot_field = field
     for card in chosen:
-        if not _counts_as_shot(shot_field, seat, card):
+        if not battlefield.may_shoot(shot_field, seat, card):
             return []
         shot_field = with_shot(shot_field, seat, card)
         shot_steps.append(Shoot(card=card))
@@ -377,11 +396,6 @@ def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Ca
         if _reached(channelled, seat, plan):
             return [*steps, *shot_steps]
     return []
-
-
-def _counts_as_shot(field: Battlefield, seat: Seat, card: CardId) -> bool:
-    ranged = battlefield.ranged_of(card)
-    return ranged is not None and ranged.effect is None and battlefield.may_shoot(field, seat, card)
 
 
 def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator[Channel]:
@@ -491,21 +505,39 @@ def _between(view: View, seat: Seat, plan: Plan) -> Wanted:
     field = combat_of(view).field
     if field.step == "bells" and field.hands[seat] == 0:
         yield from play_offers(view, "between", seat)
+    yield from _plays(view, seat, plan, "between", "bells")
     yield from _plays(view, seat, plan, "between", "between")
+    yield from (
+        play
+        for play in _plays(view, seat, plan, "between", "count")
+        if play.stones <= plan.stones and _wins_the_count(view, seat, play)
+    )
+
+
+def _wins_the_count(view: View, seat: Seat, play: Play) -> bool:
+    """Tell whether a seat that would not win the space does so with what it pays for a better count."""
+    field, immune_count = combat_of(view).field, view.options.immune_count
+    paid = [
+        Lasting(seat=seat, card=play.card, ability=ability, ends="combat", amount=play.stones)
+        for ability in with_ability(CARDS[play.card], ControlBonus)
+    ]
+    better = replace(field, lasting=(*field.lasting, *paid))
+    before, after = (battlefield.winner_of(one, immune_count=immune_count) for one in (field, better))
+    return before != seat and after == seat
 
 
 def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
-    """Let each healer who costs nothing bring back the strongest that he can."""
-    if plan.heal == "free":
+    """Let each healer whom the plan allows bring back the strongest that he can, those first who cost nothing."""
+    if plan.heal in ("free", "paid"):
         field, pairs = combat_of(view).field, tuple[tuple[CardId, CardId], ...]()
         cards = {fighter.number: fighter.card for fighter in field.fighters}
-        for healer in battlefield.healers(field, decision.seat, combat_of(view).items):
+        able = battlefield.healers(field, decision.seat, combat_of(view).items)
+        for healer in sorted(able, key=lambda one: one.cost):
             patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
-            for patient in patients if healer.cost == 0 else ():
+            for patient in patients if healer.cost == 0 or plan.heal == "paid" else ():
                 more = (*pairs, (healer.card, patient))
                 if not PARTS["heal"].problems(view, decision, Heal(pairs=more)):
                     pairs = more
-                    break
         yield Heal(pairs=pairs)
     elif plan.heal == "never":
         yield Heal()

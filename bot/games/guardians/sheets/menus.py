@@ -6,8 +6,8 @@ owner has them on the table or in his hands now; a plan may name others, and wai
 Keys of the questions: "part" (buttons) chooses what is changed, then for each part
 
 - commands: "attacking" (buttons "ask", "no", "yes"), "after-yes", "after-no" (lists of the same, as their labels are
-  long), "commands" (menu, in order, see below), "dispel" (list "ask", "never", "1", "6", "12", "18": from so much base
-  vitality lost).
+  long), "commands" (menu, in order, see below), "raised" (menu "0" to "6", for who can raise one), "dispel" (list
+  "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
 - primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest"), "spare" (menu, several).
 - bribery: "bribe" (list "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
   "ask", "never", "bribe").
@@ -16,8 +16,8 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
   "no", "yes"), "shots" (in order).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
-- afterwards: "heal" (buttons "ask", "never", "free"), "save" (buttons "ask", "never", "most"), "retreats" (spaces and
-  "give-up", in order).
+- afterwards: "heal" (buttons "ask", "never", "free", "paid"), "save" (buttons "ask", "never", "most"), "retreats"
+  (spaces and "give-up", in order).
 - windows: "otherwise" (buttons "ask", "pass"), "pass-windows" (menu, several: kinds of decisions).
 
 Menus "in order" take one card at a time: it is put behind the others, or taken out if it is among them. Their `chosen`
@@ -36,7 +36,7 @@ from bot.games.forms import Menu
 from bot.games.guardians.abilities import Dispel
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.combat import bribery_cards, combat_of, when_cast
+from bot.games.guardians.combat import bribery_cards, can_be_raised, cards_here, combat_of, when_cast
 from bot.games.guardians.table import (
     GIVE_UP,
     PLACES,
@@ -69,6 +69,7 @@ _BRIBES: Final[Mapping[str, tuple[tuple[BribeRule, ...], str]]] = {
 _DISPEL_FROM: Final = (1, 6, 12, 18)
 _SPELLS_FROM: Final = (0, 5, 8, 10, 12)
 _STONES: Final = ("0", "1", "2", "3", "4", "5", "6", "20")
+_RAISED: Final = ("0", "1", "2", "3", "4", "5", "6")
 
 
 def standing(view: View) -> Decision | None:
@@ -117,8 +118,7 @@ def _fitting(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question
 
 def _elsewhere(view: View, seat: Seat) -> Iterator[CardId]:
     """List the own cards that have no part in the combat."""
-    combat = combat_of(view)
-    here = {*combat.creatures, *combat.items, *(view.players[seat].depot_cards or ())}
+    here = cards_here(view, seat)
     yield from (card for card in CARDS if card not in here)
 
 
@@ -133,7 +133,10 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             yield _buttons("attacking", _WORDS["attacking"], plan.attacking)
             yield _listed("after-yes", _WORDS["after_yes"], plan.after_yes)
             yield _listed("after-no", _WORDS["after_no"], plan.after_no)
-            yield from _in_order("commands", _own(view, seat, _is_command), plan.commands)
+            commands = _own(view, seat, _is_command)
+            yield from _in_order("commands", commands, plan.commands)
+            if any(map(can_be_raised, commands)):
+                yield replace(_buttons("raised", _RAISED, str(plan.raised)), style="menu")
             yield _listed("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan))
         case "primaries":
             yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
@@ -211,7 +214,7 @@ def problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ...
         found.append(Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED}))
     bases = (*(rule.base_from for rule in action.bribes), *(rule.base_from for rule in action.spells))
     bases += tuple(rule.by_most for rule in action.bribes if rule.by_most is not None)
-    numbers = (action.stones, action.dispel_from, *bases)
+    numbers = (action.stones, action.raised, action.dispel_from, *bases)
     if not all(0 <= number <= 99 for number in numbers):
         found.append(Problem("guardians-problem-plan-number"))
     if not set(action.pass_windows) <= set(PASSABLE):
@@ -235,7 +238,7 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "shot_at": ("ask", "never", "bribe"),
     "goal": ("ask", "win", "tie", "never"),
     "secondary": ("ask", "highest", "never"),
-    "heal": ("ask", "never", "free"),
+    "heal": ("ask", "never", "free", "paid"),
     "save": ("ask", "never", "most"),
     "otherwise": ("ask", "pass"),
 }
@@ -272,10 +275,10 @@ def _dispel(plan: Plan) -> str:
 def _own(view: View, seat: Seat, wanted: Callable[[CardId], bool]) -> Cards:
     """List a seat's own cards that it can see now, of one sort, each once."""
     player = view.players[seat]
-    cards = [*(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())]
+    cards = [player.guardian, *(player.drawn_cards or ()), *(player.pen_cards or ()), *(player.depot_cards or ())]
     for army in view.armies:
         if army.owner == seat:
-            cards += [*(army.creatures or ()), *(army.items or ())]
+            cards += [*(army.creatures or ()), *(army.items or ()), *((army.shield,) if army.shield else ())]
     for stronghold in player.strongholds:
         cards += [*(stronghold.below_cards or ()), *((stronghold.upgrade,) if stronghold.upgrade else ())]
     if view.combat is not None:
@@ -330,8 +333,8 @@ def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
             return {"spells": tuple(replace(rule, base_from=int(first)) for rule in plan.spells)}
         case "spells-when":
             return {"spells": tuple(replace(rule, losing=first == "losing") for rule in plan.spells)}
-        case "stones":
-            return {"stones": int(first)}
+        case "stones" | "raised":
+            return {key: int(first)}
         case "channelers":
             return {"channelers": first == "yes"}
         case "keep-back":

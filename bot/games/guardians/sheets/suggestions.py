@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.contract import Seat
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.combat import combat_of, when_cast
+from bot.games.guardians.combat import cards_here, combat_of, when_cast
 from bot.games.guardians.table import BribeRule, Plan, SpellRule, Suggestion, View
 
 MOST_STONES: Final = 20
@@ -18,12 +18,12 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
 
     "win" wins what can be won: a command card, the strongest first, two stones a match-up, bribes and spells against
     strong creatures only. "careful" spends nothing: no command card, no bribe, no spell, no stone, the weakest first.
-    "all-in" spends whatever turns a match-up. A Guardian who is attacked is worth every stone.
+    "all-in" spends whatever turns a match-up, raises commands, and pays for texts, healing and lost cards. A Guardian
+    who is attacked is worth every stone.
     """
     combat = combat_of(view)
     shooters = (card for card in combat.creatures if ranged_of(card) is not None)
     shots = sorted(shooters, key=lambda card: CARDS[card].base)
-    depot = view.players[seat].depot_cards or ()
     if which == "careful":
         return Plan(
             attacking="no",
@@ -42,11 +42,12 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
             otherwise="pass",
         )
     all_in = which == "all-in"
-    spells = tuple(card for card in dict.fromkeys(depot) if _turns_combats(card, spends_all=all_in))
+    spells = tuple(card for card in cards_here(view, seat) if _turns_combats(card, spends_all=all_in))
     return Plan(
         attacking="yes",
         after_yes="yes",
         after_no="yes",
+        raised=2 if all_in else 0,
         dispel="area",
         dispel_from=1 if all_in else 5,
         dispels=("spell", "item"),
@@ -60,7 +61,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
         shots=tuple(shots),
         shot_at="bribe",
         secondary="highest",
-        heal="free",
+        heal="paid" if all_in else "free",
         save="most" if all_in else "never",
         otherwise="pass",
     )
@@ -71,7 +72,9 @@ def _turns_combats(card: CardId, *, spends_all: bool) -> bool:
     match when_cast(card):
         case None:
             return False
-        case "between":
+        case "bells" | "between" | "command":
+            return spends_all
+        case "channel" if CARDS[card].type == "guardian":
             return spends_all
         case "land":
             return True

@@ -311,13 +311,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     On a combat sheet nothing is asked: what is left open there is answered as the clock would.
 
     `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
-    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any.
-    `dispel`: whether to dispel an enemy area attack that costs at least `dispel_from` base vitality. `dispels` are what
-    else is dispelled: any command; spells and items, while an own creature of so much base vitality fights, or none.
+    the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any. One
+    that can be is raised by up to `raised` stones or discarded creatures, the weakest first. `dispel`: whether an enemy
+    area attack is dispelled that costs at least `dispel_from` base vitality. `dispels` are what else is: any command;
+    spells and items, while an own creature of so much base vitality fights, or none.
 
     `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
     bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, in a match-up by the first rule
-    that fits, at a moment of their own (`when_cast`) as soon as it comes.
+    that fits, at a moment of their own (`when_cast`) as soon as it comes; cards on the table too that are used so. A
+    better count is paid for if that wins the space, with no more stones than in a match-up.
 
     `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
     Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
@@ -325,9 +327,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
 
     `spare` are creatures that shall come back: they lead last, and neither shoot, strike nor command. `heal`: whether
-    healers bring somebody back, the strongest they can; `save`: whether stones are paid for cards that would be lost,
-    as many as they suffice for. `retreats` are spaces to retreat to, the first that is open; without any, the clock's.
-    GIVE_UP among them gives the shield up where none before it is open.
+    healers bring somebody back, the strongest they can, for nothing or for stones too; `save`: whether stones are paid
+    for cards that would be lost, as many as they suffice for. `retreats` are spaces to retreat to, the first that is
+    open; without any, the clock's. GIVE_UP among them gives the shield up where none before it is open.
 
     `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
     outside of combats in which to pass.
@@ -337,6 +339,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     after_yes: Literal["ask", "no", "yes"] = "ask"
     after_no: Literal["ask", "no", "yes"] = "ask"
     commands: Cards = ()
+    raised: int = 0
     dispel: Literal["ask", "never", "area"] = "ask"
     dispel_from: int = 1
     dispels: tuple[Literal["command", "spell", "item"], ...] = ()
@@ -353,7 +356,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     secondary: Literal["ask", "highest", "never"] = "ask"
     keep_back: Cards = ()
     spare: Cards = ()
-    heal: Literal["ask", "never", "free"] = "ask"
+    heal: Literal["ask", "never", "free", "paid"] = "ask"
     save: Literal["ask", "never", "most"] = "ask"
     retreats: tuple[Place | Literal["give-up"], ...] = ()
     otherwise: Literal["ask", "pass"] = "ask"

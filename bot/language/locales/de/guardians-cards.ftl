@@ -158,9 +158,12 @@ guardians-classes-wizard = Zauberer
 guardians-card-by-sheet =
     Ein Kampfplan { $when ->
         [before] spielt sie vor einem Angriff auf eine Festung.
+        [bells] ruft mit ihr die unter deiner Festung zur Verteidigung.
         [between] spielt sie zwischen den Duellen, wenn eine deiner Kreaturen geschossen hat.
         [bribe] antwortet mit ihr auf eine gegnerische Bestechung.
         [channel] antwortet mit ihr auf gegnerisches Kanalisieren.
+        [command] antwortet mit ihr auf ein gegnerisches Kommando.
+        [count] zahlt für sie, was beim Zählen das Feld gewinnt.
         [land] spielt sie auf das Land des Kampfes, in einem Duell, das sich dadurch dreht.
         [retreat] spielt sie, wenn du verlierst und kein Rückzug möglich ist, wie er ihn nennt.
         [shot] antwortet mit ihr auf einen gegnerischen Schuss.

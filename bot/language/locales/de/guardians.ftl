@@ -796,6 +796,7 @@ guardians-question-attacking = Eine Kommandokarte im Angriff?
 guardians-question-after-yes = Eine Kommandokarte, wenn der Angriff Ja sagt?
 guardians-question-after-no = Eine Kommandokarte, wenn der Angriff Nein sagt?
 guardians-question-commands = Kommandokarten, der Reihe nach: hinzufügen oder herausnehmen
+guardians-question-raised = Ein Kommando durch Steine oder abgeworfene Kreaturen verstärken?
 guardians-question-dispel = Flächenangriffe bannen?
 guardians-question-dispels = Was wird sonst gebannt?
 guardians-question-primaries = Hauptangreifer, der Reihe nach: hinzufügen oder herausnehmen
@@ -1184,6 +1185,12 @@ guardians-plan-after-no-ask = Nach einem Nein: mich fragen
 guardians-plan-after-no-no = Nach einem Nein: keine Kommandokarte
 guardians-plan-after-no-yes = Nach einem Nein: eine Kommandokarte
 guardians-planned-commands = Kommandokarten, die erste mögliche: { $cards }
+guardians-plan-raised-at-most =
+    { $count ->
+        [0] Kein Kommando verstärken
+        [one] Um { $count } Stein oder Kreatur verstärken
+       *[other] Um bis zu { $count } Steine oder Kreaturen verstärken
+    }
 guardians-plan-dispel-ask = Bannen: mich fragen
 guardians-plan-dispel-never = Nichts bannen
 guardians-plan-dispel-least = Verluste ab { $count } bannen
@@ -1268,6 +1275,7 @@ guardians-planned-keep-back = Von Nebenangriffen zurückgehalten: { $cards }
 guardians-plan-heal-ask = Heilen: mich fragen
 guardians-plan-heal-never = Niemanden heilen
 guardians-plan-heal-free = Die stärkste heilen, wo es nichts kostet
+guardians-plan-heal-paid = Die stärkste heilen, auch gegen Steine
 guardians-plan-save-ask = Retten: mich fragen
 guardians-plan-save-never = Nichts retten
 guardians-plan-save-most = So viel retten, wie meine Steine reichen
@@ -1295,6 +1303,11 @@ guardians-sheet-command =
     }: { $count ->
         [one] { $cards }.
        *[other] die erste mögliche von { $cards }.
+    }
+guardians-sheet-raised =
+    { $count ->
+        [one] Er verstärkt eine solche Karte um { $count } Stein oder abgeworfene Kreatur, wo das geht.
+       *[other] Er verstärkt eine solche Karte um bis zu { $count } Steine oder abgeworfene Kreaturen, wo das geht.
     }
 guardians-sheet-dispel =
     { $count ->
@@ -1338,20 +1351,23 @@ guardians-sheet-bribe =
     }
 guardians-sheet-shot-at = Er besticht Schützen, deren Schuss ein Duell gegen dich drehen würde.
 guardians-sheet-cast-before = Vor einem Angriff auf eine Festung spielt er { $card }.
+guardians-sheet-cast-bells = Er ruft mit { $card } auch die unter deiner Festung in den Kampf, wer immer sie verteidigt.
 guardians-sheet-cast-between = Zwischen den Duellen ruft er deine Schützen mit { $card } zurück.
 guardians-sheet-cast-bribe = Auf eine gegnerische Bestechung antwortet er mit { $card }.
 guardians-sheet-cast-channel = Auf gegnerisches Kanalisieren antwortet er mit { $card }.
+guardians-sheet-cast-command = Auf ein gegnerisches Kommando antwortet er mit { $card }.
+guardians-sheet-cast-count = Er zahlt für { $card }, was beim Zählen das Feld gewinnt, und nicht mehr als in einem Duell.
 guardians-sheet-cast-retreat = Verlierst du und ist kein Rückzug möglich, wie er ihn nennt, spielt er { $card }.
 guardians-sheet-cast-shot = Auf einen gegnerischen Schuss antwortet er mit { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
-            [0] Er zaubert { $card }, wenn eine Kreatur deine besiegen würde.
-           *[other] Er zaubert { $card }, wenn eine Kreatur ab { $count } Grundvitalität deine besiegen würde.
+            [0] Er spielt { $card }, wenn eine Kreatur deine besiegen würde.
+           *[other] Er spielt { $card }, wenn eine Kreatur ab { $count } Grundvitalität deine besiegen würde.
         }
        *[no] { $count ->
-            [0] Er zaubert { $card }, sobald er kann.
-           *[other] Er zaubert { $card } gegen eine Kreatur ab { $count } Grundvitalität.
+            [0] Er spielt { $card }, sobald er kann.
+           *[other] Er spielt { $card } gegen eine Kreatur ab { $count } Grundvitalität.
         }
     }
 guardians-sheet-cast-land =
@@ -1382,7 +1398,11 @@ guardians-sheet-secondary =
         [0] Danach greift er die stärkste besiegbare Kreatur an, mit der schwächsten, die es kann.
        *[other] Danach greift er die stärkste besiegbare Kreatur an, mit der schwächsten, die es kann, aber nicht mit { $cards }.
     }
-guardians-sheet-heal = Heilende Karten bringen die stärksten zurück, die umsonst zu heilen sind.
+guardians-sheet-heal =
+    { $paid ->
+        [yes] Heilende Karten bringen die stärksten zurück, die sie können, auch gegen Steine.
+       *[no] Heilende Karten bringen die stärksten zurück, die umsonst zu heilen sind.
+    }
 guardians-sheet-save = Er zahlt Steine für so viele verlorene Karten, wie sie retten können.
 guardians-sheet-retreat =
     { $gives ->
@@ -1408,7 +1428,7 @@ guardians-never-bribe-below =
         [yes] besticht nie eine Kreatur unter { $count } Grundvitalität außer Schützen
        *[no] besticht nie eine Kreatur unter { $count } Grundvitalität
     }
-guardians-never-cast = zaubert nie
+guardians-never-cast = spielt nie einen Zauber oder Gegenstand
 guardians-never-dispel = bannt nie etwas
 guardians-never-modify = schießt, kanalisiert und zahlt nie, um ein Duell zu ändern
 guardians-never-pay =

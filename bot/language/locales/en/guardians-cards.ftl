@@ -158,9 +158,12 @@ guardians-classes-wizard = Wizards
 guardians-card-by-sheet =
     A combat sheet { $when ->
         [before] plays it before an attack on a stronghold.
+        [bells] calls those below your stronghold into its defence with it.
         [between] plays it between match-ups, when a creature of yours has shot.
         [bribe] answers an enemy bribe with it.
         [channel] answers enemy channelling with it.
+        [command] answers an enemy command with it.
+        [count] pays for it what wins the space when it is counted.
         [land] plays it on the land of the combat, in a match-up that this turns.
         [retreat] plays it if you lose and cannot retreat as the sheet says.
         [shot] answers an enemy shot with it.

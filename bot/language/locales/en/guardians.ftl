@@ -821,6 +821,7 @@ guardians-question-attacking = A command card as the attacker?
 guardians-question-after-yes = A command card if the attacker says yes?
 guardians-question-after-no = A command card if the attacker says no?
 guardians-question-commands = Command cards, in order: add one or take it out
+guardians-question-raised = Raise a command by stones or discarded creatures?
 guardians-question-dispel = Dispel area attacks?
 guardians-question-dispels = What else is dispelled?
 guardians-question-primaries = Primary attackers, in order: add one or take it out
@@ -1214,6 +1215,12 @@ guardians-plan-after-no-ask = After a no: ask me
 guardians-plan-after-no-no = After a no: no command card
 guardians-plan-after-no-yes = After a no: a command card
 guardians-planned-commands = Command cards, the first that is possible: { $cards }
+guardians-plan-raised-at-most =
+    { $count ->
+        [0] Raise no command
+        [one] Raise it by { $count } stone or creature
+       *[other] Raise it by up to { $count } stones or creatures
+    }
 guardians-plan-dispel-ask = Dispelling: ask me
 guardians-plan-dispel-never = Dispel nothing
 guardians-plan-dispel-least = Dispel losses of { $count } or more
@@ -1299,6 +1306,7 @@ guardians-planned-keep-back = Kept back from secondary attacks: { $cards }
 guardians-plan-heal-ask = Healing: ask me
 guardians-plan-heal-never = Heal nobody
 guardians-plan-heal-free = Heal the strongest where it costs nothing
+guardians-plan-heal-paid = Heal the strongest, for stones too
 guardians-plan-save-ask = Saving: ask me
 guardians-plan-save-never = Save nothing
 guardians-plan-save-most = Save as much as my stones can
@@ -1327,6 +1335,11 @@ guardians-sheet-command =
     }: { $count ->
         [one] { $cards }.
        *[other] the first that is possible of { $cards }.
+    }
+guardians-sheet-raised =
+    { $count ->
+        [one] It raises such a card by { $count } stone or discarded creature, where that is possible.
+       *[other] It raises such a card by up to { $count } stones or discarded creatures, where that is possible.
     }
 guardians-sheet-dispel =
     { $count ->
@@ -1372,20 +1385,23 @@ guardians-sheet-bribe =
     }
 guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up against you.
 guardians-sheet-cast-before = Before an attack on a stronghold it plays { $card }.
+guardians-sheet-cast-bells = It calls those below your stronghold into the combat with { $card }, whoever defends it.
 guardians-sheet-cast-between = Between match-ups it calls your shooters back with { $card }.
 guardians-sheet-cast-bribe = It answers an enemy bribe with { $card }.
 guardians-sheet-cast-channel = It answers enemy channelling with { $card }.
+guardians-sheet-cast-command = It answers an enemy command with { $card }.
+guardians-sheet-cast-count = It pays for { $card } what wins the space when it is counted, and no more than in a match-up.
 guardians-sheet-cast-retreat = If you lose and cannot retreat as it says, it plays { $card }.
 guardians-sheet-cast-shot = It answers an enemy shot with { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
-            [0] It casts { $card } when a creature would beat yours.
-           *[other] It casts { $card } when a creature of { $count } base vitality or more would beat yours.
+            [0] It plays { $card } when a creature would beat yours.
+           *[other] It plays { $card } when a creature of { $count } base vitality or more would beat yours.
         }
        *[no] { $count ->
-            [0] It casts { $card } as soon as it can.
-           *[other] It casts { $card } against a creature of { $count } base vitality or more.
+            [0] It plays { $card } as soon as it can.
+           *[other] It plays { $card } against a creature of { $count } base vitality or more.
         }
     }
 guardians-sheet-cast-land =
@@ -1417,7 +1433,11 @@ guardians-sheet-secondary =
         [0] Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.
        *[other] Afterwards it attacks the strongest that can be beaten, with the weakest that can do it, but not with { $cards }.
     }
-guardians-sheet-heal = Healers bring back the strongest that they can for nothing.
+guardians-sheet-heal =
+    { $paid ->
+        [yes] Healers bring back the strongest that they can, for stones too.
+       *[no] Healers bring back the strongest that they can for nothing.
+    }
 guardians-sheet-save = It pays stones for as many lost cards as they suffice to save.
 guardians-sheet-retreat =
     { $gives ->
@@ -1444,7 +1464,7 @@ guardians-never-bribe-below =
         [yes] never bribes a creature of less than { $count } base vitality, except shooters
        *[no] never bribes a creature of less than { $count } base vitality
     }
-guardians-never-cast = never casts a spell
+guardians-never-cast = never plays a spell or an item
 guardians-never-dispel = never dispels anything
 guardians-never-modify = never shoots, channels or pays to change a match-up
 guardians-never-pay =

@@ -158,9 +158,12 @@ guardians-classes-wizard = Magiciens
 guardians-card-by-sheet =
     Une feuille de combat { $when ->
         [before] la joue avant une attaque contre une forteresse.
+        [bells] appelle par elle ceux de dessous ta forteresse à la défense.
         [between] la joue entre les confrontations, quand une de tes créatures a attaqué à distance.
         [bribe] répond par elle à une corruption ennemie.
         [channel] répond par elle à une influence ennemie.
+        [command] répond par elle à un commandement ennemi.
+        [count] paie pour elle ce qui gagne l’espace au décompte.
         [land] la joue sur le terrain du combat, dans une confrontation que cela renverse.
         [retreat] la joue si tu perds sans pouvoir battre en retraite comme la feuille le dit.
         [shot] répond par elle à une attaque à distance ennemie.

@@ -799,6 +799,7 @@ guardians-question-attacking = Une carte de commandement en attaque ?
 guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
+guardians-question-raised = Renforcer un commandement par des pierres ou des créatures défaussées ?
 guardians-question-dispel = Dissiper les attaques à aire d’effet ?
 guardians-question-dispels = Que dissiper d’autre ?
 guardians-question-primaries = Attaquants primaires, dans l’ordre : ajoute ou retire
@@ -1187,6 +1188,12 @@ guardians-plan-after-no-ask = Après un non : me demander
 guardians-plan-after-no-no = Après un non : pas de carte de commandement
 guardians-plan-after-no-yes = Après un non : une carte de commandement
 guardians-planned-commands = Cartes de commandement, la première possible : { $cards }
+guardians-plan-raised-at-most =
+    { $count ->
+        [0] Ne renforcer aucun commandement
+        [one] Le renforcer de { $count } pierre ou créature
+       *[other] Le renforcer de { $count } pierres ou créatures au plus
+    }
 guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
 guardians-plan-dispel-least = Dissiper à partir de { $count } de pertes
@@ -1271,6 +1278,7 @@ guardians-planned-keep-back = Retenus lors des attaques secondaires : { $cards 
 guardians-plan-heal-ask = Soins : me demander
 guardians-plan-heal-never = Ne soigner personne
 guardians-plan-heal-free = Soigner le plus fort là où c’est gratuit
+guardians-plan-heal-paid = Soigner le plus fort, même en payant
 guardians-plan-save-ask = Sauvetage : me demander
 guardians-plan-save-never = Ne rien sauver
 guardians-plan-save-most = Sauver autant que mes pierres le peuvent
@@ -1298,6 +1306,11 @@ guardians-sheet-command =
     } : { $count ->
         [one] { $cards }.
        *[other] la première possible parmi { $cards }.
+    }
+guardians-sheet-raised =
+    { $count ->
+        [one] Elle renforce une telle carte de { $count } pierre ou créature défaussée, là où c’est possible.
+       *[other] Elle renforce une telle carte de { $count } pierres ou créatures défaussées au plus, là où c’est possible.
     }
 guardians-sheet-dispel =
     { $count ->
@@ -1341,9 +1354,12 @@ guardians-sheet-bribe =
     }
 guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance renverserait une confrontation contre toi.
 guardians-sheet-cast-before = Avant une attaque contre une forteresse, elle joue { $card }.
+guardians-sheet-cast-bells = Elle appelle au combat par { $card } ceux de dessous ta forteresse, même si elle est défendue.
 guardians-sheet-cast-between = Entre les confrontations, elle rappelle tes tireurs par { $card }.
 guardians-sheet-cast-bribe = Elle répond à une corruption ennemie par { $card }.
 guardians-sheet-cast-channel = Elle répond à une influence ennemie par { $card }.
+guardians-sheet-cast-command = Elle répond à un commandement ennemi par { $card }.
+guardians-sheet-cast-count = Elle paie pour { $card } ce qui gagne l’espace au décompte, et pas plus que dans une confrontation.
 guardians-sheet-cast-retreat = Si tu perds sans pouvoir battre en retraite comme elle le dit, elle joue { $card }.
 guardians-sheet-cast-shot = Elle répond à une attaque à distance ennemie par { $card }.
 guardians-sheet-cast-match-up =
@@ -1385,7 +1401,11 @@ guardians-sheet-secondary =
         [0] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit.
        *[other] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit, mais pas avec { $cards }.
     }
-guardians-sheet-heal = Les soigneurs ramènent le plus fort possible là où c’est gratuit.
+guardians-sheet-heal =
+    { $paid ->
+        [yes] Les soigneurs ramènent le plus fort possible, même en payant des pierres.
+       *[no] Les soigneurs ramènent le plus fort possible là où c’est gratuit.
+    }
 guardians-sheet-save = Elle paie des pierres pour autant de cartes perdues qu’elles permettent d’en sauver.
 guardians-sheet-retreat =
     { $gives ->
@@ -1411,7 +1431,7 @@ guardians-never-bribe-below =
         [yes] ne corrompt jamais une créature de moins de { $count } de vitalité de base, sauf un tireur
        *[no] ne corrompt jamais une créature de moins de { $count } de vitalité de base
     }
-guardians-never-cast = ne joue jamais de sort
+guardians-never-cast = ne joue jamais ni sort ni objet
 guardians-never-dispel = ne dissipe jamais rien
 guardians-never-modify = ne tire, n’influence ni ne paie jamais pour changer une confrontation
 guardians-never-pay =

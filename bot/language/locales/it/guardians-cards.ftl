@@ -158,9 +158,12 @@ guardians-classes-wizard = Maghi
 guardians-card-by-sheet =
     Un foglio di combattimento { $when ->
         [before] la gioca prima di un attacco a una roccaforte.
+        [bells] chiama con essa alla difesa chi sta sotto la tua roccaforte.
         [between] la gioca tra i confronti, quando una tua creatura ha tirato.
         [bribe] risponde con essa a una corruzione avversaria.
         [channel] risponde con essa a una canalizzazione avversaria.
+        [command] risponde con essa a un comando avversario.
+        [count] paga per essa ciò che vince la casella al conteggio.
         [land] la gioca sul terreno del combattimento, in un confronto che così si ribalta.
         [retreat] la gioca se perdi e non puoi ritirarti come dice il foglio.
         [shot] risponde con essa a un tiro avversario.

@@ -799,6 +799,7 @@ guardians-question-attacking = Una carta comando quando attacchi?
 guardians-question-after-yes = Una carta comando se chi attacca dice di sì?
 guardians-question-after-no = Una carta comando se chi attacca dice di no?
 guardians-question-commands = Carte comando, in ordine: aggiungine o toglila
+guardians-question-raised = Rafforzare un comando con pietre o creature scartate?
 guardians-question-dispel = Dissolvere attacchi ad area?
 guardians-question-dispels = Che altro si dissolve?
 guardians-question-primaries = Attaccanti primari, in ordine: aggiungine o toglilo
@@ -1187,6 +1188,12 @@ guardians-plan-after-no-ask = Dopo un no: chiedermi
 guardians-plan-after-no-no = Dopo un no: nessuna carta comando
 guardians-plan-after-no-yes = Dopo un no: una carta comando
 guardians-planned-commands = Carte comando, la prima possibile: { $cards }
+guardians-plan-raised-at-most =
+    { $count ->
+        [0] Non rafforzare alcun comando
+        [one] Rafforzarlo di { $count } pietra o creatura
+       *[other] Rafforzarlo di { $count } pietre o creature al massimo
+    }
 guardians-plan-dispel-ask = Dissolvere: chiedermi
 guardians-plan-dispel-never = Non dissolvere nulla
 guardians-plan-dispel-least = Dissolvere perdite di { $count } o più
@@ -1271,6 +1278,7 @@ guardians-planned-keep-back = Carte trattenute dagli attacchi secondari: { $card
 guardians-plan-heal-ask = Guarire: chiedermi
 guardians-plan-heal-never = Non guarire nessuno
 guardians-plan-heal-free = Guarire le carte più forti dove non costa nulla
+guardians-plan-heal-paid = Guarire le carte più forti, anche pagando
 guardians-plan-save-ask = Salvare: chiedermi
 guardians-plan-save-never = Non salvare nulla
 guardians-plan-save-most = Salvare quanto permettono le mie pietre
@@ -1299,6 +1307,11 @@ guardians-sheet-command =
     }: { $count ->
         [one] { $cards }.
        *[other] la prima possibile tra { $cards }.
+    }
+guardians-sheet-raised =
+    { $count ->
+        [one] Rafforza una carta così di { $count } pietra o creatura scartata, dove si può.
+       *[other] Rafforza una carta così di { $count } pietre o creature scartate al massimo, dove si può.
     }
 guardians-sheet-dispel =
     { $count ->
@@ -1342,20 +1355,23 @@ guardians-sheet-bribe =
     }
 guardians-sheet-shot-at = Corrompe un tiratore il cui tiro ribalterebbe un confronto contro di te.
 guardians-sheet-cast-before = Prima di un attacco a una roccaforte gioca { $card }.
+guardians-sheet-cast-bells = Con { $card } chiama in combattimento chi sta sotto la tua roccaforte, anche se è difesa.
 guardians-sheet-cast-between = Tra i confronti richiama i tuoi tiratori con { $card }.
 guardians-sheet-cast-bribe = Risponde a una corruzione avversaria con { $card }.
 guardians-sheet-cast-channel = Risponde a una canalizzazione avversaria con { $card }.
+guardians-sheet-cast-command = Risponde a un comando avversario con { $card }.
+guardians-sheet-cast-count = Paga per { $card } ciò che vince la casella al conteggio, e non più che in un confronto.
 guardians-sheet-cast-retreat = Se perdi e non puoi ritirarti come dice, gioca { $card }.
 guardians-sheet-cast-shot = Risponde a un tiro avversario con { $card }.
 guardians-sheet-cast-match-up =
     { $losing ->
         [yes] { $count ->
-            [0] Lancia { $card } quando una creatura batterebbe la tua.
-           *[other] Lancia { $card } quando una creatura con { $count } o più di vitalità di base batterebbe la tua.
+            [0] Gioca { $card } quando una creatura batterebbe la tua.
+           *[other] Gioca { $card } quando una creatura con { $count } o più di vitalità di base batterebbe la tua.
         }
        *[no] { $count ->
-            [0] Lancia { $card } appena può.
-           *[other] Lancia { $card } contro una creatura con { $count } o più di vitalità di base.
+            [0] Gioca { $card } appena può.
+           *[other] Gioca { $card } contro una creatura con { $count } o più di vitalità di base.
         }
     }
 guardians-sheet-cast-land =
@@ -1386,7 +1402,11 @@ guardians-sheet-secondary =
         [0] Poi attacca la carta più forte che si può battere, con la più debole che basta.
        *[other] Poi attacca la carta più forte che si può battere, con la più debole che basta, ma non con { $cards }.
     }
-guardians-sheet-heal = I guaritori riportano le carte più forti che possono per nulla.
+guardians-sheet-heal =
+    { $paid ->
+        [yes] I guaritori riportano le carte più forti che possono, anche pagando pietre.
+       *[no] I guaritori riportano le carte più forti che possono per nulla.
+    }
 guardians-sheet-save = Paga pietre per tutte le carte perse che bastano a salvare.
 guardians-sheet-retreat =
     { $gives ->
@@ -1412,7 +1432,7 @@ guardians-never-bribe-below =
         [yes] non corrompe mai una creatura con meno di { $count } di vitalità di base, tranne i tiratori
        *[no] non corrompe mai una creatura con meno di { $count } di vitalità di base
     }
-guardians-never-cast = non lancia mai un incantesimo
+guardians-never-cast = non gioca mai né incantesimi né oggetti
 guardians-never-dispel = non dissolve mai nulla
 guardians-never-modify = non tira, non canalizza e non paga mai per cambiare un confronto
 guardians-never-pay =

@@ -227,12 +227,13 @@ FOES: Final = ("zombie", "archer", "sand_lord", "sorcerer", "corporal", "rock_gi
 
 
 def shooting(card: str) -> Iterator[Trial]:
-    taken_out_and_in = (("modifiers", "shots", card),) * 2
+    """A tie is all that a Djinn brings; whoever takes an enemy shot waits for one."""
+    says = (("modifiers", "shots", card),) * 2
     for ally, foe, land in product(ALLIES, FOES, ("mountains", "swamp")):
         yield Trial(
             f"{ally} {card}",
             f"{foe} {foe} gunner",
-            (("primaries", "primaries", ally), *taken_out_and_in),
+            (("primaries", "primaries", ally), ("modifiers", "goal", "tie"), *says),
             by(ShotPlaced, card),
             theirs="all-in",
             begun={"terrain": land, "stones": (0, 0)},
@@ -340,7 +341,7 @@ def idols(card: str) -> Iterator[Trial]:
 def healing(card: str) -> Iterator[Trial]:
     """Whoever is healed has led and lost; the others win the space all the same."""
     price = "paid" if any(one.cost_stones for one in with_ability(CARDS[card], kinds.Heal)) else "free"
-    patients = ("mule", "skeletal_minion", "slag_bunny", "demon_horde_of_kabod", "ice_spirit")
+    patients = ("mule", "skeletal_minion", "slag_bunny", "demon_horde_of_kabod", "whispering_spirits")
     for others, patient in product(("corporal corporal", "idiot"), patients):
         yield Trial(
             f"{card} {patient} {others}",
@@ -488,20 +489,8 @@ def ordered(card: str) -> Fight:
 
 LOOKS: Final = "rule 11.3: orders play no card that only looks at others; it is played with a march"
 UNSAID: Final[Mapping[str, str]] = {
-    "bells alarm_bells": "not yet",
-    "cancel standard_bearer_ploogs_chicken_12": "not yet",
     "cast detect_life_force": LOOKS,
     "cast eye_of_long_spying": LOOKS,
-    "channel-text siin_stealer_of_the_power": "not yet",
-    "command flame_cannon": "not yet",
-    "detonate farmer_brown": "not yet",
-    "heal altar_of_takuli": "not yet",
-    "heal arwyddyn": "not yet",
-    "idol large_idol": "not yet",
-    "raise flame_cannon": "not yet",
-    "raise mayor_mcevil": "not yet",
-    "shoot djinn": "not yet",
-    "shoot schneebolt": "not yet",
 }
 """What no sheet does, and the rule that says why."""
 
@@ -583,8 +572,6 @@ SETTINGS: Final[Mapping[str, Trial]] = {
     ),
 }
 UNSAYABLE: Final = {
-    "help a striker with a spell": "not yet",
-    "tempt the strongest that is shown": "not yet",
     "counter_bribery": "not yet",
     "second_command_spell": "not yet",
 }
