@@ -188,9 +188,22 @@ CAST = tuple(card for card in CARDS if when_cast(card))
 def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Language) -> None:
     view, _ = begun()
     depot = tuple(sorted(CAST))
-    view = replace(view, players=(replace(view.players[0], depot_cards=depot), view.players[1]))
-    answers: dict[str, Any] = {"dispels": ("command", "spell", "item"), "raised": 2, "heal": "paid"}
-    plan = Plan(spells=tuple(SpellRule(card=card) for card in CAST), retreats=("B2", "give-up"), **answers)
+    options = replace(view.options, counter_bribery=True, second_command_spell=True)
+    players = (replace(view.players[0], depot_cards=(*depot, "gold", "ice_storm")), view.players[1])
+    view = replace(view, options=options, players=players)
+    answers: dict[str, Any] = {
+        "dispels": ("command", "spell", "item"),
+        "raised": 2,
+        "heal": "paid",
+        "counter": "outbid",
+    }
+    plan = Plan(
+        spells=tuple(SpellRule(card=card) for card in CAST),
+        retreats=("B2", "give-up"),
+        attacking="yes",
+        second="yes",
+        **answers,
+    )
     sheet, orders = (
         " ".join(PRESENTER.draft_lines(scene(view, language), kind, Draft(plan=plan))) for kind in ("sheet", PLAN)
     )

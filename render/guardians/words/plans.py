@@ -60,6 +60,8 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say("guardians-planned-commands", cards=_in_order(plan.commands, language))
     if plan.raised:
         yield say("guardians-plan-raised-at-most", count=plan.raised)
+    if plan.second != "ask":
+        yield say(f"guardians-plan-second-{plan.second}")
     yield from _dispelling(plan, language)
     if plan.primaries:
         yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))
@@ -131,8 +133,9 @@ def _bribery(plan: Plan, language: Language) -> Iterator[str]:
         yield say("guardians-planned-bribe", count=rule.base_from, losing="yes" if rule.losing else "no")
     if plan.unbribed == "pass" and not plan.bribes:
         yield say("guardians-plan-bribe-never")
-    if plan.shot_at != "ask":
-        yield say(f"guardians-plan-shot-at-{plan.shot_at}")
+    for name, answer in (("shot-at", plan.shot_at), ("counter", plan.counter)):
+        if answer != "ask":
+            yield say(f"guardians-plan-{name}-{answer}")
 
 
 def _in_order(cards: tuple[CardId, ...], language: Language) -> str:

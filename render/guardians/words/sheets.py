@@ -63,6 +63,8 @@ def _command(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
         if plan.raised and any(map(can_be_raised, cards)):
             yield say("guardians-sheet-raised", count=plan.raised)
+        if plan.second == "yes" and view_of(scene).options.second_command_spell:
+            yield say("guardians-sheet-second")
     if plan.dispel == "area" and _holds_dispel(scene):
         yield say("guardians-sheet-dispel", count=plan.dispel_from)
 
@@ -108,6 +110,8 @@ def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
         )
     if plan.shot_at == "bribe":
         yield say("guardians-sheet-shot-at")
+    if plan.counter == "outbid" and view_of(scene).options.counter_bribery:
+        yield say("guardians-sheet-counter", count=min((rule.base_from for rule in plan.bribes), default=0))
 
 
 def _cast(scene: Scene, plan: Plan) -> Iterator[str]:

@@ -183,6 +183,9 @@ def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
     for play in play_offers(view, "responses", seat):
         if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, plan, play.target):
             yield play
+    if plan.second == "yes":
+        spells = [play for play in play_offers(view, "responses", seat) if CARDS[play.card].timing == "command"]
+        yield from sorted(spells, key=lambda play: play.card not in plan.commands)
     if plan.dispel != "ask":
         yield Pass()
 
@@ -268,6 +271,18 @@ def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
                 yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
     if plan.unbribed == "pass":
         yield Pass()
+
+
+def _counter(view: View, seat: Seat, plan: Plan) -> Wanted:
+    """Answer a bribe by a theft, or outbid it for a creature that is worth one."""
+    yield from _plays(view, seat, plan, "steal", "bribe")
+    if plan.counter == "ask":
+        return
+    target = fighter_of(combat_of(view).field, view.asking.fighter if view.asking is not None else None)
+    least = min((rule.base_from for rule in plan.bribes), default=0)
+    if plan.counter == "outbid" and target is not None and CARDS[target.card].base >= least:
+        yield from (Bribe(card=card) for card in bribery_cards(view, seat))
+    yield Pass()
 
 
 def _worth_a_bribe(field: Battlefield, seat: Seat, rule: BribeRule) -> bool:
@@ -577,7 +592,7 @@ _ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
     "shot": _shot,
     "secondary": _secondary,
     "strike": _strike_harder,
-    "steal": partial(_plays, kind="steal", when="bribe"),
+    "steal": _counter,
     "channel": partial(_plays, kind="channel", when="channel"),
     "reveal": partial(_cast, kind="reveal"),
     "between": _between,

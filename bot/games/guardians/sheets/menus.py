@@ -6,11 +6,12 @@ owner has them on the table or in his hands now; a plan may name others, and wai
 Keys of the questions: "part" (buttons) chooses what is changed, then for each part
 
 - commands: "attacking" (buttons "ask", "no", "yes"), "after-yes", "after-no" (lists of the same, as their labels are
-  long), "commands" (menu, in order, see below), "raised" (menu "0" to "6", for who can raise one), "dispel" (list
-  "ask", "never", "1", "6", "12", "18": from so much base vitality lost).
+  long), "commands" (menu, in order, see below), "raised" (menu "0" to "6", for who can raise one), "second" (list
+  "ask", "never", "yes", where the table allows it), "dispel" (list "ask", "never", "1", "6", "12", "18": from so much
+  base vitality lost).
 - primaries: "primaries" (in order), "then" (buttons "ask", "lowest", "highest"), "spare" (menu, several).
 - bribery: "bribe" (list "ask", "never", "losing", "losing-8", "close-8", "strong", "always"), "shot-at" (buttons
-  "ask", "never", "bribe").
+  "ask", "never", "bribe"), "counter" (list "ask", "never", "outbid", where the table allows it).
 - spells: "spells" (menu, several), "spells-from" (list "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always"), "dispels" (menu, several: "command", "spell", "item"; for who can dispel).
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
@@ -137,6 +138,8 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             yield from _in_order("commands", commands, plan.commands)
             if any(map(can_be_raised, commands)):
                 yield replace(_buttons("raised", _RAISED, str(plan.raised)), style="menu")
+            if view.options.second_command_spell:
+                yield _listed("second", _WORDS["second"], plan.second)
             yield _listed("dispel", ("ask", "never", *map(str, _DISPEL_FROM)), _dispel(plan))
         case "primaries":
             yield from _in_order("primaries", _own(view, seat, _is_creature), plan.primaries)
@@ -146,6 +149,8 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             now = next((name for name, rules in _BRIBES.items() if rules == (plan.bribes, plan.unbribed)), "")
             yield _listed("bribe", tuple(_BRIBES), now)
             yield _buttons("shot-at", _WORDS["shot_at"], plan.shot_at)
+            if view.options.counter_bribery:
+                yield _listed("counter", _WORDS["counter"], plan.counter)
         case "spells":
             listed = tuple(dict.fromkeys(rule.card for rule in plan.spells))
             yield from _several("spells", _own(view, seat, _is_cast), listed)
@@ -236,6 +241,8 @@ _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "after_no": ("ask", "no", "yes"),
     "then": ("ask", "lowest", "highest"),
     "shot_at": ("ask", "never", "bribe"),
+    "counter": ("ask", "never", "outbid"),
+    "second": ("ask", "never", "yes"),
     "goal": ("ask", "win", "tie", "never"),
     "secondary": ("ask", "highest", "never"),
     "heal": ("ask", "never", "free", "paid"),

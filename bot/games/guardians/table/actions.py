@@ -312,14 +312,16 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
 
     `attacking`, `after_yes` and `after_no` say whether to use a command card: as the attacker, and as the defender when
     the attacker has said yes or no. `commands` are the cards for it, the first that is possible; without any, any. One
-    that can be is raised by up to `raised` stones or discarded creatures, the weakest first. `dispel`: whether an enemy
-    area attack is dispelled that costs at least `dispel_from` base vitality. `dispels` are what else is: any command;
-    spells and items, while an own creature of so much base vitality fights, or none.
+    that can be is raised by up to `raised` stones or discarded creatures, the weakest first. `second`: whether a
+    command spell follows a command creature (ruling R07). `dispel`: whether an enemy area attack is dispelled that
+    costs at least `dispel_from` base vitality. `dispels` are what else is: any command; spells and items, while an own
+    creature of so much base vitality fights, or none.
 
     `primaries`: whom to lead with, the first that is left; then by `then`, shooters last. `bribes`: a creature is
-    bribed if a rule fits; if none does, `unbribed` decides. `spells`: cards to play, in a match-up by the first rule
-    that fits, at a moment of their own (`when_cast`) as soon as it comes; cards on the table too that are used so. A
-    better count is paid for if that wins the space, with no more stones than in a match-up.
+    bribed if a rule fits; if none does, `unbribed` decides. `counter`: whether the enemy is outbid (rule 9.1) for
+    creatures as strong as the weakest of the rules. `spells`: cards to play, in a match-up by the first rule that fits,
+    at a moment of their own (`when_cast`) as soon as it comes; cards on the table too that are used so. A better count
+    is paid for if that wins the space, with no more stones than in a match-up.
 
     `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
     Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
@@ -340,6 +342,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     after_no: Literal["ask", "no", "yes"] = "ask"
     commands: Cards = ()
     raised: int = 0
+    second: Literal["ask", "never", "yes"] = "ask"
     dispel: Literal["ask", "never", "area"] = "ask"
     dispel_from: int = 1
     dispels: tuple[Literal["command", "spell", "item"], ...] = ()
@@ -347,6 +350,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     then: Literal["ask", "lowest", "highest"] = "ask"
     bribes: tuple[BribeRule, ...] = ()
     unbribed: Literal["ask", "pass"] = "ask"
+    counter: Literal["ask", "never", "outbid"] = "ask"
     spells: tuple[SpellRule, ...] = ()
     goal: Literal["ask", "win", "tie", "never"] = "ask"
     stones: int = 0

@@ -796,6 +796,7 @@ guardians-question-attacking = Eine Kommandokarte im Angriff?
 guardians-question-after-yes = Eine Kommandokarte, wenn der Angriff Ja sagt?
 guardians-question-after-no = Eine Kommandokarte, wenn der Angriff Nein sagt?
 guardians-question-commands = Kommandokarten, der Reihe nach: hinzufügen oder herausnehmen
+guardians-question-second = Nach einer Kommandokreatur ein Kommandozauber?
 guardians-question-raised = Ein Kommando durch Steine oder abgeworfene Kreaturen verstärken?
 guardians-question-dispel = Flächenangriffe bannen?
 guardians-question-dispels = Was wird sonst gebannt?
@@ -804,6 +805,7 @@ guardians-question-spare = Wer soll zurückkommen? Eröffnet zuletzt; kein Schus
 guardians-question-then = Und dann?
 guardians-question-bribe = Wann bestichst du?
 guardians-question-shot-at = Wenn die Gegenseite schießt?
+guardians-question-counter = Wenn die Gegenseite besticht?
 guardians-question-spells = Welche Karten dürfen gespielt werden?
 guardians-question-spells-from = Gegen wen?
 guardians-question-spells-when = Wann?
@@ -1191,6 +1193,9 @@ guardians-plan-raised-at-most =
         [one] Um { $count } Stein oder Kreatur verstärken
        *[other] Um bis zu { $count } Steine oder Kreaturen verstärken
     }
+guardians-plan-second-ask = Zweiter Kommandozauber: mich fragen
+guardians-plan-second-never = Kein Kommandozauber nach einer Kommandokreatur
+guardians-plan-second-yes = Ein Kommandozauber nach einer Kommandokreatur
 guardians-plan-dispel-ask = Bannen: mich fragen
 guardians-plan-dispel-never = Nichts bannen
 guardians-plan-dispel-least = Verluste ab { $count } bannen
@@ -1229,6 +1234,9 @@ guardians-planned-bribe-close =
 guardians-plan-shot-at-ask = Gegnerische Schüsse: mich fragen
 guardians-plan-shot-at-never = Gegnerische Schüsse zulassen
 guardians-plan-shot-at-bribe = Gegnerische Schüsse bestechen, die ein Duell drehen
+guardians-plan-counter-ask = Gegnerische Bestechung: mich fragen
+guardians-plan-counter-never = Gegnerische Bestechung hinnehmen
+guardians-plan-counter-outbid = Die Gegenseite mit einer Bestechung überbieten
 guardians-planned-spells =
     { $losing ->
         [yes] { $count ->
@@ -1309,6 +1317,7 @@ guardians-sheet-raised =
         [one] Er verstärkt eine solche Karte um { $count } Stein oder abgeworfene Kreatur, wo das geht.
        *[other] Er verstärkt eine solche Karte um bis zu { $count } Steine oder abgeworfene Kreaturen, wo das geht.
     }
+guardians-sheet-second = Ist das eine Kreatur, folgt ein Kommandozauber.
 guardians-sheet-dispel =
     { $count ->
         [0] Er bannt jeden Flächenangriff, der dich etwas kosten würde.
@@ -1350,6 +1359,11 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Er besticht Schützen, deren Schuss ein Duell gegen dich drehen würde.
+guardians-sheet-counter =
+    { $count ->
+        [0] Er überbietet die Gegenseite bei jeder Kreatur, die eine der Seiten besticht.
+       *[other] Er überbietet die Gegenseite bei einer bestochenen Kreatur ab { $count } Grundvitalität, auf welcher Seite auch immer.
+    }
 guardians-sheet-cast-before = Vor einem Angriff auf eine Festung spielt er { $card }.
 guardians-sheet-cast-bells = Er ruft mit { $card } auch die unter deiner Festung in den Kampf, wer immer sie verteidigt.
 guardians-sheet-cast-between = Zwischen den Duellen ruft er deine Schützen mit { $card } zurück.

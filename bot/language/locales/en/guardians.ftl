@@ -821,6 +821,7 @@ guardians-question-attacking = A command card as the attacker?
 guardians-question-after-yes = A command card if the attacker says yes?
 guardians-question-after-no = A command card if the attacker says no?
 guardians-question-commands = Command cards, in order: add one or take it out
+guardians-question-second = A command spell after a command creature?
 guardians-question-raised = Raise a command by stones or discarded creatures?
 guardians-question-dispel = Dispel area attacks?
 guardians-question-dispels = What else is dispelled?
@@ -829,6 +830,7 @@ guardians-question-spare = Who shall come back? They lead last, and neither shoo
 guardians-question-then = And then?
 guardians-question-bribe = When do you bribe?
 guardians-question-shot-at = When the enemy shoots?
+guardians-question-counter = When the enemy bribes?
 guardians-question-spells = Which cards may be played?
 guardians-question-spells-from = Against whom?
 guardians-question-spells-when = When?
@@ -1221,6 +1223,9 @@ guardians-plan-raised-at-most =
         [one] Raise it by { $count } stone or creature
        *[other] Raise it by up to { $count } stones or creatures
     }
+guardians-plan-second-ask = Second command spell: ask me
+guardians-plan-second-never = No command spell after a command creature
+guardians-plan-second-yes = A command spell after a command creature
 guardians-plan-dispel-ask = Dispelling: ask me
 guardians-plan-dispel-never = Dispel nothing
 guardians-plan-dispel-least = Dispel losses of { $count } or more
@@ -1260,6 +1265,9 @@ guardians-planned-bribe-close =
 guardians-plan-shot-at-ask = Enemy shots: ask me
 guardians-plan-shot-at-never = Let enemy shots be
 guardians-plan-shot-at-bribe = Bribe enemy shots that turn a match-up
+guardians-plan-counter-ask = Enemy bribes: ask me
+guardians-plan-counter-never = Let enemy bribes be
+guardians-plan-counter-outbid = Outbid the enemy with a bribe
 guardians-planned-spells =
     { $losing ->
         [yes] { $count ->
@@ -1341,6 +1349,7 @@ guardians-sheet-raised =
         [one] It raises such a card by { $count } stone or discarded creature, where that is possible.
        *[other] It raises such a card by up to { $count } stones or discarded creatures, where that is possible.
     }
+guardians-sheet-second = If that is a creature, a command spell follows it.
 guardians-sheet-dispel =
     { $count ->
         [0] It dispels any area attack that would cost you something.
@@ -1384,6 +1393,11 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = It bribes a shooter whose shot would turn a match-up against you.
+guardians-sheet-counter =
+    { $count ->
+        [0] It outbids the enemy for any creature that either side bribes.
+       *[other] It outbids the enemy for a bribed creature of { $count } base vitality or more, of either side.
+    }
 guardians-sheet-cast-before = Before an attack on a stronghold it plays { $card }.
 guardians-sheet-cast-bells = It calls those below your stronghold into the combat with { $card }, whoever defends it.
 guardians-sheet-cast-between = Between match-ups it calls your shooters back with { $card }.

@@ -799,6 +799,7 @@ guardians-question-attacking = Une carte de commandement en attaque ?
 guardians-question-after-yes = Une carte de commandement si l’attaquant dit oui ?
 guardians-question-after-no = Une carte de commandement si l’attaquant dit non ?
 guardians-question-commands = Cartes de commandement, dans l’ordre : ajoute ou retire
+guardians-question-second = Un sort de commandement après une créature ?
 guardians-question-raised = Renforcer un commandement par des pierres ou des créatures défaussées ?
 guardians-question-dispel = Dissiper les attaques à aire d’effet ?
 guardians-question-dispels = Que dissiper d’autre ?
@@ -807,6 +808,7 @@ guardians-question-spare = Qui doit revenir ? Ils attaquent en dernier, sans ti
 guardians-question-then = Et ensuite ?
 guardians-question-bribe = Quand corrompre ?
 guardians-question-shot-at = Quand l’ennemi attaque à distance ?
+guardians-question-counter = Quand l’ennemi corrompt ?
 guardians-question-spells = Quelles cartes jouer ?
 guardians-question-spells-from = Contre qui ?
 guardians-question-spells-when = Quand ?
@@ -1194,6 +1196,9 @@ guardians-plan-raised-at-most =
         [one] Le renforcer de { $count } pierre ou créature
        *[other] Le renforcer de { $count } pierres ou créatures au plus
     }
+guardians-plan-second-ask = Second sort de commandement : me demander
+guardians-plan-second-never = Pas de sort de commandement après une créature
+guardians-plan-second-yes = Un sort de commandement après une créature
 guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
 guardians-plan-dispel-least = Dissiper à partir de { $count } de pertes
@@ -1232,6 +1237,9 @@ guardians-planned-bribe-close =
 guardians-plan-shot-at-ask = Attaques à distance adverses : me demander
 guardians-plan-shot-at-never = Laisser passer les attaques à distance adverses
 guardians-plan-shot-at-bribe = Corrompre les tireurs adverses qui renversent une confrontation
+guardians-plan-counter-ask = Corruption ennemie : me demander
+guardians-plan-counter-never = Laisser faire la corruption ennemie
+guardians-plan-counter-outbid = Surenchérir par une corruption
 guardians-planned-spells =
     { $losing ->
         [yes] { $count ->
@@ -1312,6 +1320,7 @@ guardians-sheet-raised =
         [one] Elle renforce une telle carte de { $count } pierre ou créature défaussée, là où c’est possible.
        *[other] Elle renforce une telle carte de { $count } pierres ou créatures défaussées au plus, là où c’est possible.
     }
+guardians-sheet-second = Si c’est une créature, un sort de commandement la suit.
 guardians-sheet-dispel =
     { $count ->
         [0] Elle dissipe toute attaque à aire d’effet qui te coûterait quelque chose.
@@ -1353,6 +1362,11 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Elle corrompt un tireur dont l’attaque à distance renverserait une confrontation contre toi.
+guardians-sheet-counter =
+    { $count ->
+        [0] Elle surenchérit pour toute créature que l’un des camps corrompt.
+       *[other] Elle surenchérit pour une créature corrompue de { $count } de vitalité de base ou plus, de l’un ou l’autre camp.
+    }
 guardians-sheet-cast-before = Avant une attaque contre une forteresse, elle joue { $card }.
 guardians-sheet-cast-bells = Elle appelle au combat par { $card } ceux de dessous ta forteresse, même si elle est défendue.
 guardians-sheet-cast-between = Entre les confrontations, elle rappelle tes tireurs par { $card }.

@@ -799,6 +799,7 @@ guardians-question-attacking = Una carta comando quando attacchi?
 guardians-question-after-yes = Una carta comando se chi attacca dice di sì?
 guardians-question-after-no = Una carta comando se chi attacca dice di no?
 guardians-question-commands = Carte comando, in ordine: aggiungine o toglila
+guardians-question-second = Un incantesimo di comando dopo una creatura?
 guardians-question-raised = Rafforzare un comando con pietre o creature scartate?
 guardians-question-dispel = Dissolvere attacchi ad area?
 guardians-question-dispels = Che altro si dissolve?
@@ -807,6 +808,7 @@ guardians-question-spare = Chi deve tornare? Attacca per ultimo, e non tira, non
 guardians-question-then = E poi?
 guardians-question-bribe = Quando corrompi?
 guardians-question-shot-at = Quando l’avversario tira?
+guardians-question-counter = Quando l’avversario corrompe?
 guardians-question-spells = Quali carte si possono giocare?
 guardians-question-spells-from = Contro chi?
 guardians-question-spells-when = Quando?
@@ -1194,6 +1196,9 @@ guardians-plan-raised-at-most =
         [one] Rafforzarlo di { $count } pietra o creatura
        *[other] Rafforzarlo di { $count } pietre o creature al massimo
     }
+guardians-plan-second-ask = Secondo incantesimo di comando: chiedermi
+guardians-plan-second-never = Nessun incantesimo di comando dopo una creatura
+guardians-plan-second-yes = Un incantesimo di comando dopo una creatura
 guardians-plan-dispel-ask = Dissolvere: chiedermi
 guardians-plan-dispel-never = Non dissolvere nulla
 guardians-plan-dispel-least = Dissolvere perdite di { $count } o più
@@ -1232,6 +1237,9 @@ guardians-planned-bribe-close =
 guardians-plan-shot-at-ask = Tiri avversari: chiedermi
 guardians-plan-shot-at-never = Lasciar stare i tiri avversari
 guardians-plan-shot-at-bribe = Corrompere i tiri avversari che ribaltano un confronto
+guardians-plan-counter-ask = Corruzione avversaria: chiedermi
+guardians-plan-counter-never = Lasciar fare la corruzione avversaria
+guardians-plan-counter-outbid = Rilanciare con una corruzione
 guardians-planned-spells =
     { $losing ->
         [yes] { $count ->
@@ -1313,6 +1321,7 @@ guardians-sheet-raised =
         [one] Rafforza una carta così di { $count } pietra o creatura scartata, dove si può.
        *[other] Rafforza una carta così di { $count } pietre o creature scartate al massimo, dove si può.
     }
+guardians-sheet-second = Se è una creatura, la segue un incantesimo di comando.
 guardians-sheet-dispel =
     { $count ->
         [0] Dissolve ogni attacco ad area che ti costerebbe qualcosa.
@@ -1354,6 +1363,11 @@ guardians-sheet-bribe =
         }
     }
 guardians-sheet-shot-at = Corrompe un tiratore il cui tiro ribalterebbe un confronto contro di te.
+guardians-sheet-counter =
+    { $count ->
+        [0] Rilancia per qualsiasi creatura che una delle parti corrompa.
+       *[other] Rilancia per una creatura corrotta con { $count } o più di vitalità di base, dell’una o dell’altra parte.
+    }
 guardians-sheet-cast-before = Prima di un attacco a una roccaforte gioca { $card }.
 guardians-sheet-cast-bells = Con { $card } chiama in combattimento chi sta sotto la tua roccaforte, anche se è difesa.
 guardians-sheet-cast-between = Tra i confronti richiama i tuoi tiratori con { $card }.
