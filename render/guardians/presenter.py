@@ -28,6 +28,7 @@ from bot.games.guardians.table import (
     Place,
     Reinforce,
     Settle,
+    StonesUnspent,
     TurnBegun,
     View,
     Walk,
@@ -105,7 +106,9 @@ class GuardiansPresenter(Presenter):
         return any(isinstance(event, TurnBegun | MatchEnded) or story.ends_combat(event) for event in events)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(isinstance(event, CommandSaid | LayoutSealed | LayoutReopened) for event in events)
+        return not all(
+            isinstance(event, CommandSaid | LayoutSealed | LayoutReopened | StonesUnspent) for event in events
+        )
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
         """Draw the end as a poster, and the last combat; the board if nobody has won."""

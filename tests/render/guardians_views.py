@@ -404,6 +404,7 @@ WORDS = Words(
             facts.HandRedrawn,
             facts.Healed,
             facts.SentAway,
+            facts.StonesUnspent,
             facts.StopsSet,
         }
     ),

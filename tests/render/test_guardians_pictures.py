@@ -19,6 +19,7 @@ from bot.games.guardians.table import (
     Commanded,
     CommandSaid,
     ControlCounted,
+    GuardianHeld,
     Home,
     Layout,
     LayoutReopened,
@@ -486,7 +487,7 @@ def test_an_account_shows_what_has_changed_and_nothing_where_nothing_has() -> No
             assert drawn[0] == "guardians-battlefield.png"
         else:
             met.add("table")
-            counted = any(isinstance(event, ControlCounted) for event in public)
+            counted = any(isinstance(event, ControlCounted | GuardianHeld) for event in public)
             assert drawn == ["guardians-battlefield.png"] * counted + ["guardians-table.png"]
     assert met == {"nothing", "combat", "table"}
 

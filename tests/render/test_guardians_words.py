@@ -277,6 +277,13 @@ RARE: dict[str, Event] = {
     "The enemy’s cards at C2 have 17 points of stacking vitality.": facts.CardsSeen(
         what="vitality", place="C2", amount=17
     ),
+    "Your sheet spent none of your 4 stones on C2: Fire Walker may not receive channelling; up to 2 in a match-up were "
+    "not enough for Will o' the Wisp.": facts.StonesUnspent(
+        place="C2", stones=4, most=2, barred=("fire_walker",), short=("will_o_the_wisp",)
+    ),
+    "Your sheet did not spend your stone on C2: channelling to Zombie was forbidden.": facts.StonesUnspent(
+        place="C2", stones=1, most=1, forbidden=("zombie",)
+    ),
     "**Ann** shows what flies from A2: Succubus.": facts.FlightShown(seat=0, place="A2", cards=("succubus",)),
     "**Ann** does not fly: Summon Gravity Well keeps the shield on A2.": facts.FlightStopped(
         seat=0, place="A2", card="summon_gravity_well"

@@ -81,7 +81,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     key: ClassVar[str] = "guardians"
     seats: ClassVar[range] = range(2, 3)
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     data_version: ClassVar[str] = DATA_VERSION
     types: ClassVar[Types] = Types(
         options=Options,
@@ -137,10 +137,13 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         return isinstance(action, Pass | Stand) or action in nothing
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
-        """Take what versions 1 and 2 have stored: they fought step by step; of version 1 some sums were others."""
-        if version not in (1, 2):
+        """Take what earlier versions have stored.
+
+        Versions 1 and 2 fought step by step; of version 1 some sums were others. Sheets of version 3 said less.
+        """
+        if version not in (1, 2, 3):
             return super().upgrade(what, raw, version)
-        if what not in ("state", "view", "options"):
+        if version == 3 or what not in ("state", "view", "options"):
             return raw
         stored = msgspec.json.decode(raw)
         options = stored if what == "options" else stored["options"]

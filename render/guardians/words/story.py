@@ -169,6 +169,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return (_dispelled(scene, event),)
         case told.CardsSeen():
             return (_seen(scene, event),)
+        case told.StonesUnspent():
+            return (_unspent(scene, event),)
         case told.ShieldTurned():
             return (_turned(scene, event),)
         case told.FlightShown(seat=seat, place=place, cards=cards):
@@ -418,6 +420,18 @@ def _seen(scene: Scene, event: told.CardsSeen) -> str:
         return say("guardians-seen-vitality", place=event.place or "", points=event.amount)
     key = "guardians-seen-hand" if event.what == "hand" else "guardians-seen-storage"
     return say(key, cards=cards_text(event.cards, language))
+
+
+def _unspent(scene: Scene, event: told.StonesUnspent) -> str:
+    language, say = scene.language, scene.language.say
+    why = []
+    if cards := event.barred:
+        why.append(say("guardians-unspent-barred", count=len(cards), cards=cards_text(cards, language)))
+    if cards := event.forbidden:
+        why.append(say("guardians-unspent-forbidden", cards=cards_text(cards, language)))
+    if cards := event.short:
+        why.append(say("guardians-unspent-short", most=event.most, cards=cards_text(cards, language)))
+    return say("guardians-unspent", stones=event.stones, place=event.place, why="; ".join(why))
 
 
 def _turned(scene: Scene, event: told.ShieldTurned) -> str:

@@ -11,6 +11,7 @@ from bot.games.guardians.battlefield.active_effects import (
 )
 from bot.games.guardians.battlefield.area_attacks import area_points, attacks_of_match, fallen, hit_seats, laid_aside
 from bot.games.guardians.battlefield.channels import (
+    bar_allows,
     channel_points,
     channel_price,
     channel_refusal,

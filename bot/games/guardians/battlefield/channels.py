@@ -68,7 +68,7 @@ def channel_refusal(field: Battlefield, seat: Seat, source: CardId, target: Figh
         return "own-guardian"
     if not guardian and CARDS[source].cmp == 0:
         return "no-points"
-    if not _bar_allows(field, seat, source, target):
+    if not bar_allows(field, seat, source, target):
         return "red-bar"
     sources = {name for text in own_texts(field, target, ChannelReceive) for name in text.ability.sources}
     if sources and source not in sources and not (guardian and "guardian" in sources):
@@ -147,6 +147,17 @@ def may_be_destroyed(answer: DestroyChanneler, source: CardId) -> bool:
     return matches(answer.targets, CARDS[source])
 
 
+def bar_allows(field: Battlefield, seat: Seat, source: CardId, target: Fighter) -> bool:
+    """Tell whether a fighter may receive at all, or a text of the source gets around its bar."""
+    return (
+        is_receiver(field, target)
+        or (source == field.guardians[seat] and _guardian_beyond(field, seat, target) is not None)
+        or any(
+            one.ignores_red_bar and fits(field, one.targets, target) for one in with_ability(CARDS[source], ChannelSend)
+        )
+    )
+
+
 def _takes_part(field: Battlefield, target: Fighter) -> bool:
     if target.match != running_number(field) or target.beaten_by is not None or not may_be_helped(field, target):
         return False
@@ -158,16 +169,6 @@ def _takes_part(field: Battlefield, target: Fighter) -> bool:
 def _boost(target: Fighter) -> int:
     ranged = ranged_of(target.card)
     return ranged.channel_boost_max if ranged is not None else 0
-
-
-def _bar_allows(field: Battlefield, seat: Seat, source: CardId, target: Fighter) -> bool:
-    return (
-        is_receiver(field, target)
-        or (source == field.guardians[seat] and _guardian_beyond(field, seat, target) is not None)
-        or any(
-            one.ignores_red_bar and fits(field, one.targets, target) for one in with_ability(CARDS[source], ChannelSend)
-        )
-    )
 
 
 def _guardian_beyond(field: Battlefield, seat: Seat, target: Fighter) -> GuardianChannelAny | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.guardians import battlefield
-from bot.games.guardians.battlefield import Recovery
+from bot.games.guardians.battlefield import Recovery, forbidden_by
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import retreats, spells, windows
 from bot.games.guardians.combat.commands import combat_of
@@ -31,6 +31,7 @@ from bot.games.guardians.table import (
     Pass,
     Play,
     Save,
+    StonesUnspent,
     Table,
     View,
     army_at,
@@ -295,9 +296,34 @@ def carry_out_save(table: Table, asking: Asking) -> None:
 # Leaving
 
 
+def _explain_unspent(table: Table, seat: Seat) -> None:
+    """Tell whoever has lost a combat why its sheet has spent none of the stones that it allowed."""
+    field, sheet = table.field, table.combat.sheets[seat]
+    if sheet is None or sheet.goal not in ("win", "tie") or field.winner == seat:
+        return
+    stones, guardian = field.stones[seat], field.guardians[seat]
+    own = [one for one in field.fighters if one.owner == seat]
+    if not min(stones, sheet.stones) or any(term.card == guardian for one in own for term in one.channels):
+        return
+    won = {match.winner for match in field.match_ups if not match.secondary}
+    needy = [one for one in own if one.role == "primary" and one.against is not None and one.number not in won]
+    barred = [one for one in needy if not battlefield.bar_allows(field, seat, guardian, one)]
+    forbidden = [one for one in needy if forbidden_by(field, seat, "channeling", fighter=one) is not None]
+    short = [one for one in needy if one not in barred and one not in forbidden]
+    if needy:
+        cards = {
+            name: tuple(one.card for one in fighters)
+            for name, fighters in (("barred", barred), ("forbidden", forbidden), ("short", short))
+        }
+        most = min(stones, sheet.stones)
+        table.tell(StonesUnspent(audience=seat, place=field.place, stones=stones, most=most, **cards))
+
+
 def leave(table: Table) -> None:
     """Clear the battlefield: the beaten to the graveyard, survivors under their shields; the loser retreats."""
     field = table.field
+    for seat in (field.attacker, field.defender):
+        _explain_unspent(table, seat)
     table.change_field(stage="aftermath", step="end")
     for seat in (field.attacker, field.defender):
         table.bury(seat, tuple(one.card for one in _beaten(field, seat)))

@@ -166,6 +166,21 @@ class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen"):
     amount: int = 0
 
 
+class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent"):
+    """A seat (its audience) has lost a combat under a sheet that allowed stones and has spent none of its `stones`.
+
+    `barred` are those of its primaries that did not win and may not receive, `forbidden` those to which channelling was
+    forbidden, `short` those for whom `most` stones, what the sheet allowed in a match-up, were not enough.
+    """
+
+    place: Place
+    stones: int
+    most: int
+    barred: Cards = ()
+    forbidden: Cards = ()
+    short: Cards = ()
+
+
 class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):
     """A seat turns its shield on `place` for `use`; `path` is the way of a march or of reinforcements."""
 
@@ -470,6 +485,7 @@ GameEvent: TypeAlias = (
     | CardPlayed
     | CardDispelled
     | CardsSeen
+    | StonesUnspent
     | ShieldTurned
     | FlightShown
     | Moved

@@ -322,6 +322,23 @@ guardians-effect = { $card } wirkt.
 guardians-seen-storage = Du siehst die gegnerische Vorratshand: { $cards }.
 guardians-seen-hand = Dafür empfänglich in der Kampfhand: { $cards }.
 guardians-seen-vitality = Die gegnerischen Karten in { $place } haben { $points } Punkte Stapelvitalität.
+# To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
+guardians-unspent =
+    Dein Plan hat auf { $place } { $stones ->
+        [one] deinen Stein nicht
+       *[other] keinen deiner { $stones } Steine
+    } ausgegeben: { $why }.
+guardians-unspent-barred =
+    { $count ->
+        [one] { $cards } darf durch Kanalisieren nichts empfangen
+       *[other] { $cards } dürfen durch Kanalisieren nichts empfangen
+    }
+guardians-unspent-forbidden = für { $cards } war das Kanalisieren verboten
+guardians-unspent-short =
+    { $most ->
+        [one] ein Stein im Duell hat für { $cards } nicht gereicht
+       *[other] bis zu { $most } im Duell haben für { $cards } nicht gereicht
+    }
 guardians-turned =
     { $use ->
         [stand] { $name } dreht den Schild auf { $place } ({ $card }) und bleibt.

@@ -336,6 +336,23 @@ guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
 guardians-seen-hand = Open to it in the combat hand: { $cards }.
 guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
 # $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
+# To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
+guardians-unspent =
+    { $stones ->
+        [one] Your sheet did not spend your stone
+       *[other] Your sheet spent none of your { $stones } stones
+    } on { $place }: { $why }.
+guardians-unspent-barred =
+    { $count ->
+        [one] { $cards } may not receive channelling
+       *[other] { $cards } may not receive channelling
+    }
+guardians-unspent-forbidden = channelling to { $cards } was forbidden
+guardians-unspent-short =
+    { $most ->
+        [one] one stone in a match-up was not enough for { $cards }
+       *[other] up to { $most } in a match-up were not enough for { $cards }
+    }
 guardians-turned =
     { $use ->
         [stand] { $name } turns the shield on { $place } ({ $card }) and stays.

@@ -325,6 +325,23 @@ guardians-effect = { $card } prend effet.
 guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
 guardians-seen-hand = Vulnérable dans la main de combat : { $cards }.
 guardians-seen-vitality = Les cartes adverses en { $place } ont { $points } points de vitalité d’empilement.
+# To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
+guardians-unspent =
+    { $stones ->
+        [one] Ta feuille n’a pas dépensé ta pierre
+       *[other] Ta feuille n’a dépensé aucune de tes { $stones } pierres
+    } en { $place } : { $why }.
+guardians-unspent-barred =
+    { $count ->
+        [one] { $cards } ne peut pas recevoir d’influence
+       *[other] { $cards } ne peuvent pas recevoir d’influence
+    }
+guardians-unspent-forbidden = l’influence vers { $cards } était interdite
+guardians-unspent-short =
+    { $most ->
+        [one] une pierre par confrontation ne suffisait pas pour { $cards }
+       *[other] jusqu’à { $most } par confrontation ne suffisaient pas pour { $cards }
+    }
 guardians-turned =
     { $use ->
         [stand] { $name } tourne le bouclier en { $place } ({ $card }) et reste sur place.

@@ -323,6 +323,23 @@ guardians-effect = { $card } ha effetto.
 guardians-seen-storage = Vedi la mano di riserva dell’avversario: { $cards }.
 guardians-seen-hand = Nella mano di combattimento vi è vulnerabile: { $cards }.
 guardians-seen-vitality = Le carte dell’avversario in { $place } hanno { $points } punti di vitalità di pila.
+# To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
+guardians-unspent =
+    In { $place } il tuo foglio non ha speso { $stones ->
+        [one] la tua pietra
+       *[other] nessuna delle tue { $stones } pietre
+    }: { $why }.
+guardians-unspent-barred =
+    { $count ->
+        [one] { $cards } non può ricevere canalizzazione
+       *[other] { $cards } non possono ricevere canalizzazione
+    }
+guardians-unspent-forbidden = la canalizzazione verso { $cards } era vietata
+guardians-unspent-short =
+    { $most ->
+        [one] una pietra per confronto non bastava per { $cards }
+       *[other] fino a { $most } per confronto non bastavano per { $cards }
+    }
 guardians-turned =
     { $use ->
         [stand] { $name } gira lo scudo in { $place } ({ $card }) e resta.

@@ -34,6 +34,7 @@ from bot.games.guardians.table import (
     ShotPlaced,
     Stand,
     State,
+    StonesUnspent,
     Storm,
     StruckAt,
     Suggestion,
@@ -270,6 +271,26 @@ def attacked_beside_own_land() -> Fight:
     return made.answer(0, Walk(shield="B2", path=("C2",)))
 
 
+@pytest.mark.parametrize(
+    ("own", "enemy", "stones", "why"),
+    [
+        ("fire_walker", "marshal", 4, {"barred": ("fire_walker",)}),
+        ("will_o_the_wisp", "marshal", 2, {"short": ("will_o_the_wisp",)}),
+        ("zombie", "marshal", 4, None),
+        ("fire_walker", "marshal", 0, None),
+        ("marshal", "swordsman", 4, None),
+    ],
+    ids=["red bar", "not enough", "spent", "none left", "won"],
+)
+def test_whoever_loses_under_a_sheet_that_paid_nothing_hears_why_alone(
+    own: str, enemy: str, stones: int, why: dict[str, tuple[str, ...]] | None
+) -> None:
+    begun = fight((own,), (enemy,), stones=(stones, 0), options=SHEETS)
+    heard = seal(seal(begun, 0), 1).of(StonesUnspent)
+    told_alone = StonesUnspent(audience=0, place="C2", stones=stones, most=min(stones, 2), **(why or {}))
+    assert heard == ([] if why is None else [told_alone])
+
+
 # What is known of a hand
 
 
@@ -388,6 +409,16 @@ def test_matches_of_before_go_on_step_by_step() -> None:
     assert msgspec.json.decode(raw, type=State).options.pace == "steps"
     assert msgspec.json.decode(GAME.upgrade("options", b"{}", 2), type=Options).pace == "steps"
     assert Options().pace == "sheets"
+
+
+def test_a_sheet_that_was_sealed_when_sheets_said_less_is_fought_by() -> None:
+    begun = seal(fight(("swordsman", "archer"), ("captain",), options=SHEETS), 0)
+    before = msgspec.to_builtins(begun.state)
+    orders = before["askings"][-1]["answers"][0]["orders"]
+    for later in ("raised", "second", "dispels", "counter"):
+        del orders[later]
+    begun.state = msgspec.json.decode(GAME.upgrade("state", msgspec.json.encode(before), 3), type=State)
+    assert seal(begun, 1).state.combat is None
 
 
 # Whole matches
