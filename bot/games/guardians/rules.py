@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 import msgspec
@@ -135,6 +135,11 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     def gives_up(self, action: Answer) -> bool:
         nothing = (Say(yes=False), Command(card=None), Raise(), Save(), Heal(), Retreat(to=None))
         return isinstance(action, Pass | Stand) or action in nothing
+
+    def can_be_taken_back(self, events: Iterable[Event]) -> bool:
+        """Tell whether a march can be taken back: a move alone follows what was answered to a flight, in a window."""
+        heard = tuple(events)
+        return any(isinstance(event, ShieldTurned) for event in heard) and super().can_be_taken_back(heard)
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Take what earlier versions have stored.

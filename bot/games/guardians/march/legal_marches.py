@@ -152,9 +152,13 @@ def is_defended(view: View, place: Place) -> bool:
 
 
 class Roads:
-    """What shields and troops of a seat meet on their ways: how far they go, where they must stop or may not fly."""
+    """What shields and troops of a seat meet on their ways: how far they go, where they must stop or may not fly.
 
-    def __init__(self, view: View) -> None:
+    `by_choice`: flights are listed too where one could walk.
+    """
+
+    def __init__(self, view: View, *, by_choice: bool = False) -> None:
+        self._by_choice = by_choice
         self._allowance = allowance_of(view.lasting, seat_of(view))
         self._grounded = grounded(view)
         self._stops = _stops(view)
@@ -162,7 +166,7 @@ class Roads:
         self._ways: dict[Place, tuple[tuple[Path, bool], ...]] = {}
 
     def problems(self, start: Place, path: Path, *, fly: bool) -> Iterator[Problem]:
-        """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may or need fly.
+        """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may fly.
 
         Whether one may end there is not looked at.
         """
@@ -175,21 +179,19 @@ class Roads:
             faults.append(Problem("guardians-problem-way-crosses-itself"))
         if len(path) > self._allowance:
             faults.append(Problem("guardians-problem-too-far", {"most": self._allowance}))
-        on_foot = [Problem(self._stops[place], {"place": place}) for place in path[:-1] if place in self._stops]
         if not fly:
-            yield from (*faults, *on_foot)
+            stops = (Problem(self._stops[place], {"place": place}) for place in path[:-1] if place in self._stops)
+            yield from (*faults, *stops)
             return
         bans = [Problem("guardians-problem-grounded")] if self._grounded else []
         for place, part in _flight_parts(start, path):
             card = self._bans.get((place, part))
             if card is not None:
                 bans.append(Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card}))
-        if not faults and not on_foot and not bans:
-            bans.append(Problem("guardians-problem-no-need-to-fly"))
         yield from (*faults, *bans)
 
     def ways(self, start: Place) -> tuple[tuple[Path, bool], ...]:
-        """List all ways from a space, the shorter first, as paths without the start, and whether one has to fly there.
+        """List all ways from a space, the shorter first, as paths without the start, and whether they are flown.
 
         A way back to the start is among them. Who flies needs flyers; where one may end is not looked at.
         """
@@ -199,9 +201,12 @@ class Roads:
 
     def _found(self, start: Place) -> Iterator[tuple[Path, bool]]:
         for path in _paths(start, self._allowance):
-            if self._stops.keys().isdisjoint(path[:-1]):
+            walkable = self._stops.keys().isdisjoint(path[:-1])
+            if walkable:
                 yield path, False
-            elif not self._grounded and self._bans.keys().isdisjoint(_flight_parts(start, path)):
+            if walkable and not self._by_choice:
+                continue
+            if not self._grounded and self._bans.keys().isdisjoint(_flight_parts(start, path)):
                 yield path, True
 
 
@@ -520,7 +525,10 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
 
 
 def every_march(view: View) -> Iterator[March]:
-    """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right."""
+    """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right.
+
+    Nobody flies where he can walk.
+    """
     roads = Roads(view)
     for army in unturned(view):
         yield from _marches(view, roads, army)

@@ -8,7 +8,7 @@ Keys of the questions, in this order:
 - "use" (buttons): "stand" (turn it and do nothing), "rest" (at tables by sheets: so do all others that are left),
   "reinforce", "storm" (attack the Guardian); or in its place
 - "to": the space to move to; the shield's own space means going home, exchanging and coming back.
-- "way": the spaces of the way with dots ("B1.C1"), and "fly:" before it where one has to fly; optional, without an
+- "way": the spaces of the way with dots ("B1.C1"), and "fly:" before it if it is flown; optional, without an
   answer the first one is taken: on foot rather than by air, short rather than long. Left out where there is only one.
 - "leave-A2" and "take-A2": which cards are left and taken on that stronghold; optional. The second and further copies
   of a card have a number ("archer:2").
@@ -120,7 +120,7 @@ def _fill_in(view: View, decision: Decision, form: Form) -> March | Play | None:
 
 
 def _use(view: View, form: Form, shield: Place) -> March | None:
-    roads = Roads(view)
+    roads = Roads(view, by_choice=True)
     walks = _walks(view, roads, shield)
     reinforcements = _reinforcements(view, roads, shield)
     offered = {

@@ -160,7 +160,6 @@ guardians-problem-no-flight-left =
        *[other] { $flights } deiner Schilde sind in dieser Runde geflogen. Mehr geht nicht.
     }
 guardians-problem-no-flyers = Um von { $place } zu fliegen, müssen alle Kreaturen Flieger sein.
-guardians-problem-no-need-to-fly = Dieser Weg wird gegangen: Niemand muss dorthin fliegen.
 guardians-problem-no-flight-into = { $card } verbietet, nach { $place } hineinzufliegen.
 guardians-problem-no-flight-out = { $card } verbietet, aus { $place } hinauszufliegen.
 guardians-problem-no-flight-over = { $card } verbietet, über { $place } zu fliegen.

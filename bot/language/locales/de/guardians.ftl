@@ -750,7 +750,7 @@ guardians-target = { $card }, Grundvitalität { $base }: besiegt mit { $count } 
 
 guardians-draft-bare = **Auf deinen Festungen wird nichts liegen.** Kein Schild kann in dieser Runde von dort aufbrechen, und wer eine betritt, trifft auf niemanden: Sie wird zur Ruine, und dein Guardian darf sofort angegriffen werden.
 guardians-draft-sums = Damit: { $sums }.
-guardians-risk-flight = { $name } wird alles sehen, was fliegt.
+guardians-risk-flight = { $name } wird alles sehen, was fliegt, und es zählt als Flug dieser Runde.
 guardians-risk-combat =
     { $count ->
         [0] Das beginnt einen Kampf gegen { $name } auf { $place }.

@@ -163,7 +163,6 @@ guardians-problem-no-flight-left =
        *[other] { $flights } of your shields have flown this turn. That is all.
     }
 guardians-problem-no-flyers = To fly from { $place }, all creatures have to be flyers.
-guardians-problem-no-need-to-fly = This way is walked: nobody has to fly there.
 guardians-problem-no-flight-into = { $card } forbids flying into { $place }.
 guardians-problem-no-flight-out = { $card } forbids flying out of { $place }.
 guardians-problem-no-flight-over = { $card } forbids flying over { $place }.

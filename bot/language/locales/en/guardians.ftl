@@ -774,7 +774,7 @@ guardians-target = { $card }, base vitality { $base }: beaten by { $count } or m
 
 guardians-draft-bare = **Nothing will lie on your strongholds.** No shield can set out from there this turn, and an enemy who enters one meets nobody: it falls to ruins, and your Guardian may be attacked at once.
 guardians-draft-sums = With this: { $sums }.
-guardians-risk-flight = { $name } will see everything that flies.
+guardians-risk-flight = { $name } will see everything that flies, and it counts as a flight of this turn.
 guardians-risk-combat =
     { $count ->
         [0] This begins a combat with { $name } on { $place }.

@@ -166,7 +166,6 @@ guardians-problem-no-flight-left =
        *[other] { $flights } de tes boucliers ont déjà volé ce tour. C’est le maximum.
     }
 guardians-problem-no-flyers = Pour voler depuis { $place }, toutes les créatures doivent être volantes.
-guardians-problem-no-need-to-fly = Ce chemin se fait à pied : inutile de voler.
 guardians-problem-no-flight-into = { $card } interdit de voler vers { $place }.
 guardians-problem-no-flight-out = { $card } interdit de s’envoler de { $place }.
 guardians-problem-no-flight-over = { $card } interdit de survoler { $place }.

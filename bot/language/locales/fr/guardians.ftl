@@ -753,7 +753,7 @@ guardians-target = { $card }, vitalité de base { $base } : à battre avec { $c
 
 guardians-draft-bare = **Rien ne se trouvera sur tes forteresses.** Aucun bouclier ne pourra en partir ce tour, et un adversaire qui y entre n’y rencontre personne : la forteresse tombe en ruines, et ton Guardian peut être attaqué aussitôt.
 guardians-draft-sums = Ainsi : { $sums }.
-guardians-risk-flight = { $name } verra tout ce qui vole.
+guardians-risk-flight = { $name } verra tout ce qui vole, et cela compte comme un vol de ce tour.
 guardians-risk-combat =
     { $count ->
         [0] Cela engage un combat avec { $name } en { $place }.

@@ -160,7 +160,6 @@ guardians-problem-no-flight-left =
        *[other] In questo turno hanno volato { $flights } dei tuoi scudi. Di più non si può.
     }
 guardians-problem-no-flyers = Per volare da { $place }, tutte le creature devono saper volare.
-guardians-problem-no-need-to-fly = Questo percorso si fa a piedi: non serve volare.
 guardians-problem-no-flight-into = { $card } vieta di volare verso { $place }.
 guardians-problem-no-flight-out = { $card } vieta di volare via da { $place }.
 guardians-problem-no-flight-over = { $card } vieta di volare sopra { $place }.

@@ -753,7 +753,7 @@ guardians-target = { $card }, vitalità di base { $base }: per battere la carta 
 
 guardians-draft-bare = **Non ci sarà nulla sulle tue roccaforti.** In questo turno nessuno scudo potrà partire da lì, e chi vi entra non incontra nessuno: la roccaforte cade in rovina, e il tuo Guardiano può essere attaccato subito.
 guardians-draft-sums = Così: { $sums }.
-guardians-risk-flight = { $name } vedrà tutto ciò che vola.
+guardians-risk-flight = { $name } vedrà tutto ciò che vola, e conta come un volo di questo turno.
 guardians-risk-combat =
     { $count ->
         [0] Così comincia un combattimento con { $name } in { $place }.

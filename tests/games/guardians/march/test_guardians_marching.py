@@ -26,7 +26,6 @@ from bot.games.guardians.table import (
     FlightShown,
     FlightStopped,
     Lasting,
-    March,
     Moved,
     Pass,
     Place,
@@ -253,7 +252,7 @@ def test_strongholds_and_crenellations_keep_flyers_out_while_they_stand() -> Non
     made = state(players=(player(0), guarded), armies=[army(0, "C2", "bantam_drake")])
     assert reasons(made, into) == {"no-flight-into"}
     fallen = player(1, strongholds=walls, homes={"D2": {"ruined": True}})
-    assert reasons(replace(made, players=(player(0), fallen)), into) == {"no-need-to-fly"}
+    assert reasons(replace(made, players=(player(0), fallen)), into) == set()
     spiked = player(1, homes={"D1": {"upgrade": "spikey_crenellations"}})
     over = Walk(shield="C2", path=("D2", "D3"), fly=True)
     assert reasons(replace(made, players=(player(0), spiked)), over) == {"no-flight-over", "no-flight-into"}
@@ -269,12 +268,19 @@ def test_only_flyers_fly_and_an_amulet_carries_one() -> None:
     assert reasons(two, over) == {"no-flyers"}
 
 
-def test_nobody_flies_where_he_can_walk() -> None:
-    """The menus do not offer it, and the rules do not accept it: it would show the stack for nothing."""
-    made = state(armies=[army(0, "A1", "bantam_drake")])
-    assert reasons(made, Walk(shield="A1", path=("B1",), fly=True)) == {"no-need-to-fly"}
-    assert reasons(made, Walk(shield="A1", path=("B1",))) == set()
-    assert reasons(made, Walk(shield="A1", path=("B1", "C1"), fly=True)) == set()
+def test_who_flies_where_he_could_walk_pays_for_it_and_walks_unless_he_says_so() -> None:
+    """Rulebook §6, "vous pouvez le faire voler": the stack is shown, and it is the flight of the turn."""
+    made = state(armies=[army(0, "A1", "bantam_drake"), army(0, "A3", "bantam_drake")])
+    flying = marched(made, Walk(shield="A1", path=("B1",), fly=True))
+    assert [event.cards for event in of_type(flying.events, FlightShown)] == [("bantam_drake",)]
+    assert reasons(flying.state, Walk(shield="A3", path=("B3",), fly=True)) == {"no-flight-left"}
+    laid = asked(made)
+    view, decision, draft = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0), Draft()
+    for key, chosen in (("turn", "A1"), ("to", "B1")):
+        draft = GAME.take(view, decision, draft, key, (chosen,))
+    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
+    flown = GAME.take(view, decision, draft, "way", ("fly:B1",))
+    assert GAME.finish(view, decision, flown) == Walk(shield="A1", path=("B1",), fly=True)
 
 
 def test_one_shield_flies_a_turn_and_two_with_ongo() -> None:
@@ -811,11 +817,11 @@ def test_no_plain_march_that_is_legal_is_left_out() -> None:
             for path in paths[one.place]
             for fly in (False, True)
         ]
-        marches: list[March] = [*walks, *troops]
+        marches: list[Walk | Reinforce] = [*walks, *troops]
         legal = [march for march in marches if not march_problems(view, march)]
         listed = list(marches_of(view, shield))
         assert legal
-        assert all(march in listed for march in legal)
+        assert all(march in listed or (march.fly and replace(march, fly=False) in listed) for march in legal)
 
 
 def test_an_absent_player_turns_his_leftmost_shield_and_does_nothing() -> None:
