@@ -11,7 +11,7 @@ from bot.games.contract import PLAN, Decision, Question
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
+from bot.games.guardians.sheets import menus, sheet_so_far, suggested_sheet
 from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SpellRule, View
 from bot.language import Language, languages
 from render.guardians.cards.private_pictures import card_lines
@@ -64,14 +64,15 @@ def components(question: Question) -> int:
     return 2 if question.style == "menu" else count + -(-count // 5)
 
 
-def said(view: View, plan: Plan, language: str = "en") -> str:
-    lines = PRESENTER.draft_lines(scene(view, languages()[language]), "sheet", Draft(plan=plan))
+def said(view: View, plan: Plan, part: str = "whole") -> str:
+    draft = Draft(plan=plan, taken=(("part", (part,)),) if part else ())
+    lines = PRESENTER.draft_lines(scene(view, languages()["en"]), "sheet", draft)
     return "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> None:
     view, decision = begun()
-    told, _, _ = said(view, sheet_so_far(view, decision.seat, Draft())).partition("**How it might go**")
+    told, _, _ = said(view, sheet_so_far(view, decision.seat, Draft())).partition("-# **How it might go**")
     assert told == (
         "-# **This sheet, in the order of the combat** – "
         "It dispels an area attack that would cost you 5 base vitality or more. "
@@ -88,6 +89,22 @@ def test_the_first_suggestion_says_what_it_does_in_the_order_of_a_combat() -> No
         "But it never bribes a creature of less than 5 base vitality, except shooters, "
         "never pays more than 2 stones in a match-up, never pays to save lost cards.\n"
     )
+
+
+def test_what_matters_most_leads_and_each_part_says_its_own() -> None:
+    view, decision = begun()
+    plan = sheet_so_far(view, decision.seat, Draft())
+    first, *_ = said(view, plan, part="").split("\n")
+    assert first == (
+        "-# **This sheet, before all else** – It leads with the first that is left of Marshal, Icky Bugs, Archer. "
+        "To win a match-up it adds only what is needed, and nothing if that is not enough: "
+        "up to 2 stones; last the shots of Archer, as few as will do. "
+        "But it never pays more than 2 stones in a match-up."
+    )
+    whole = said(view, plan).split("\n")[0]
+    for part in menus.PARTS:
+        _, _, deeds = said(view, plan, part=part).split("\n")[0].partition(" – ")
+        assert deeds.partition("But it ")[0] in whole
 
 
 @pytest.mark.parametrize(
@@ -152,7 +169,7 @@ def test_in_the_council_the_sheet_is_left_as_it_is_by_one_press() -> None:
 
 def test_examples_say_that_they_are_guesses() -> None:
     view, decision = begun()
-    _, _, shown = said(view, suggested_sheet(view, decision.seat, "win")).partition("**How it might go**")
+    _, _, shown = said(view, suggested_sheet(view, decision.seat, "win"), part="").partition("**How it might go**")
     intro, *lines = shown.split("\n")
     assert "in three guesses" in intro
     assert [line.partition(":")[0] for line in lines] == [
@@ -168,7 +185,7 @@ def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
     for _, view, decision in (*asked("sheet"), *asked("council")):
         seen = scene(view, language)
         for which in ("win", "careful", "all-in"):
-            draft = pressed(view, decision, ("suggest", which))
+            draft = pressed(view, decision, ("suggest", which), ("part", "whole"))
             lines = PRESENTER.draft_lines(seen, decision.kind, draft)
             assert len("\n".join((PRESENTER.prompt(seen, decision.kind), *lines))) < MESSAGE_LIMIT - 600
             for line in lines:
@@ -204,9 +221,8 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
         second="yes",
         **answers,
     )
-    sheet, orders = (
-        " ".join(PRESENTER.draft_lines(scene(view, language), kind, Draft(plan=plan))) for kind in ("sheet", PLAN)
-    )
+    draft = Draft(plan=plan, taken=(("part", ("whole",)),))
+    sheet, orders = (" ".join(PRESENTER.draft_lines(scene(view, language), kind, draft)) for kind in ("sheet", PLAN))
     for card in CAST:
         assert card_name(card, language) in sheet
         assert card_name(card, language) in orders
@@ -220,7 +236,8 @@ def test_rules_for_bribes_that_no_button_makes_are_said_as_well(language: Langua
     view, _ = begun()
     for rule in (BribeRule(base_from=0, by_most=3), BribeRule(base_from=4, losing=False, cards=("gold",))):
         plan = Plan(bribes=(rule,), unbribed="pass")
-        for line in PRESENTER.draft_lines(scene(view, language), "sheet", Draft(plan=plan)):
+        draft = Draft(plan=plan, taken=(("part", ("bribery",)),))
+        for line in PRESENTER.draft_lines(scene(view, language), "sheet", draft):
             assert_finished(line, never=r"guardians-|\n|None")
 
 

@@ -303,7 +303,8 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     if kind == PLAN:
         return tuple(plan_lines(scene, draft.plan))
     if kind in ORDERS:
-        return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft)))
+        part = "".join(dict(draft.taken).get("part", ()))
+        return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft), part))
     return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.taken)))
 
 

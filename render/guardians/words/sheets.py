@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.games.guardians import table as told
 from bot.games.guardians.abilities import Dispel, Heal
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.combat import bribery_cards, can_be_raised, cards_here, command_cards, when_cast
+from bot.games.guardians.combat import When, bribery_cards, can_be_raised, cards_here, command_cards, when_cast
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
+from bot.games.guardians.sheets import PARTS_OF_SHEETS as PARTS
+from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import CombatView, GameEvent, Plan
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
@@ -18,39 +20,49 @@ from render.guardians.words.plans import way_back
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
+_FIRST: Final = frozenset({"primaries", "modifiers"})
+"""The parts that are said before any is looked at: whom a sheet leads with, and what it pays."""
 _LISTED: Final = 8
 """So many primaries are named; whoever comes after them is left out."""
 
 
-def sheet_lines(scene: Scene, plan: Plan) -> Iterator[str]:
-    """Say what a sheet will do in the combat, what it never does, and how it would end in three examples."""
+def sheet_lines(scene: Scene, plan: Plan, part: str) -> Iterator[str]:
+    """Say what a sheet will do in the combat, what it never does, and how it would end in three examples.
+
+    Of the part that is open, or of the whole sheet; while none is, only what matters most.
+    """
     view, say = view_of(scene), scene.language.say
     combat = view.combat
     if combat is None:
         return
-    deeds = [sentence(line) for line in _deeds(scene, combat, plan)]
-    if nevers := ", ".join(_nevers(scene, combat, plan)):
+    told = {part} if part in PARTS else {*PARTS} if part == WHOLE else _FIRST
+    deeds = [sentence(line) for about, lines in _deeds(scene, combat, plan) if about in told for line in lines]
+    if nevers := ", ".join(what for about, what in _nevers(scene, combat, plan) if about in told):
         deeds.append(say("guardians-sheet-never", what=nevers))
-    yield f"-# {say('guardians-sheet-heading')} – {' '.join(deeds)}"
-    shown = examples(view, plan)
-    if shown:
+    heading = say(f"guardians-plan-part-{part}") if part in PARTS else say("guardians-sheet-heading", part=part)
+    yield f"-# **{heading}** – {' '.join(deeds)}" if deeds else f"-# **{heading}**"
+    shown = [line for example in examples(view, plan) for line in _example(scene, example)]
+    if shown and part:
+        yield "-# " + " ".join((say("guardians-examples"), *shown))
+    elif shown:
         yield say("guardians-examples")
-        yield from (f"- {line}" for example in shown for line in _example(scene, example))
+        yield from (f"- {line}" for line in shown)
 
 
 # What it does
 
 
-def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
-    """Say sentence by sentence what a sheet does, as far as there is anything left in hand for it."""
+def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, Iterable[str]]]:
+    """Say part by part, in sentences, what a sheet does, as far as there is anything left in hand for it."""
     if not combat.field.match_ups:
-        yield from _command(scene, combat, plan)
-    yield from _lead(scene, plan)
-    yield from _bribe(scene, plan)
-    yield from _cast(scene, plan)
-    yield from _dispel(scene, plan)
-    yield from _match_up(scene, combat, plan)
-    yield from _afterwards(scene, combat, plan)
+        yield "commands", _command(scene, combat, plan)
+    yield "primaries", _lead(scene, plan)
+    yield "bribery", _bribe(scene, plan)
+    yield "spells", _cast(scene, plan)
+    yield "spells", _dispel(scene, plan)
+    yield "modifiers", _match_up(scene, combat, plan)
+    yield "secondary", _strike(scene, combat, plan)
+    yield "afterwards", _afterwards(scene, combat, plan)
 
 
 def _command(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
@@ -115,15 +127,20 @@ def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
 
 
 def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
-    held = _cast_cards(scene)
+    """Say which cards are played when, those together that are played alike."""
+    held, language = _cast_cards(scene), scene.language
+    alike: dict[tuple[When | None, int, bool], list[str]] = {}
     for rule in plan.spells:
         if rule.card in held:
-            yield scene.language.say(
-                f"guardians-sheet-cast-{when_cast(rule.card)}",
-                card=card_name(rule.card, scene.language),
-                count=rule.base_from,
-                losing="yes" if rule.losing else "no",
-            )
+            key = when_cast(rule.card), rule.base_from, rule.losing
+            alike.setdefault(key, []).append(card_name(rule.card, language))
+    for (when, least, losing), names in alike.items():
+        yield language.say(
+            f"guardians-sheet-cast-{when}",
+            card=language.list(names),
+            count=least,
+            losing="yes" if losing else "no",
+        )
 
 
 def _dispel(scene: Scene, plan: Plan) -> Iterator[str]:
@@ -154,11 +171,15 @@ def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-modifiers", goal=plan.goal, means=language.series(means))
 
 
-def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
-    language, say = scene.language, scene.language.say
+def _strike(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
     if plan.secondary == "highest":
         kept = [card for card in dict.fromkeys(plan.keep_back) if card in combat.creatures]
-        yield say("guardians-sheet-secondary", count=len(kept), cards=cards_text(kept, language))
+        cards = cards_text(kept, scene.language)
+        yield scene.language.say("guardians-sheet-secondary", count=len(kept), cards=cards)
+
+
+def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+    say = scene.language.say
     if plan.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
         yield say("guardians-sheet-heal", paid="yes" if plan.heal == "paid" else "no")
     if plan.save == "most":
@@ -172,32 +193,33 @@ def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
 # What it never does
 
 
-def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, str]]:
+    """Say, with the part that it belongs to, what a sheet never does."""
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
     if not combat.field.match_ups and _commanding(combat, seat, plan) == "never":
-        yield say("guardians-never-command")
+        yield "commands", say("guardians-never-command")
     for card in dict.fromkeys(plan.spare):
         if card in combat.creatures:
-            yield say("guardians-never-lead", card=card_name(card, language))
+            yield "primaries", say("guardians-never-lead", card=card_name(card, language))
     if bribery_cards(view_of(scene), seat):
         least = min((rule.base_from for rule in plan.bribes), default=None)
         shooters = "yes" if plan.shot_at == "bribe" else "no"
         if least is None:
-            yield say("guardians-never-bribe", shooters=shooters)
+            yield "bribery", say("guardians-never-bribe", shooters=shooters)
         elif least:
-            yield say("guardians-never-bribe-below", count=least, shooters=shooters)
+            yield "bribery", say("guardians-never-bribe-below", count=least, shooters=shooters)
     if _spells(scene) and not plan.spells:
-        yield say("guardians-never-cast")
+        yield "spells", say("guardians-never-cast")
     if plan.dispel != "area" and not plan.dispels and _holds_dispel(scene):
-        yield say("guardians-never-dispel")
+        yield "spells", say("guardians-never-dispel")
     if plan.goal not in ("win", "tie"):
-        yield say("guardians-never-modify")
+        yield "modifiers", say("guardians-never-modify")
     elif plan.stones < view_of(scene).players[seat].stones:
-        yield say("guardians-never-pay", count=plan.stones)
+        yield "modifiers", say("guardians-never-pay", count=plan.stones)
     if plan.secondary != "highest":
-        yield say("guardians-never-strike")
+        yield "secondary", say("guardians-never-strike")
     if plan.save != "most":
-        yield say("guardians-never-save")
+        yield "afterwards", say("guardians-never-save")
 
 
 # What there is in hand

@@ -1,7 +1,8 @@
 """Combat sheets: all that a seat shall do in a combat, sealed before it; and the menus in which orders are given."""
 
 from bot.games.guardians.sheets import sealing
-from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, standing
+from bot.games.guardians.sheets.menus import PARTS as PARTS_OF_SHEETS
+from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, WHOLE, standing
 from bot.games.guardians.sheets.sealing import sheet_so_far
 from bot.games.guardians.sheets.suggestions import suggested_sheet
 

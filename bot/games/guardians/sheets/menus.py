@@ -53,6 +53,8 @@ from bot.games.guardians.table import (
 from bot.games.parts import Questionnaire
 
 PARTS: Final = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
+WHOLE: Final = "whole"
+"""The part of a sheet in which nothing is changed: all that it says is told there."""
 PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
 """The windows outside of combats in which a plan can pass, where they are asked."""
 MOST_LISTED: Final = 24
@@ -96,7 +98,7 @@ def part_questions(view: View, seat: Seat, draft: Draft, plan: Plan) -> Iterator
     """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
     part = _part(draft)
     parts = tuple(one for one in PARTS if any(_fitting(view, seat, plan, one)))
-    yield replace(_buttons("part", parts, part), style="menu")
+    yield replace(_buttons("part", (*parts, WHOLE), part), style="menu")
     yield from _fitting(view, seat, plan, part)
 
 

@@ -1193,6 +1193,7 @@ guardians-plan-part-spells = Zauber und Gegenstände
 guardians-plan-part-modifiers = Schüsse und Kanalisieren
 guardians-plan-part-secondary = Nebenangriffe
 guardians-plan-part-afterwards = Nach dem Kampf
+guardians-plan-part-whole = Alles, was der Plan sagt
 guardians-plan-part-windows = Alles andere
 guardians-plan-attacking-ask = Im Angriff: mich fragen
 guardians-plan-attacking-no = Im Angriff: keine Kommandokarte
@@ -1319,7 +1320,11 @@ guardians-plan-window-hammer = Bei neuen Geländen passen
 guardians-plan-window-dispel = Bei gespielten Karten passen
 ## Kampfpläne: was einer tut, was er nie tut, und Beispiele. „Er“ ist der Plan.
 
-guardians-sheet-heading = **Dieser Plan, in der Reihenfolge des Kampfes**
+guardians-sheet-heading =
+    { $part ->
+        [whole] Dieser Plan, in der Reihenfolge des Kampfes
+       *[other] Dieser Plan, das Wichtigste
+    }
 guardians-sheet-command =
     { $when ->
         [after-yes] Sagt { $other } Ja zu einer Kommandokarte, zeigt er auch eine

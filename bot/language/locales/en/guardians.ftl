@@ -1223,6 +1223,7 @@ guardians-plan-part-spells = Spells and items
 guardians-plan-part-modifiers = Shots and channelling
 guardians-plan-part-secondary = Secondary attacks
 guardians-plan-part-afterwards = After the combat
+guardians-plan-part-whole = All that the sheet says
 guardians-plan-part-windows = Everything else
 guardians-plan-attacking-ask = Attacking: ask me
 guardians-plan-attacking-no = Attacking: no command card
@@ -1350,7 +1351,11 @@ guardians-plan-window-hammer = Pass on new terrains
 guardians-plan-window-dispel = Pass on played cards
 ## Combat sheets: what one does, what it never does, and examples. "It" is the sheet.
 
-guardians-sheet-heading = **This sheet, in the order of the combat**
+guardians-sheet-heading =
+    { $part ->
+        [whole] This sheet, in the order of the combat
+       *[other] This sheet, before all else
+    }
 # $when is always, after-yes or after-no: what the attacker, $other, says.
 guardians-sheet-command =
     { $when ->

@@ -1196,6 +1196,7 @@ guardians-plan-part-spells = Sorts et objets
 guardians-plan-part-modifiers = À distance et influence
 guardians-plan-part-secondary = Attaques secondaires
 guardians-plan-part-afterwards = Après le combat
+guardians-plan-part-whole = Tout ce que dit la feuille
 guardians-plan-part-windows = Tout le reste
 guardians-plan-attacking-ask = En attaque : me demander
 guardians-plan-attacking-no = En attaque : pas de carte de commandement
@@ -1322,7 +1323,11 @@ guardians-plan-window-hammer = Passer sur les nouveaux terrains
 guardians-plan-window-dispel = Passer sur les cartes jouées
 ## Les feuilles de combat
 
-guardians-sheet-heading = **Cette feuille, dans l’ordre du combat**
+guardians-sheet-heading =
+    { $part ->
+        [whole] Cette feuille, dans l’ordre du combat
+       *[other] Cette feuille, l’essentiel
+    }
 guardians-sheet-command =
     { $when ->
         [after-yes] Si { $other } dit oui à une carte de commandement, elle en révèle une aussi

@@ -1196,6 +1196,7 @@ guardians-plan-part-spells = Incantesimi e oggetti
 guardians-plan-part-modifiers = Tiri e canalizzazione
 guardians-plan-part-secondary = Attacchi secondari
 guardians-plan-part-afterwards = Dopo il combattimento
+guardians-plan-part-whole = Tutto ciò che dice il foglio
 guardians-plan-part-windows = Tutto il resto
 guardians-plan-attacking-ask = In attacco: chiedermi
 guardians-plan-attacking-no = In attacco: nessuna carta comando
@@ -1323,7 +1324,11 @@ guardians-plan-window-dispel = Passare alle carte giocate
 
 ## I fogli di combattimento: che cosa fa un foglio, che cosa non fa mai, ed esempi
 
-guardians-sheet-heading = **Questo foglio, nell’ordine del combattimento**
+guardians-sheet-heading =
+    { $part ->
+        [whole] Questo foglio, nell’ordine del combattimento
+       *[other] Questo foglio, l’essenziale
+    }
 guardians-sheet-command =
     { $when ->
         [after-yes] Se { $other } dice sì a una carta comando, ne mostra una anch’esso
