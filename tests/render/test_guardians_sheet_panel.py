@@ -207,19 +207,21 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
     depot = tuple(sorted(CAST))
     options = replace(view.options, counter_bribery=True, second_command_spell=True)
     players = (replace(view.players[0], depot_cards=(*depot, "gold", "ice_storm")), view.players[1])
-    view = replace(view, options=options, players=players)
-    answers: dict[str, Any] = {
-        "dispels": ("command", "spell", "item"),
-        "raised": 2,
-        "heal": "paid",
-        "counter": "outbid",
-    }
+    assert view.combat is not None
+    combat = replace(view.combat, creatures=(*view.combat.creatures, "grim_skull", "mayor_mcevil"))
+    view = replace(view, options=options, players=players, combat=combat)
     plan = Plan(
-        spells=tuple(SpellRule(card=card) for card in CAST),
-        retreats=("B2", "give-up"),
         attacking="yes",
+        raised=2,
         second="yes",
-        **answers,
+        dispels=("command", "spell", "item"),
+        counter="outbid",
+        spells=tuple(SpellRule(card=card) for card in CAST),
+        goal="win",
+        shots=("grim_skull",),
+        to_shots=True,
+        heal="paid",
+        retreats=("B2", "give-up"),
     )
     draft = Draft(plan=plan, taken=(("part", ("whole",)),))
     sheet, orders = (" ".join(PRESENTER.draft_lines(scene(view, language), kind, draft)) for kind in ("sheet", PLAN))
@@ -228,6 +230,7 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
         assert card_name(card, language) in orders
         assert_finished(card_lines(card, language)[-1], never=r"guardians-|None")
         assert_label_fits(PRESENTER.choice(scene(view, language), "sheet", "spells", card))
+    assert sheet.count(card_name("grim_skull", language)) == 2, "it shoots and is served"
     assert_finished(sheet, never=r"guardians-|None")
 
 

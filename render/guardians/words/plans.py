@@ -78,6 +78,8 @@ def _lines(plan: Plan, language: Language) -> Iterator[str]:
         yield say(f"guardians-plan-channelers-{'yes' if plan.channelers else 'no'}")
         if plan.shots:
             yield say("guardians-planned-shots", cards=_in_order(plan.shots, language))
+        if plan.to_shots:
+            yield say("guardians-plan-to-shots-yes")
     if plan.secondary != "ask":
         yield say(f"guardians-plan-secondary-{plan.secondary}")
     if plan.keep_back:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.guardians import table as told
 from bot.games.guardians.abilities import Dispel, Heal
+from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import When, bribery_cards, can_be_raised, cards_here, command_cards, when_cast
 from bot.games.guardians.examples import Example, examples
@@ -169,6 +170,9 @@ def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
         means.append(say("guardians-sheet-by-shots", cards=", ".join(card_name(card, language) for card in shots)))
     if means:
         yield say("guardians-sheet-modifiers", goal=plan.goal, means=language.series(means))
+    boosted = [card for card in shots if (ranged := ranged_of(card)) is not None and ranged.channel_boost_max]
+    if plan.to_shots and boosted:
+        yield say("guardians-sheet-to-shots", cards=cards_text(boosted, language))
 
 
 def _strike(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:

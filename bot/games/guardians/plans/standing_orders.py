@@ -393,49 +393,58 @@ def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
 def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Cards) -> list[Action]:
     """List the steps to the goal with exactly these shots and as few channels as possible; none if it is not reached.
 
-    Channels come first: what the Guardian or a channeler gives can be answered by fewer cards than a shot.
+    Channels come first: what the Guardian or a channeler gives can be answered by fewer cards than a shot. Those to a
+    shot have to wait for it.
     """
-    shot_steps: list[Action] = []
-    shot_field = field
+    shots: list[Action] = []
+    reached = field
     for card in chosen:
-        if not battlefield.may_shoot(shot_field, seat, card):
+        if not battlefield.may_shoot(reached, seat, card):
             return []
-        shot_field = with_shot(shot_field, seat, card)
-        shot_steps.append(Shoot(card=card))
-    steps: list[Action] = []
-    channelled = shot_field
-    for channel in (None, *_sources(view, field, seat, plan)):
+        reached = with_shot(reached, seat, card)
+        shots.append(Shoot(card=card))
+    before: list[Action] = []
+    after: list[Action] = []
+    for channel in (None, *_sources(view, reached, seat, plan)):
         if channel is not None:
-            channelled = with_channel(channelled, seat, channel, beside=beside_of(view, seat, channel.source))
-            steps.append(channel)
-        if _reached(channelled, seat, plan):
-            return [*steps, *shot_steps]
+            reached = with_channel(reached, seat, channel, beside=beside_of(view, seat, channel.source))
+            (before if fighter_of(field, channel.target) is not None else after).append(channel)
+        if _reached(reached, seat, plan):
+            return [*before, *shots, *after]
     return []
 
 
 def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator[Channel]:
-    """List the channels that a plan allows to the own fighter, one after the other: creatures first, then stones."""
-    own = own_of(field, seat)
-    if own is None:
-        return
-    if plan.channelers:
-        for stronghold in view.players[seat].strongholds:
-            hidden = Counter(stronghold.below_cards or ()) - Counter(stronghold.shown)
-            for card in sorted(hidden.elements()):
-                if not stronghold.ruined and battlefield.channel_refusal(field, seat, card, own) is None:
-                    yield Channel(source=stronghold.place, card=card, target=own.number)
+    """List the channels that a plan allows, one after the other: creatures first, then stones."""
+    receivers = battlefield.receivers(field, seat)
+    for home in view.players[seat].strongholds if plan.channelers else ():
+        hidden = Counter(home.below_cards or ()) - Counter(home.shown)
+        for card in sorted(hidden.elements()) if not home.ruined else ():
+            channel = _channel(field, seat, plan, home.place, card)
+            if channel is not None:
+                yield channel
+                field = with_channel(field, seat, channel, beside=home.upgrade)
     guardian = field.guardians[seat]
-    price = battlefield.channel_price(field, seat, guardian, own)
-    spent = price * sum(term.card == guardian for term in own.channels)
-    reached = field
-    while spent + price <= plan.stones and price:
-        target = fighter_of(reached, own.number)
-        if target is None or battlefield.channel_refusal(reached, seat, guardian, target) is not None:
+    prices = [battlefield.channel_price(field, seat, guardian, one) for one in receivers]
+    served = [sum(term.card == guardian for term in one.channels) for one in receivers]
+    spent = sum(price * times for price, times in zip(prices, served, strict=True))
+    while channel := _channel(field, seat, plan, GUARDIAN, guardian):
+        target = fighter_of(field, channel.target)
+        spent += 0 if target is None else battlefield.channel_price(field, seat, guardian, target)
+        if spent > plan.stones:
             return
-        channel = Channel(source=GUARDIAN, card=guardian, target=own.number)
         yield channel
-        reached = with_channel(reached, seat, channel)
-        spent += price
+        field = with_channel(field, seat, channel)
+
+
+def _channel(field: Battlefield, seat: Seat, plan: Plan, source: str, card: CardId) -> Channel | None:
+    """Let a source serve the own fighter that it still can: one that faces an enemy rather than a shot."""
+    for one in sorted(battlefield.receivers(field, seat), key=lambda one: one.role == "shot"):
+        if one.role == "shot" and not plan.to_shots:
+            return None
+        if battlefield.channel_refusal(field, seat, card, one) is None and battlefield.counted(field, one, 1) > 0:
+            return Channel(source=source, card=card, target=one.number)
+    return None
 
 
 def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:

@@ -15,7 +15,7 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
 - spells: "spells" (menu, several), "spells-from" (list "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always"), "dispels" (menu, several: "command", "spell", "item"; for who can dispel).
 - modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
-  "no", "yes"), "shots" (in order).
+  "no", "yes"), "shots" (in order), "to-shots" (buttons "no", "yes", for who has one that may receive).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
 - afterwards: "heal" (buttons "ask", "never", "free", "paid"), "save" (buttons "ask", "never", "most"), "retreats"
   (spaces and "give-up", in order).
@@ -166,7 +166,10 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             if plan.goal in ("win", "tie"):
                 yield replace(_buttons("stones", _STONES, str(plan.stones)), style="menu")
                 yield _buttons("channelers", ("no", "yes"), "yes" if plan.channelers else "no")
-                yield from _in_order("shots", _own(view, seat, _is_shooter), plan.shots)
+                shooters = _own(view, seat, _is_shooter)
+                yield from _in_order("shots", shooters, plan.shots)
+                if any((ranged := ranged_of(card)) is not None and ranged.channel_boost_max for card in shooters):
+                    yield _buttons("to-shots", ("no", "yes"), "yes" if plan.to_shots else "no")
         case "secondary":
             yield _buttons("secondary", _WORDS["secondary"], plan.secondary)
             if plan.secondary == "highest":
@@ -344,8 +347,8 @@ def _changes(plan: Plan, key: str, chosen: tuple[str, ...]) -> dict[str, Any]:
             return {"spells": tuple(replace(rule, losing=first == "losing") for rule in plan.spells)}
         case "stones" | "raised":
             return {key: int(first)}
-        case "channelers":
-            return {"channelers": first == "yes"}
+        case "channelers" | "to-shots":
+            return {key.replace("-", "_"): first == "yes"}
         case "keep-back":
             return {"keep_back": chosen}
         case "spare" | "dispels":

@@ -62,6 +62,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
         goal="win",
         stones=MOST_STONES if all_in or combat.field.storm else 2,
         channelers=True,
+        to_shots=all_in,
         shots=tuple(shots),
         shot_at="bribe",
         secondary="highest",

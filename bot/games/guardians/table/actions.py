@@ -325,8 +325,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
 
     `goal`: whether a match-up shall be won or at least tied (never: left as it is), by up to `stones` stones of the
     Guardian in it, by creatures below strongholds if `channelers`, and by `shots` in order, only as far as needed;
-    if all that does not suffice nothing is used. `shot_at`: whether enemy shots that turn a match-up are bribed.
-    `secondary`: whether the strongest creature that can be beaten is attacked, without those of `keep_back`.
+    if all that does not suffice nothing is used. `to_shots`: whether shots that may receive are served too. `shot_at`:
+    whether enemy shots that turn a match-up are bribed. `secondary`: whether the strongest creature that can be beaten
+    is attacked, without those of `keep_back`.
 
     `spare` are creatures that shall come back: they lead last, and neither shoot, strike nor command. `heal`: whether
     healers bring somebody back, the strongest they can, for nothing or for stones too; `save`: whether stones are paid
@@ -355,6 +356,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     goal: Literal["ask", "win", "tie", "never"] = "ask"
     stones: int = 0
     channelers: bool = False
+    to_shots: bool = False
     shots: Cards = ()
     shot_at: Literal["ask", "never", "bribe"] = "ask"
     secondary: Literal["ask", "highest", "never"] = "ask"

@@ -791,6 +791,7 @@ guardians-question-troops = Wer geht?
 guardians-question-do = Was tust du?
 guardians-question-say = Setzt du eine Kommandokarte ein?
 guardians-question-stones = Wie viele Steine?
+guardians-question-to-shots = Auf Schüsse kanalisieren?
 guardians-question-shots = Welche Schützen, in dieser Reihenfolge?
 guardians-question-command = Welche Kommandokarte?
 guardians-question-partner = Mit welcher Kreatur?
@@ -1294,6 +1295,8 @@ guardians-plan-stones-at-most =
 guardians-plan-channelers-no = Ohne Kreaturen unter Festungen
 guardians-plan-channelers-yes = Mit Kreaturen unter Festungen
 guardians-planned-shots = Mit Schüssen der Reihe nach: { $cards }
+guardians-plan-to-shots-no = Nur auf Kämpfende kanalisieren
+guardians-plan-to-shots-yes = Auch auf Schüsse kanalisieren
 guardians-plan-secondary-ask = Nebenangriffe: mich fragen
 guardians-plan-secondary-highest = Die stärkste besiegbare Kreatur angreifen
 guardians-plan-secondary-never = Keine Nebenangriffe
@@ -1429,6 +1432,7 @@ guardians-sheet-by-stones =
        *[other] bis zu { $count } Steine
     }
 guardians-sheet-by-shots = zuletzt die Schüsse von { $cards }, so wenige wie nötig
+guardians-sheet-to-shots = Er kanalisiert auch auf einen Schuss von { $cards }.
 guardians-sheet-secondary =
     { $count ->
         [0] Danach greift er die stärkste besiegbare Kreatur an, mit der schwächsten, die es kann.

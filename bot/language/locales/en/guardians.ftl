@@ -816,6 +816,7 @@ guardians-question-troops = Who goes?
 guardians-question-do = What do you do?
 guardians-question-say = Do you use a command card?
 guardians-question-stones = How many stones?
+guardians-question-to-shots = Channelling to shots?
 guardians-question-shots = Which shooters, in this order?
 guardians-question-command = Which command card?
 guardians-question-partner = With which creature?
@@ -1325,6 +1326,8 @@ guardians-plan-stones-at-most =
 guardians-plan-channelers-no = Without creatures below strongholds
 guardians-plan-channelers-yes = With creatures below strongholds
 guardians-planned-shots = With shots in order: { $cards }
+guardians-plan-to-shots-no = Channel to fighters alone
+guardians-plan-to-shots-yes = Channel to shots too
 guardians-plan-secondary-ask = Secondary attacks: ask me
 guardians-plan-secondary-highest = Attack the strongest that can be beaten
 guardians-plan-secondary-never = No secondary attacks
@@ -1464,6 +1467,7 @@ guardians-sheet-by-stones =
        *[other] up to { $count } stones
     }
 guardians-sheet-by-shots = last the shots of { $cards }, as few as will do
+guardians-sheet-to-shots = It channels to a shot of { $cards } too.
 guardians-sheet-secondary =
     { $count ->
         [0] Afterwards it attacks the strongest that can be beaten, with the weakest that can do it.

@@ -794,6 +794,7 @@ guardians-question-troops = Qui part ?
 guardians-question-do = Que fais-tu ?
 guardians-question-say = Utilises-tu une carte de commandement ?
 guardians-question-stones = Combien de pierres ?
+guardians-question-to-shots = Influencer les tirs ?
 guardians-question-shots = Quels tireurs, dans cet ordre ?
 guardians-question-command = Quelle carte de commandement ?
 guardians-question-partner = Avec quelle créature ?
@@ -1297,6 +1298,8 @@ guardians-plan-stones-at-most =
 guardians-plan-channelers-no = Sans les créatures sous les forteresses
 guardians-plan-channelers-yes = Avec les créatures sous les forteresses
 guardians-planned-shots = Avec les tireurs, dans l’ordre : { $cards }
+guardians-plan-to-shots-no = N’influencer que les combattants
+guardians-plan-to-shots-yes = Influencer aussi les tirs
 guardians-plan-secondary-ask = Attaques secondaires : me demander
 guardians-plan-secondary-highest = Attaquer le plus fort que l’on peut battre
 guardians-plan-secondary-never = Pas d’attaque secondaire
@@ -1432,6 +1435,7 @@ guardians-sheet-by-stones =
        *[other] jusqu’à { $count } pierres
     }
 guardians-sheet-by-shots = enfin les attaques à distance de { $cards }, le moins possible
+guardians-sheet-to-shots = Elle influence aussi un tir de { $cards }.
 guardians-sheet-secondary =
     { $count ->
         [0] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit.

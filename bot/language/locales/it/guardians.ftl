@@ -794,6 +794,7 @@ guardians-question-troops = Chi va?
 guardians-question-do = Che cosa fai?
 guardians-question-say = Usi una carta comando?
 guardians-question-stones = Quante pietre?
+guardians-question-to-shots = Canalizzare ai tiri?
 guardians-question-shots = Quali tiratori, in quest’ordine?
 guardians-question-command = Quale carta comando?
 guardians-question-partner = Con quale creatura?
@@ -1297,6 +1298,8 @@ guardians-plan-stones-at-most =
 guardians-plan-channelers-no = Senza creature sotto le roccaforti
 guardians-plan-channelers-yes = Con creature sotto le roccaforti
 guardians-planned-shots = Con tiri in ordine: { $cards }
+guardians-plan-to-shots-no = Canalizzare solo a chi combatte
+guardians-plan-to-shots-yes = Canalizzare anche ai tiri
 guardians-plan-secondary-ask = Attacchi secondari: chiedermi
 guardians-plan-secondary-highest = Attaccare chi è più forte tra chi si può battere
 guardians-plan-secondary-never = Nessun attacco secondario
@@ -1433,6 +1436,7 @@ guardians-sheet-by-stones =
        *[other] fino a { $count } pietre
     }
 guardians-sheet-by-shots = per ultimi i tiri di { $cards }, il meno possibile
+guardians-sheet-to-shots = Canalizza anche a un tiro di { $cards }.
 guardians-sheet-secondary =
     { $count ->
         [0] Poi attacca la carta più forte che si può battere, con la più debole che basta.

@@ -158,8 +158,10 @@ def chosen(card: Card) -> Iterator[str]:
     if card.is_creature:
         if card.cmp:
             yield "serve"
-        if ranged_of(card.id) is not None:
+        if (ranged := ranged_of(card.id)) is not None:
             yield "shoot"
+            if ranged.channel_boost_max:
+                yield "help-shot"
     if card.type == "guardian" and card.cmp:
         yield "pay"
     if card.timing in TIMES:
@@ -218,18 +220,25 @@ ELSEWHERE: Final = {
 }
 """Where cards of other times are used."""
 
-ALLIES: Final = (
-    *("swordsman", "will_o_the_wisp", "scurvy_dog", "zombie", "cleric", "slag_bunny", "archangel_odessa"),
-    *("baal_a_gog", "blackthwaite_jumper", "brap_back_goblins", "energy_well", "idiot"),
+HELPED: Final = (
+    ("will_o_the_wisp", "archer"),
+    ("zombie", "zombie"),
+    ("scurvy_dog", "mad_fiend"),
+    ("archangel_odessa", "sand_lord"),
+    ("brap_back_goblins", "gnobby_gnomes"),
+    ("zombie", "rock_giant"),
+    ("slag_bunny", "corporal"),
+    ("baal_a_gog", "corporal"),
+    ("swordsman", "sorcerer"),
+    ("will_o_the_wisp", "gnobby_gnomes"),
 )
-FOES: Final = ("zombie", "archer", "sand_lord", "sorcerer", "corporal", "rock_giant", "gnobby_gnomes", "mad_fiend")
-"""Of these somebody can be served, or shot for, by each card, against one of those."""
+"""For each card that shoots or channels there is somebody among these whom it helps enough against that enemy."""
 
 
 def shooting(card: str) -> Iterator[Trial]:
     """A tie is all that a Djinn brings; whoever takes an enemy shot waits for one."""
     says = (("modifiers", "shots", card),) * 2
-    for ally, foe, land in product(ALLIES, FOES, ("mountains", "swamp")):
+    for (ally, foe), land in product(HELPED, ("mountains", "swamp")):
         yield Trial(
             f"{ally} {card}",
             f"{foe} {foe} gunner",
@@ -240,8 +249,14 @@ def shooting(card: str) -> Iterator[Trial]:
         )
 
 
+def helping_shots(card: str) -> Iterator[Trial]:
+    """The Idiot may not receive; the shot may, and three points are not enough without that."""
+    says = (("primaries", "primaries", "idiot"), ("modifiers", "to-shots", "yes"))
+    yield Trial(f"idiot {card}", "gunner", says, by(Channelled, card))
+
+
 def serving(card: str) -> Iterator[Trial]:
-    for ally, foe in product(ALLIES, FOES):
+    for ally, foe in HELPED:
         yield Trial(
             ally,
             foe,
@@ -252,7 +267,7 @@ def serving(card: str) -> Iterator[Trial]:
 
 
 def paying(card: str) -> Iterator[Trial]:
-    for ally, foe in product(ALLIES, FOES):
+    for ally, foe in HELPED:
         yield Trial(
             ally, foe, (("modifiers", "stones", "4"),), event(Channelled, card=card), begun={"guardians": (card, None)}
         )
@@ -454,6 +469,7 @@ COMBATS: Final[Mapping[str, Callable[[str], Iterator[Trial]]]] = {
     "detonate": detonating,
     "dispel": dispelling,
     "heal": healing,
+    "help-shot": helping_shots,
     "idol": idols,
     "pay": paying,
     "raise": raising,
