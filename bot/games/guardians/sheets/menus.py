@@ -220,6 +220,11 @@ def problems(view: View, decision: Decision, action: Plan) -> tuple[Problem, ...
         for card in dict.fromkeys(card for cards in lists for card in cards)
         if card not in CARDS
     ]
+    found += [
+        Problem("guardians-problem-plan-not-cast", {"card": rule.card})
+        for rule in action.spells
+        if rule.card in CARDS and when_cast(rule.card) is None
+    ]
     if any(len(one) > MOST_LISTED for one in (*lists, action.bribes, action.pass_windows, action.retreats)):
         found.append(Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED}))
     bases = (*(rule.base_from for rule in action.bribes), *(rule.base_from for rule in action.spells))

@@ -203,6 +203,7 @@ guardians-problem-plan-too-long =
        *[other] Eine Liste in Anweisungen fasst höchstens { $most } Karten.
     }
 guardians-problem-plan-number = Zahlen in Anweisungen gehen von 0 bis 99.
+guardians-problem-plan-not-cast = Keine Anweisung für Kämpfe spielt { $card }. Nimm diese Karte aus denen heraus, die gespielt werden dürfen.
 guardians-problem-plan-window = Anweisungen können nur passen, wo eine Karte als Antwort auf etwas gespielt werden darf.
 
 ## Kämpfe

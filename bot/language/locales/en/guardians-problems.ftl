@@ -206,6 +206,7 @@ guardians-problem-plan-too-long =
        *[other] A list of standing orders holds { $most } cards at most.
     }
 guardians-problem-plan-number = Numbers in standing orders go from 0 to 99.
+guardians-problem-plan-not-cast = No orders for combats play { $card }. Take it out of the cards that may be played.
 guardians-problem-plan-window = Standing orders can pass only where a card may be played in answer to something.
 
 ## Combats. $card and $other are names of cards.

@@ -216,6 +216,7 @@ guardians-problem-plan-too-long =
        *[other] Une liste de consignes permanentes contient { $most } cartes au plus.
     }
 guardians-problem-plan-number = Dans les consignes permanentes, les nombres vont de 0 à 99.
+guardians-problem-plan-not-cast = Aucune consigne pour les combats ne joue { $card }. Retire-la des cartes à jouer.
 guardians-problem-plan-window =
     Les consignes permanentes ne peuvent passer que là où une carte peut être jouée en réponse à quelque chose.
 

@@ -203,6 +203,7 @@ guardians-problem-plan-too-long =
        *[other] Una lista di ordini permanenti contiene al massimo { $most } carte.
     }
 guardians-problem-plan-number = I numeri negli ordini permanenti vanno da 0 a 99.
+guardians-problem-plan-not-cast = Nessun ordine per i combattimenti gioca { $card }. Toglila dalle carte che si possono giocare.
 guardians-problem-plan-window = Gli ordini permanenti possono passare solo dove si può giocare una carta in risposta a qualcosa.
 
 ## I combattimenti

@@ -532,9 +532,11 @@ def test_what_is_not_on_the_menu_is_refused() -> None:
 def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
     decision = sheets.standing(VIEW)
     assert decision is not None
-    plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30)
+    spells = (SpellRule(card="rooster"), SpellRule(card="hammer_of_doom"))
+    plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30, spells=spells)
     assert {problem.key.removeprefix("guardians-problem-") for problem in GAME.problems(VIEW, decision, plan)} == {
         "unknown-card",
+        "plan-not-cast",
         "plan-number",
         "plan-window",
         "plan-too-long",
