@@ -11,15 +11,16 @@ from msgspec.structs import replace
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Seat
 from bot.games.guardians import course
+from bot.games.guardians.combat import cards_here, combat_of
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
-    Channelled,
     CombatSheet,
     ControlCounted,
     GameEvent,
     GuardianHeld,
     MatchEnded,
     Plan,
+    StonesChanged,
     Suggestion,
     Table,
     View,
@@ -61,9 +62,11 @@ def _example(view: View, seat: Seat, orders: Plan, which: Suggestion) -> Iterato
         *below, asking = table.state.askings
         table.change(askings=(*below, replace(asking, answers=sheets if seat == 0 else sheets[::-1])))
         course.go_on(table)
-    events = tuple(_of_the_combat(table.step.events))
-    stones = sum(event.stones for event in events if isinstance(event, Channelled) and event.seat == seat)
-    yield Example(enemy=which, events=events, stones=stones)
+    own = {*cards_here(view, seat), *(one.card for one in combat_of(view).field.fighters if one.owner == seat)}
+    told = table.step.events
+    changes = (event for event in told if isinstance(event, StonesChanged) and event.seat == seat)
+    stones = sum(-event.amount for event in changes if event.amount < 0 and event.card in own)
+    yield Example(enemy=which, events=tuple(_of_the_combat(told)), stones=stones)
 
 
 def _of_the_combat(events: Iterable[GameEvent]) -> Iterator[GameEvent]:

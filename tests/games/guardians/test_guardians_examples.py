@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -19,10 +20,12 @@ from bot.games.guardians.table import (
     GuardianHeld,
     MatchEnded,
     Options,
+    Plan,
     State,
     View,
 )
 from bot.games.selfplay import random_play, random_setup
+from tests.games.guardians.fights import fight
 from tests.games.guardians.tables import chance
 
 GAME = Guardians()
@@ -75,6 +78,14 @@ def test_a_careful_sheet_bribes_nobody_and_commands_nobody_in_any_example() -> N
             assert not any(isinstance(event, Bribed) and event.seat == decision.seat for event in one.events)
             shown = [event.cards[decision.seat] for event in one.events if isinstance(event, CommandsShown)]
             assert set(shown) <= {None}
+
+
+def test_whatever_is_paid_counts_and_not_channels_alone() -> None:
+    """The cannon costs a stone, and two more raise it."""
+    cannon: dict[str, Any] = {"homes": ({"A1": {"upgrade": "flame_cannon"}}, None), "place": "C1", "origin": "B1"}
+    begun = fight(("archer",), ("mule",), options=Options(turn_limit="none"), **cannon)
+    plan = Plan(attacking="yes", commands=("flame_cannon",), raised=2, goal="never", otherwise="pass")
+    assert [one.stones for one in examples(begun.view(0), plan)] == [3, 3, 3]
 
 
 def test_what_has_been_sealed_changes_no_example() -> None:
