@@ -322,7 +322,8 @@ def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
     for rule in plan.spells:
         if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
             plays = (play for play in play_offers(view, kind, seat) if play.card == rule.card)
-            yield from (play for play in plays if _is_well_aimed(view, seat, rule, play))
+            aimed = (play for play in plays if _is_well_aimed(view, seat, rule, play))
+            yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
 
 def _is_well_aimed(view: View, seat: Seat, rule: SpellRule, play: Play) -> bool:

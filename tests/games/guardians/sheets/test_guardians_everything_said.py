@@ -426,7 +426,9 @@ def casting(card: str) -> Iterator[Trial]:
             hands, begun["terrain"] = ("marshal", "sand_lord"), "the_dry_heaps"
             used = event(TerrainLost, place="C2", by=card)
         case "summon_loghammers_sapper":
-            begun["homes"] = (None, {"D1": {"upgrade": "alarm_bells"}})
+            towers = {place: {"upgrade": "wizards_tower"} for place in ("D1", "D3")}
+            begun |= {"place": "C1", "origin": "B1", "homes": (None, towers)}
+            used = event(CardPlayed, card=card, target="D1")
         case "etherwave_magna_lock":
             hands = ("idiot", "succubus")
         case "you_cant_see_me_im_a_vampire":
