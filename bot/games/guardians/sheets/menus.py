@@ -14,7 +14,7 @@ Keys of the questions: "part" (buttons) chooses what is changed, then for each p
   "ask", "never", "bribe"), "counter" (list "ask", "never", "outbid", where the table allows it).
 - spells: "spells" (menu, several), "spells-from" (list "0", "5", "8", "10", "12": base vitality of the enemy),
   "spells-when" (buttons "losing", "always"), "dispels" (menu, several: "command", "spell", "item"; for who can dispel).
-- modifiers: "goal" (buttons "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (buttons
+- modifiers: "goal" (list "ask", "win", "tie", "never"), "stones" (menu "0" to "6", "20"), "channelers" (list
   "no", "yes"), "shots" (in order), "to-shots" (buttons "no", "yes", for who has one that may receive).
 - secondary: "secondary" (buttons "ask", "highest", "never"), "keep-back" (menu, several).
 - afterwards: "heal" (buttons "ask", "never", "free", "paid"), "save" (buttons "ask", "never", "most"), "retreats"
@@ -162,10 +162,10 @@ def _about(view: View, seat: Seat, plan: Plan, part: str) -> Iterator[Question]:
             if _own(view, seat, _is_dispelling):
                 yield from _several("dispels", ("command", "spell", "item"), plan.dispels)
         case "modifiers":
-            yield _buttons("goal", _WORDS["goal"], plan.goal)
+            yield _listed("goal", _WORDS["goal"], plan.goal)
             if plan.goal in ("win", "tie"):
                 yield replace(_buttons("stones", _STONES, str(plan.stones)), style="menu")
-                yield _buttons("channelers", ("no", "yes"), "yes" if plan.channelers else "no")
+                yield _listed("channelers", ("no", "yes"), "yes" if plan.channelers else "no")
                 shooters = _own(view, seat, _is_shooter)
                 yield from _in_order("shots", shooters, plan.shots)
                 if any((ranged := ranged_of(card)) is not None and ranged.channel_boost_max for card in shooters):
