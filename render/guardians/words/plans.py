@@ -110,7 +110,7 @@ def _dispelling(plan: Plan, language: Language) -> Iterator[str]:
 
 def _casting(plan: Plan, language: Language) -> Iterator[str]:
     """Say which cards are cast in match-ups, and which as soon as their own moment comes."""
-    by_rule = [rule for rule in plan.spells if when_cast(rule.card) in (None, "match-up", "land")]
+    by_rule = [rule for rule in plan.spells if when_cast(rule.card) in (None, "match-up", "land", "fed")]
     at_once = [rule.card for rule in plan.spells if rule not in by_rule]
     for rule in by_rule[:1]:
         cards = language.list(counted((each.card for each in by_rule), language))

@@ -72,11 +72,11 @@ TIMINGS: Final[Mapping[str, frozenset[Timing]]] = {
 """Which cards may be played in which window (rule 12.3); what may be at any time has no stop of its own (rule 11.3)."""
 
 When: TypeAlias = Literal[
-    "before", "bells", "between", "bribe", "channel", "command", "count", "land", "match-up", "retreat", "shot"
+    "before", "bells", "between", "bribe", "channel", "command", "count", "fed", "land", "match-up", "retreat", "shot"
 ]
 """When orders for combats play a card, or use one that lies on the table: before one (if others join from below:
-"bells"), between its match-ups, in one of them (if the land of the combat decides it: "land"), in answer to a command,
-a bribe, a channel or a shot, when the space is counted, on a retreat."""
+"bells"), between its match-ups, in one of them (if the land of the combat decides it: "land"; if what is channelled
+then does: "fed"), in answer to a command, a bribe, a channel or a shot, when the space is counted, on a retreat."""
 _WHEN: Final[Mapping[Timing | None, When]] = {
     "any": "match-up",
     "before_combat": "before",
@@ -122,6 +122,8 @@ def when_cast(card: CardId) -> When | None:
                 return "bells"
             case abilities.Detonate():
                 return "match-up"
+            case abilities.GrantReceiver():
+                return "fed"
             case _:
                 pass
     return _WHEN.get(CARDS[card].timing)

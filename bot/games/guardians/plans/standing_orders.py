@@ -18,7 +18,15 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield
-from bot.games.guardians.abilities import Aoe, CommandWithCreature, ControlBonus, DestroyTerrain, DestroyUpgrade, Dispel
+from bot.games.guardians.abilities import (
+    Aoe,
+    CommandWithCreature,
+    ControlBonus,
+    DestroyTerrain,
+    DestroyUpgrade,
+    Dispel,
+    GrantReceiver,
+)
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
 from bot.games.guardians.cards import CARDS, CardId, with_ability
@@ -322,12 +330,12 @@ def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
     for rule in plan.spells:
         if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
             plays = (play for play in play_offers(view, kind, seat) if play.card == rule.card)
-            aimed = (play for play in plays if _is_well_aimed(view, seat, rule, play))
+            aimed = (play for play in plays if _does_good(view, seat, plan, rule, play))
             yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
 
-def _is_well_aimed(view: View, seat: Seat, rule: SpellRule, play: Play) -> bool:
-    """Tell whether a card that is aimed at a space harms the enemy there, and in this combat if it destroys land."""
+def _does_good(view: View, seat: Seat, plan: Plan, rule: SpellRule, play: Play) -> bool:
+    """Tell whether a card that is aimed at a space harms the enemy there, or turns the match-up by land or channels."""
     field = combat_of(view).field
     for ability in CARDS[play.card].abilities:
         match ability:
@@ -335,6 +343,9 @@ def _is_well_aimed(view: View, seat: Seat, rule: SpellRule, play: Play) -> bool:
                 return False
             case DestroyTerrain():
                 return not rule.losing or not _loses(replace(field, land="none", terrain=None, terrains=()), seat)
+            case GrantReceiver() if rule.losing and (own := own_of(field, seat)) is not None:
+                able = Lasting(seat=seat, card=play.card, ability=ability, ends="match-up", target=own.number)
+                return bool(_channels(view, replace(field, lasting=(*field.lasting, able)), seat, plan, ()))
             case DestroyUpgrade():
                 return is_against(view, seat, play)
             case _:

@@ -164,6 +164,7 @@ guardians-card-by-sheet =
         [channel] antwortet mit ihr auf gegnerisches Kanalisieren.
         [command] antwortet mit ihr auf ein gegnerisches Kommando.
         [count] zahlt für sie, was beim Zählen das Feld gewinnt.
+        [fed] spielt sie in einem Duell, das sich durch Kanalisieren dann dreht.
         [land] spielt sie auf das Land des Kampfes, in einem Duell, das sich dadurch dreht.
         [retreat] spielt sie, wenn du verlierst und kein Rückzug möglich ist, wie er ihn nennt.
         [shot] antwortet mit ihr auf einen gegnerischen Schuss.

@@ -1409,6 +1409,17 @@ guardians-sheet-cast-match-up =
            *[other] Er spielt { $card } gegen eine Kreatur ab { $count } Grundvitalität.
         }
     }
+guardians-sheet-cast-fed =
+    { $losing ->
+        [yes] { $count ->
+            [0] Er spielt { $card }, wenn eine Kreatur deine besiegen würde und Kanalisieren das dann dreht.
+           *[other] Er spielt { $card }, wenn eine Kreatur ab { $count } Grundvitalität deine besiegen würde und Kanalisieren das dann dreht.
+        }
+       *[no] { $count ->
+            [0] Er spielt { $card }, sobald er kann.
+           *[other] Er spielt { $card } gegen eine Kreatur ab { $count } Grundvitalität.
+        }
+    }
 guardians-sheet-cast-land =
     { $losing ->
         [yes] { $count ->

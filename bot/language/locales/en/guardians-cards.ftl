@@ -164,6 +164,7 @@ guardians-card-by-sheet =
         [channel] answers enemy channelling with it.
         [command] answers an enemy command with it.
         [count] pays for it what wins the space when it is counted.
+        [fed] plays it in a match-up that is turned by what is channelled then.
         [land] plays it on the land of the combat, in a match-up that this turns.
         [retreat] plays it if you lose and cannot retreat as the sheet says.
         [shot] answers an enemy shot with it.

@@ -1443,6 +1443,17 @@ guardians-sheet-cast-match-up =
            *[other] It plays { $card } against a creature of { $count } base vitality or more.
         }
     }
+guardians-sheet-cast-fed =
+    { $losing ->
+        [yes] { $count ->
+            [0] It plays { $card } when a creature would beat yours, and what is channelled then turns that.
+           *[other] It plays { $card } when a creature of { $count } base vitality or more would beat yours, and what is channelled then turns that.
+        }
+       *[no] { $count ->
+            [0] It plays { $card } as soon as it can.
+           *[other] It plays { $card } against a creature of { $count } base vitality or more.
+        }
+    }
 guardians-sheet-cast-land =
     { $losing ->
         [yes] { $count ->

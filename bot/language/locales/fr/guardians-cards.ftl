@@ -164,6 +164,7 @@ guardians-card-by-sheet =
         [channel] répond par elle à une influence ennemie.
         [command] répond par elle à un commandement ennemi.
         [count] paie pour elle ce qui gagne l’espace au décompte.
+        [fed] la joue dans une confrontation que l’influence renverse alors.
         [land] la joue sur le terrain du combat, dans une confrontation que cela renverse.
         [retreat] la joue si tu perds sans pouvoir battre en retraite comme la feuille le dit.
         [shot] répond par elle à une attaque à distance ennemie.

@@ -1412,6 +1412,17 @@ guardians-sheet-cast-match-up =
            *[other] Elle joue { $card } contre une créature de { $count } de vitalité de base ou plus.
         }
     }
+guardians-sheet-cast-fed =
+    { $losing ->
+        [yes] { $count ->
+            [0] Elle joue { $card } quand une créature battrait la tienne, et que l’influence renverse alors cela.
+           *[other] Elle joue { $card } quand une créature de { $count } de vitalité de base ou plus battrait la tienne, et que l’influence renverse alors cela.
+        }
+       *[no] { $count ->
+            [0] Elle joue { $card } dès que possible.
+           *[other] Elle joue { $card } contre une créature de { $count } de vitalité de base ou plus.
+        }
+    }
 guardians-sheet-cast-land =
     { $losing ->
         [yes] { $count ->

@@ -164,6 +164,7 @@ guardians-card-by-sheet =
         [channel] risponde con essa a una canalizzazione avversaria.
         [command] risponde con essa a un comando avversario.
         [count] paga per essa ciò che vince la casella al conteggio.
+        [fed] la gioca in un confronto che la canalizzazione allora ribalta.
         [land] la gioca sul terreno del combattimento, in un confronto che così si ribalta.
         [retreat] la gioca se perdi e non puoi ritirarti come dice il foglio.
         [shot] risponde con essa a un tiro avversario.

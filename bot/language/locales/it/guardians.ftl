@@ -1413,6 +1413,17 @@ guardians-sheet-cast-match-up =
            *[other] Gioca { $card } contro una creatura con { $count } o più di vitalità di base.
         }
     }
+guardians-sheet-cast-fed =
+    { $losing ->
+        [yes] { $count ->
+            [0] Gioca { $card } quando una creatura batterebbe la tua, e la canalizzazione allora lo ribalta.
+           *[other] Gioca { $card } quando una creatura con { $count } o più di vitalità di base batterebbe la tua, e la canalizzazione allora lo ribalta.
+        }
+       *[no] { $count ->
+            [0] Gioca { $card } appena può.
+           *[other] Gioca { $card } contro una creatura con { $count } o più di vitalità di base.
+        }
+    }
 guardians-sheet-cast-land =
     { $losing ->
         [yes] { $count ->

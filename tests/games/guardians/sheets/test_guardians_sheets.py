@@ -18,6 +18,7 @@ from bot.games.guardians.table import (
     Action,
     Bribed,
     BribeRule,
+    CardPlayed,
     Channelled,
     CombatBegun,
     CombatSheet,
@@ -242,6 +243,12 @@ def test_the_hammer_falls_on_the_land_of_the_combat_and_only_where_that_turns_it
     game = marching("marshal", theirs=("sand_lord",), mine={"hand": ("hammer_of_doom",)}, grounds=grounds)
     game.answer(0, Walk(shield="B2", path=("C2",), fight="win"))
     assert [event.place for event in seal(game, 1, "careful").of(TerrainLost) if event.by is not None] == destroyed
+
+
+@pytest.mark.parametrize(("stones", "played"), [(3, ["power_lunch"]), (0, [])])
+def test_nobody_is_fed_whom_no_stone_would_help_then(stones: int, played: list[str]) -> None:
+    begun = fight(("archer",), ("marshal",), depots=(("power_lunch",), ()), stones=(stones, 0), options=SHEETS)
+    assert [event.card for event in seal(seal(begun, 0), 1, "careful").of(CardPlayed)] == played
 
 
 @pytest.mark.parametrize("place", ["C3", "D2"])
