@@ -10,7 +10,7 @@ from bot.games.guardians import battlefield
 from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.combat import facing, target_of
+from bot.games.guardians.combat import facing, load_of, target_of
 from bot.games.guardians.sheets import sheet_so_far
 from bot.games.guardians.table import (
     DISPUTED,
@@ -177,7 +177,8 @@ def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iter
         case "merge":
             yield say("guardians-about-merge", card=card, place=place)
         case "overflow":
-            yield say("guardians-about-overflow", place=place)
+            weight, limit = load_of(view, asking.path)
+            yield say("guardians-about-overflow", place=place, weight=weight, limit=limit, over=max(0, weight - limit))
         case "spoils":
             yield say("guardians-about-spoils", name=enemy_of(scene), card=card, place=place)
         case _:
@@ -504,6 +505,10 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
     text = say("guardians-choice-turn", place=name) if question == "turn" else name
     if question == "to" and kind == "march":
         return label(text, _destination(scene, place))
+    if question == "to" and view.asking is not None:
+        weight, limit = load_of(view, (view.asking.path[0], place))
+        if weight > limit:
+            text = say("guardians-choice-crowded", place=name, weight=weight, limit=limit, over=weight - limit)
     return label(text, _contents(scene, place))
 
 

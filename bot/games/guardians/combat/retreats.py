@@ -5,12 +5,15 @@ are asked; the loser stays on its space until everything is answered.
 
 Menus. "retreat": the question "to", with spaces, the cards that change a retreat, and "give-up". "merge": "keep", the
 shield that stays (left out if both are the same card), and "discards", if creatures or items have to go; copies are
-numbered as in a march ("archer:2"). "overflow": "discards". "spoils": as in `plays.window`.
+numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to go, "propose" offers the "weakest".
+"spoils": as in `plays.window`.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import chain
 from typing import Final, Literal
 
@@ -18,7 +21,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.forms import Form, menu
+from bot.games.forms import Draft, FillIn, Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import FreeRetreat
 from bot.games.guardians.asking import Part, numbered, unnumbered
@@ -37,6 +40,7 @@ from bot.games.guardians.spaces import (
     lose_stronghold,
     pile_of,
     seat_of,
+    stacking_of,
 )
 from bot.games.guardians.table import (
     GIVE_UP,
@@ -246,6 +250,15 @@ def _together(view: View) -> Pile:
     return Pile(tuple(chain(*(pile.creatures for pile in piles))), tuple(chain(*(pile.items for pile in piles))))
 
 
+def load_of(view: View, way: Sequence[Place]) -> tuple[int, int]:
+    """Give the stacking vitality that own stacks on some spaces come to on the last one, and what it holds there."""
+    seat, to = seat_of(view), way[-1]
+    armies = [army for place in dict.fromkeys(way) if (army := army_at(view.armies, place, seat)) is not None]
+    weight = sum(stacking_of(army.creatures or (), army.items or ()) for army in armies)
+    limit = max((limit_under(view.grounds, to, army.shield) for army in armies), default=0)
+    return weight + stacking_of(below_at(view, to)), limit
+
+
 def _room(view: View, shield: CardId | None) -> Callable[[Pile], bool]:
     """Make the test whether a stack fits on the space under a shield; nothing at all always does."""
     to = _way(view)[-1]
@@ -313,9 +326,22 @@ def _discards(view: View, form: Form, shield: CardId | None) -> Cards | None:
     pile = _together(view)
     if _room(view, shield)(pile):
         return ()
+    form.ask("propose", ("weakest",), optional=True, style="proposals")
     names = numbered((*pile.creatures, *pile.items))
     chosen = form.ask_several("discards", names, least=1, most=len(names))
     return None if chosen is None else tuple(unnumbered(name) for name in chosen)
+
+
+def _take(
+    fill_in: FillIn[View, Action], view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]
+) -> Draft:
+    """Take an answer; the weakest cards that have to go are one."""
+    if key == "propose":
+        keep = dict(draft.taken).get("keep", ())
+        shield = next((card for card in _shields(view) if card in keep), _cover(view))
+        key, chosen = "discards", numbered(_surplus(view, shield, _by_strength(view))) if chosen else ()
+    taken: Draft = menu(fill_in).take(view, decision, draft, key, chosen)
+    return taken
 
 
 def _merge_sample(view: View, decision: Decision, chance: Chance) -> Action:
@@ -406,7 +432,7 @@ PARTS: Final[tuple[Part, ...]] = (
         kind="merge",
         answers=Merge,
         problems=_merge_problems,
-        menu=menu(_merge_menu),
+        menu=dataclasses.replace(menu(_merge_menu), take=partial(_take, _merge_menu)),
         sample=_merge_sample,
         fallback=_merge_fallback,
         resolve=_merge,
@@ -415,7 +441,7 @@ PARTS: Final[tuple[Part, ...]] = (
         kind="overflow",
         answers=Discard,
         problems=_overflow_problems,
-        menu=menu(_overflow_menu),
+        menu=dataclasses.replace(menu(_overflow_menu), take=partial(_take, _overflow_menu)),
         sample=_overflow_sample,
         fallback=_overflow_fallback,
         resolve=_overflow,

@@ -702,7 +702,11 @@ guardians-about-flight = { $name } fliegt { $way } mit { $cards }.
 guardians-about-storm = Dein Schild steht auf { $place }; der Guardian von { $name } hat sonst niemanden zur Verteidigung. Besiegte Kreaturen sind verloren, der Schild bleibt.
 guardians-about-retreat = Der Schild ist { $card } auf { $place }.
 guardians-about-merge = { $card } kommt nach { $place }. War einer der beiden gedreht, ist es auch der, der bleibt.
-guardians-about-overflow = Wähle nur so viel, wie es braucht, um auf { $place } Platz zu schaffen.
+guardians-about-overflow =
+    { $over ->
+        [0] Auf { $place } liegen mehr Gegenstände als Kreaturen: Leg nur so viele ab, wie es braucht.
+       *[other] Auf { $place } liegen { $weight } Punkte Stapelvitalität, und Platz ist für { $limit }: Leg { $over } ab oder wenig mehr.
+    }
 guardians-about-spoils = { $name } hat { $card } auf { $place } verloren.
 guardians-about-settle =
     { $stones ->
@@ -937,6 +941,8 @@ guardians-choice-storm-yes-all-in = Angriff: alles ausgeben
 guardians-choice-storm-no = Nicht angreifen
 guardians-choice-give-up = Den Schild aufgeben
 guardians-choice-give-up-about = Er ist mit allen Kreaturen verloren und zählt für die Gegenseite
+guardians-choice-crowded = { $place }: { $weight } von { $limit } Punkten, { $over } ablegen
+guardians-choice-propose-weakest = Die schwächsten ablegen
 guardians-choice-settle =
     { $way ->
         [terrain] { $card } legen

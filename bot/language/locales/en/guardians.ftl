@@ -724,7 +724,11 @@ guardians-about-flight = { $name } flies { $way } with { $cards }.
 guardians-about-storm = Your shield stands on { $place }; the Guardian of { $name } has no other defenders. Creatures that are beaten are lost, the shield stays.
 guardians-about-retreat = The shield is { $card } on { $place }.
 guardians-about-merge = { $card } comes to { $place }. If one of the two was turned, the one that stays is turned.
-guardians-about-overflow = Choose only as much as it takes to make room on { $place }.
+guardians-about-overflow =
+    { $over ->
+        [0] There are more items than creatures on { $place }: discard only as many as it takes.
+       *[other] On { $place } lie { $weight } points of stacking vitality, and it holds { $limit }: discard { $over } or little more.
+    }
 guardians-about-spoils = { $name } has lost { $card } on { $place }.
 guardians-about-settle =
     { $stones ->
@@ -965,6 +969,8 @@ guardians-choice-storm-yes-all-in = Attack: spend everything
 guardians-choice-storm-no = Do not attack
 guardians-choice-give-up = Give the shield up
 guardians-choice-give-up-about = It is lost with all its creatures and counts for the enemy
+guardians-choice-crowded = { $place }: { $weight } of { $limit } points, discard { $over }
+guardians-choice-propose-weakest = Discard the weakest
 guardians-choice-settle =
     { $way ->
         [terrain] Lay { $card }

@@ -705,7 +705,11 @@ guardians-about-flight = { $name } vole { $way } avec { $cards }.
 guardians-about-storm = Ton bouclier se tient en { $place } ; le Guardian de { $name } n’a pas d’autre défenseur. Les créatures battues sont perdues, le bouclier reste.
 guardians-about-retreat = Le bouclier est { $card } en { $place }.
 guardians-about-merge = { $card } arrive en { $place }. Si l’un des deux était tourné, celui qui reste est tourné.
-guardians-about-overflow = Choisis seulement ce qu’il faut pour faire de la place en { $place }.
+guardians-about-overflow =
+    { $over ->
+        [0] Il y a plus d’objets que de créatures en { $place } : défausse seulement ce qu’il faut.
+       *[other] Il y a { $weight } points de vitalité d’empilement en { $place }, qui en contient { $limit } : défausse { $over } points ou à peine plus.
+    }
 guardians-about-spoils = { $name } a perdu { $card } en { $place }.
 guardians-about-settle =
     { $stones ->
@@ -940,6 +944,8 @@ guardians-choice-storm-yes-all-in = Attaquer : tout dépenser
 guardians-choice-storm-no = Ne pas attaquer
 guardians-choice-give-up = Abandonner le bouclier
 guardians-choice-give-up-about = Il est perdu avec toutes ses créatures et compte pour l’ennemi
+guardians-choice-crowded = { $place } : { $weight } points sur { $limit }, { $over } à défausser
+guardians-choice-propose-weakest = Défausser les plus faibles
 guardians-choice-settle =
     { $way ->
         [terrain] Poser { $card }

@@ -705,7 +705,11 @@ guardians-about-flight = { $name } vola { $way } con { $cards }.
 guardians-about-storm = Il tuo scudo è in { $place }; il Guardiano di { $name } non ha altri difensori. Le creature battute sono perse, lo scudo resta.
 guardians-about-retreat = Lo scudo è { $card } in { $place }.
 guardians-about-merge = { $card } arriva in { $place }. Se uno dei due era girato, quello che resta è girato.
-guardians-about-overflow = Scegli solo quanto serve per fare posto in { $place }.
+guardians-about-overflow =
+    { $over ->
+        [0] In { $place } ci sono più oggetti che creature: scarta solo quanto serve.
+       *[other] In { $place } ci sono { $weight } punti di vitalità di impilamento e ne stanno { $limit }: scarta { $over } punti o poco più.
+    }
 guardians-about-spoils = { $name } ha perso { $card } in { $place }.
 guardians-about-settle =
     { $stones ->
@@ -940,6 +944,8 @@ guardians-choice-storm-yes-all-in = Attaccare: spendere tutto
 guardians-choice-storm-no = Non attaccare
 guardians-choice-give-up = Rinunciare allo scudo
 guardians-choice-give-up-about = È perso con tutte le sue creature e conta per l’avversario
+guardians-choice-crowded = { $place }: { $weight } punti su { $limit }, { $over } da scartare
+guardians-choice-propose-weakest = Scartare i più deboli
 guardians-choice-settle =
     { $way ->
         [terrain] Mettere { $card }

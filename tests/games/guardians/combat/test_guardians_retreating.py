@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.guardians import spaces
 from bot.games.guardians.asking import Part, decision_of
-from bot.games.guardians.combat import retreats
+from bot.games.guardians.combat import load_of, retreats
 from bot.games.guardians.march import movement
 from bot.games.guardians.table import (
     Action,
@@ -300,6 +300,10 @@ def test_cards_below_and_on_a_stronghold_count_for_who_comes_home() -> None:
     view, decision = view_of(laid.state, 1), decision_of(asking, 1)
     assert problems(laid, PARTS["overflow"].fallback(view, decision)) == ()
     assert problems(laid, PARTS["overflow"].sample(view, decision, chance("overflow"))) == ()
+    weight, limit = load_of(view, asking.path)
+    assert (weight > limit, PARTS["overflow"].menu.finish(view, decision, Draft())) == (True, None)
+    weakest = PARTS["overflow"].menu.take(view, decision, Draft(), "propose", ("weakest",))
+    assert PARTS["overflow"].menu.finish(view, decision, weakest) == PARTS["overflow"].fallback(view, decision)
     answer(laid, Discard(cards=("axeman",)))
     there = laid.army("D2", 1)
     assert there is not None
