@@ -22,7 +22,7 @@ CELL = 240
 CARD_WIDTH, CARD_HEIGHT = 222, 218
 POINTS_SIZE = 31  # of the numbers in the circles
 _RADIUS = 18
-_UNSUITED = 0.25  # how much of the shade lies over what cannot be chosen, whose words stay readable
+_UNSUITED = 0.22  # how much of the shade lies over what cannot be chosen, whose words stay readable
 _SCENE = (9, 9, CARD_WIDTH - 9, 111)
 
 # The columns and rows of the places in the ring: twelve places like the hours of a clock, the first at one o'clock.
@@ -100,7 +100,7 @@ def draw_card(
         x, y = _points_at(winners)
         canvas.text((left + x, top + y), str(points), _POINTS_COLOURS[land.family][1], POINTS_SIZE, TITLE)
     if land.building is not None:
-        canvas.stamp(building(land.building.owner, land.building.kind, 70), (left + CARD_WIDTH - 60, top + 75))
+        canvas.stamp(building(land.building.owner, land.building.kind, 72), (left + CARD_WIDTH - 62, top + 72))
     if mark is not None:
         canvas.frame((box[0] - 5, box[1] - 5, box[2] + 5, box[3] + 5), _RADIUS + 5, 6, mark)
 
@@ -115,7 +115,7 @@ def draw_points_circle(canvas: Canvas, at: tuple[float, float], winners: int, in
     x, y = at
     canvas.disc((x, y), 21.5, ink)
     for dot in range(winners):
-        canvas.disc((x + (dot - (winners - 1) / 2) * 11, y + 29), 4.7, ink)
+        canvas.disc((x + (dot - (winners - 1) / 2) * 12.5, y + 30), 5.3, ink)
 
 
 # The circle and the number in it.

@@ -64,7 +64,7 @@ def _draw_player(canvas: Canvas, view: View, seat: Seat, player: PlayerView, nam
         canvas.stamp(painted(((emblems.STAR, GOLD),), 30, 30), at)
     markers = [emblems.FIRST_PLAYER] * player.first + [emblems.ROLE["strategist"]] * player.strategist
     for number, layers in enumerate(markers):
-        canvas.stamp(sign(layers, 34, IVORY), (right - 30 - 40 * number, top + 136))
+        canvas.stamp(sign(layers, 42, IVORY), (right - 30 - 48 * number, top + 133))
 
     _draw_belongings(canvas, seat, player, (left + 12, bottom - 40))
     canvas.frame(box, _RADIUS, 2.5, mix(colours.ground, LEATHER, 0.3))

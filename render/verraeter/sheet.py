@@ -84,7 +84,8 @@ def draw_sheet(
 
 
 def _draw_head(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:
-    width = canvas.text((_MIDDLE, TOP + 46), title(view, language), INK, 50, TITLE)
+    won = view.outcome is not None
+    width = canvas.text((_MIDDLE, TOP + 46), title(view, language), INK, 40 if won else 50, TITLE)
     for side in (-1, 1):
         canvas.stamp(painted(((emblems.LOZENGE, BLOOD),), 14, 14), (_MIDDLE + side * (width / 2 + 26), TOP + 46))
         end = _MIDDLE + side * (SIZE / 2 - 40)
@@ -94,28 +95,27 @@ def _draw_head(canvas: Canvas, view: View, names: Sequence[str], language: Langu
             canvas.rounded(line, 1, BLOOD)
     if view.phase not in ("over", "granaries"):
         _draw_steps(canvas, view.phase)
-        line_at, size = TOP + 162, 34
+        line_at, size, font = TOP + 166, 34, STRONG
     else:
-        line_at, size = TOP + 122, 46
-    canvas.fitted_text((_MIDDLE, line_at), waiting_line(view, names, language), INK, size, SIZE - 70, STRONG)
+        line_at, size, font = TOP + 122, *((88, TITLE) if won else (46, STRONG))
+    canvas.fitted_text((_MIDDLE, line_at), waiting_line(view, names, language), INK, size, SIZE - 70, font)
 
 
 def _draw_steps(canvas: Canvas, phase: Phase) -> None:
     """Draw the steps of a round in a row, the present one on gold."""
-    gap = 86
-    y = TOP + 106
+    gap = 100
+    y = TOP + 108
     at = [step for step, _ in _STEPS].index(phase)
     for number, (_, layers) in enumerate(_STEPS):
         x = _MIDDLE + gap * (number - (len(_STEPS) - 1) / 2)
         if number:
             canvas.rounded(
-                (round(x - gap / 2 - 12), y - 2, round(x - gap / 2 + 12), y + 2), 2, BLOOD if number <= at else FADED
+                (round(x - gap / 2 - 10), y - 2, round(x - gap / 2 + 10), y + 2), 2, BLOOD if number <= at else FADED
             )
         if number == at:
-            canvas.disc((x, y), 31, INK)
-            canvas.disc((x, y), 28, GOLD)
-        sprite = painted(layers, 40, 40) if number == at else painted(layers, 32, 32)
-        canvas.stamp(sprite, (x, y))
+            canvas.disc((x, y), 35, INK)
+            canvas.disc((x, y), 32, GOLD)
+        canvas.stamp(painted(layers, 46, 46, outline=INK, outline_width=2.0), (x, y))
 
 
 # The conflict
@@ -285,6 +285,9 @@ def draw_result(canvas: Canvas, conflict: Conflict, view: View, language: Langua
 
 # Before the first conflict
 
+_RINGED = ("picture-legend-flipped", "picture-legend-built")
+"""What is marked by a white ring around its land as well."""
+
 
 def _draw_legend(canvas: Canvas, language: Language) -> None:
     """Draw the two families and what the signs on the table mean."""
@@ -303,8 +306,8 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
         (sign(((emblems.STAR, GOLD),), 42, INK, 0.3), "picture-legend-points"),
         (card_back(36, 50), "picture-legend-hand"),
         (None, "picture-legend-winners"),
-        (sign(((emblems.TURN, FRESH),), 42), "picture-legend-flipped"),
-        (sign(emblems.ROLE["builder"], 42, FRESH), "picture-legend-built"),
+        (sign(((emblems.TURN, FRESH),), 36), "picture-legend-flipped"),
+        (sign(emblems.ROLE["builder"], 36, FRESH), "picture-legend-built"),
     ]
     for number, (picture, word) in enumerate(entries):
         x = LEFT + 62 + 330 * (number % 2)
@@ -314,5 +317,8 @@ def _draw_legend(canvas: Canvas, language: Language) -> None:
             canvas.text((x, y - 4), "5", IVORY, POINTS_SIZE, TITLE)
         else:
             canvas.stamp(picture, (x, y))
+        if word in _RINGED:
+            canvas.frame((x - 30, y - 25, x + 30, y + 25), 12, 8, INK)
+            canvas.frame((x - 28, y - 23, x + 28, y + 23), 10, 4, FRESH)
         text = language.say(f"verraeter-{word}")
         canvas.fitted_text((x + 42, y), text, INK, 34, 232, TEXT, align="left")

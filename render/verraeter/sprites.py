@@ -75,7 +75,7 @@ def building(seat: Seat, kind: BuildingKind, size: int) -> Sprite:
     owner = SEAT_COLOURS[seat]
     layers = recoloured(emblems.BUILDING[kind], {SEAT: owner.ground})
     house = painted(layers, size, size, outline=INK, outline_width=size / 30)
-    return with_shadow(over_corner(house, seat_token(seat, round(size * 0.21))), 3, 0.6, (1, 3))
+    return with_shadow(over_corner(house, seat_token(seat, round(size * 0.32))), 3, 0.6, (1, 3))
 
 
 def over_corner(lower: Sprite, upper: Sprite) -> Sprite:

@@ -68,8 +68,6 @@ class Pictures:
     fits: Callable[[int, int], bool] = lambda wide, high: True
     around: int = 2
     """In so many pixels beside its letters the ground of a word is looked for."""
-    contrasts: int = 1
-    """At each so-manyth position it is."""
     tells: Callable[[Any, Language], Iterable[tuple[str, Iterable[str]]]] = lambda view, language: ()
     """Texts that stand for pictures, each with words that must not be lacking in it."""
     text_limit: int = TEXT_LIMIT

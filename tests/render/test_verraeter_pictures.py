@@ -85,6 +85,8 @@ def test_the_end_is_a_poster_and_the_last_conflict_or_the_board_where_the_course
     for name, player in zip(NAMES, view.players, strict=True):
         assert f"{name}: {player.final.before} + {player.final.bonus} = {player.final.total}." in drawn[0].alt
     assert presenter.poster(scene, ())[0] == presenter.board(scene)
+    largest = max(board.drawn_board(view, NAMES, ENGLISH).labels, key=lambda label: label.size)
+    assert largest.text == captions.waiting_line(view, NAMES, ENGLISH)
 
 
 def test_the_poster_tells_when_the_winner_took_the_lead_and_which_treason_turned_most() -> None:

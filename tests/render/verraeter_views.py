@@ -113,7 +113,6 @@ PICTURES = Pictures(
     palette_loses=3,
     poster_loses=3,
     around=3,
-    contrasts=5,
     tells=_tells,
     posters=[(players, number) for number in range(4) for players in GAME.seats],
 )
