@@ -179,7 +179,11 @@ def _draw_launches(canvas: Canvas, strike: Strike) -> None:
     for army, start in strike.missiles:
         if start != strike.target:
             _draw_flight(canvas, army, start, strike.target)
-    canvas.stamp(overlays.crosshair(84), _aim(strike.target))
+    _draw_target(canvas, strike.target)
+
+
+def _draw_target(canvas: Canvas, place: Place) -> None:
+    canvas.stamp(overlays.crosshair(60 if place in OF_RESERVE else 84), _aim(place))
 
 
 def _draw_flight(canvas: Canvas, army: Colour, start: Place, target: Place) -> Point:
@@ -209,6 +213,9 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the picture of `after`."""
     report = _report(view)
     canvas = table(view)
+    for fight in report.fights:
+        if fight.booty is not None:
+            _draw_capture(canvas, fight.place, fight.booty)
     for strike in report.strikes:
         if strike.target not in OF_RESERVE:
             canvas.stamp(overlays.crater(116), war_map.middle(strike.target))
@@ -217,27 +224,31 @@ def drawn_after(view: View, names: Sequence[str], language: Language) -> Canvas:
     for booty in view.booty:
         overlays.draw_rim(canvas, booty.place)
     rows = _outcomes(report)
-    draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
-    for fight in report.fights:
-        if fight.booty is not None:
-            _draw_capture(canvas, fight.place, fight.booty)
+    sums = draw_standing(canvas, view, rows, {fight.place: _captured(fight) for fight in report.fights})
     for bounce in report.bounces:
         for move in dict.fromkeys(bounce.back):
-            end = _spot(move.start)
-            draw_arrow(
-                canvas, war_map.middle(move.target), end, ARMY[move.army].light, stroke="dashed", clear=(34.0, 30.0)
-            )
+            ends = (war_map.middle(move.target), _spot(move.start))
+            off = war_map.rim_towards(move.start, ends[0]) if move.start in HQ.values() else 30.0
+            draw_arrow(canvas, *ends, ARMY[move.army].light, stroke="dashed", clear=(34.0, off))
     for fall in report.falls:
         if fall.heir is not None:
             ends = (war_map.middle(HQ[fall.army]), war_map.middle(HQ[fall.heir]))
             ink, bend = ARMY[fall.heir].ground, _inward(*ends)
-            way = draw_arrow(canvas, *ends, ink, clear=(50.0, 70.0), bend=bend, thickness=_BOLD)
+            way = draw_arrow(
+                canvas,
+                *ends,
+                ink,
+                clear=(50.0, war_map.rim_towards(HQ[fall.heir], ends[0])),
+                bend=bend,
+                thickness=_BOLD,
+            )
             canvas.stamp(flag(fall.army, 72), middle_of(way))
     war_map.lift_names(canvas, view.options.sea_labels)
+    stacks.draw_sums(canvas, sums)
     draw_beside(canvas, view, names, language)
     for strike in report.strikes:
         if strike.target in OF_RESERVE:
-            canvas.stamp(overlays.crater(72), _aim(strike.target))
+            canvas.stamp(overlays.crater(60), _aim(strike.target))
     for place, signs in rows.items():
         for above, row in enumerate(signs[:_MOST_ROWS]):
             overlays.draw_row(canvas, place, row, above=above)
@@ -347,7 +358,7 @@ def _draw_line(canvas: Canvas, line: LineView, labels: Labels) -> Point | None:
             return (x - width / 2 - 8, y)
         case Launch(army, start, target) if not lost:
             flown = _draw_flight(canvas, army, start, target)
-            canvas.stamp(overlays.crosshair(84), _aim(target))
+            _draw_target(canvas, target)
             return flown
         case order:
             ends = (_spot(order.start), _spot(order.target))

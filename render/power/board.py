@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.power.state import Colour, Place
+from bot.games.power.state import Colour, Force, Place
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
@@ -19,7 +19,7 @@ _NAME_IN_SENTENCE = 220
 
 
 def board(view: View, names: Sequence[str], language: Language, guesses: Believed = NOTHING) -> Picture:
-    """Draw the table as the view's seat, or the public, sees it: 1200 by 1400 pixels. `names` are by seat."""
+    """Draw the table as the view's seat, or the public, sees it: 1200 by 1290 pixels. `names` are by seat."""
     return picture(drawn_board(view, names, language), board_alt(view, names, language), "power-board.png", guesses)
 
 
@@ -32,7 +32,7 @@ def picture(canvas: Canvas, alt: str, name: str, guesses: Believed = NOTHING) ->
 def drawn_board(view: View, names: Sequence[str], language: Language) -> Canvas:
     """Draw the table, ready to be written to a file."""
     canvas = table(view)
-    draw_standing(canvas, view)
+    stacks.draw_sums(canvas, draw_standing(canvas, view))
     draw_beside(canvas, view, names, language)
     return canvas
 
@@ -42,12 +42,15 @@ def draw_standing(
     view: View,
     signed: Collection[Place] = (),
     ghosts: Mapping[Place, Sequence[stacks.Pile]] | None = None,
-) -> None:
-    """Draw the flags and the pieces with their strength on the plan; `signed` places keep room for signs below."""
+) -> Mapping[Place, Sequence[Force]]:
+    """Draw the flags and the pieces on the plan, and give those whose sums are to be drawn over all that follows.
+
+    `signed` places keep room for other signs below.
+    """
     stacks.draw_flags(canvas, standing(view))
     sums = stacks.summed(each for each in view.places if each.place not in signed)
     stacks.draw_places(canvas, view.places, ghosts, signed={*signed, *stacks.signed(sums)})
-    stacks.draw_sums(canvas, sums)
+    return sums
 
 
 def table(view: View, still: Collection[Colour] = ()) -> Canvas:

@@ -15,12 +15,12 @@ from render.kit.colours import Colour
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import circle_path, polygon_path
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
-from render.kit.text import SMALLEST, measure
+from render.kit.text import measure
 from render.power import silhouettes, war_map
 from render.power.counters import edge_mask, silhouette
 from render.power.theme import ARMY, BAD, BOUNCE, BRASS, FIRE, GOOD, INK, PALE
 
-_CHIP, _ROW = 34, 36
+_CHIP, _ROW, _DIGITS = 38, 40, 34
 
 
 def _star(points: int, outer: float, inner: float, turn: float) -> str:
@@ -90,15 +90,15 @@ def load(army: Army, pieces: tuple[Piece, ...]) -> Sprite:
     """Return what moves along an arrow: a plate in the colour of its army with the pieces."""
     look = ARMY[army]
     counted = Counter(pieces)
-    widths = [30 + (round(measure(str(count), TITLE, SMALLEST)) + 2 if count > 1 else 0) for count in counted.values()]
-    width, height = sum(widths) + 14, 40
+    widths = [36 + (round(measure(str(count), TITLE, _DIGITS)) + 2 if count > 1 else 0) for count in counted.values()]
+    width, height = sum(widths) + 14, 46
     canvas = Canvas(Image.new("RGB", (width, height), INK))
     canvas.fill(edge_mask(look.edge, width - 4, height - 4, 8), look.light, (2, 2))
     x = 7
     for (piece, count), wide in zip(counted.items(), widths, strict=True):
-        canvas.stamp(silhouette(piece, 28, INK, look.light), (x + 15, height / 2))
+        canvas.stamp(silhouette(piece, 35, INK, look.light), (x + 18, height / 2))
         if count > 1:
-            canvas.text((x + wide, height / 2), str(count), INK, SMALLEST, TITLE, align="right")
+            canvas.text((x + wide, height / 2), str(count), INK, _DIGITS, TITLE, align="right")
         x += wide
     drawn = Sprite(canvas.image, edge_mask(look.edge, width, height, 9), (width // 2, height // 2))
     return with_shadow(drawn, 2, 0.5, (0, 2))
@@ -109,10 +109,10 @@ def chip(army: Army, strength: int) -> Sprite:
     """Return the strength of an army on a place, on its colour."""
     look = ARMY[army]
     text = str(strength)
-    width = round(measure(text, TITLE, 28)) + 20
+    width = round(measure(text, TITLE, _DIGITS)) + 14
     canvas = Canvas(Image.new("RGB", (width, _CHIP), INK))
     canvas.fill(edge_mask(look.edge, width - 4, _CHIP - 4, 6), look.light, (2, 2))
-    canvas.text((width / 2, _CHIP / 2), text, INK, 28, TITLE)
+    canvas.text((width / 2, _CHIP / 2), text, INK, _DIGITS, TITLE)
     drawn = Sprite(canvas.image, edge_mask(look.edge, width, _CHIP, 7), (width // 2, _CHIP // 2))
     return with_shadow(drawn, 2, 0.5, (0, 2))
 
@@ -120,10 +120,10 @@ def chip(army: Army, strength: int) -> Sprite:
 @lru_cache(maxsize=8)
 def joint(path: str, ground: Colour) -> Sprite:
     """Return the sign between two strengths: a fight, a bounce, a stand-off."""
-    size = 36
+    size = 40
     canvas = Canvas(Image.new("RGB", (size, size), INK))
     canvas.disc((size / 2, size / 2), size / 2 - 2, ground)
-    canvas.stamp(painted(((path, PALE),), 21, 21), (size / 2, size / 2))
+    canvas.stamp(painted(((path, PALE),), 25, 25), (size / 2, size / 2))
     return with_shadow(Sprite(canvas.image, shapes.ellipse(size, size), (size // 2, size // 2)), 2, 0.5, (0, 2))
 
 

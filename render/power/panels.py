@@ -28,6 +28,7 @@ RESERVES: dict[Colour, Box] = {
     for colour in COLOURS
 }
 ABOVE: Box = (8 + _WIDE, 4, 1200 - 8 - _WIDE, 4 + _HIGH)
+_BESIDE, _BELOW = 70, 10.0  # how far from headquarters and panel missiles strike, to leave their words readable
 BELOW: Box = (8 + _WIDE, _LOW, 1200 - 8 - _WIDE, _LOW + _HIGH)
 
 
@@ -41,8 +42,11 @@ def reserve_spot(place: Place) -> Point:
 
 def struck_spot(place: Place) -> Point:
     """Return the point at which missiles strike a reserve."""
-    left, top, right, bottom = RESERVES[OF_RESERVE[place]]
-    return ((left + right) / 2, float(bottom if top < war_map.TOP else top))
+    colour = OF_RESERVE[place]
+    _, top, _, bottom = RESERVES[colour]
+    left, _, right, _ = war_map.box(HQ[colour])
+    x = right + _BESIDE if left == war_map.LEFT else left - _BESIDE
+    return (float(x), bottom + _BELOW if top < war_map.TOP else top - _BELOW)
 
 
 def draw_reserve(
@@ -170,9 +174,12 @@ def draw_round(canvas: Canvas, title: str, round_: int, rounds: int | None) -> N
 
 
 def draw_duty(canvas: Canvas, text: str) -> None:
-    """Write between the reserves below what is awaited."""
+    """Write between the reserves below what is awaited, in two large lines or three usual ones."""
     left, top, right, bottom = BELOW
-    lines, size = fit_lines(text, STRONG, 34, right - left - 20, 3)
+    width = right - left - 20
+    lines, size = fit_lines(text, STRONG, 46, width, 2, smallest=34)
+    if size == 34:
+        lines, size = fit_lines(text, STRONG, 34, width, 3)
     step = size * 1.05
     y = (top + bottom) / 2 - (len(lines) - 1) * step / 2
     for number, line in enumerate(lines):

@@ -17,7 +17,7 @@ from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, measure
 from render.kit.textures import darkened, edge_light, wood
 from render.picture import Picture
-from render.power import captions, overlays, silhouettes, war_map
+from render.power import captions, overlays, silhouettes, stacks, war_map
 from render.power.arrows import draw_arrow
 from render.power.board import draw_beside, draw_standing, picture, table
 from render.power.counters import badge, coin, counter, sign
@@ -184,7 +184,7 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
             row.append(overlays.chip(threat.army, threat.strength))
             if threat.infantry:
                 row.append(overlays.joint(silhouettes.FLAG, BAD))
-    draw_standing(canvas, view, rows)
+    sums = draw_standing(canvas, view, rows)
     for army in own:
         for number, threat in enumerate(army.threats):
             if threat.place != HQ[army.colour]:
@@ -193,6 +193,7 @@ def drawn_threats(view: View, seat: Seat, names: Sequence[str], language: Langua
                 bend = 0.08 if number % 2 else -0.08
                 draw_arrow(canvas, *ends, ARMY[threat.army].ground, clear=(26.0, 50.0), bend=bend)
     war_map.lift_names(canvas, view.options.sea_labels)
+    stacks.draw_sums(canvas, sums)
     draw_beside(canvas, view, names, language, captions.threats_titles(view, own, language)[0])
     for place, row in rows.items():
         overlays.draw_row(canvas, place, row)

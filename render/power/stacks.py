@@ -16,7 +16,7 @@ from render.power.counters import counter, flag, ghost, total
 MOST = 11
 """More kinds than this in one place are drawn as totals, army by army."""
 _LARGEST, _LEAST = (84, 74), (31, 27)
-_GAP, _FOOT = 2, 13
+_GAP, _FOOT = 2, 15
 _FEW = 4  # so many piles in a place leave room for arrowheads between them
 
 
@@ -183,8 +183,8 @@ def draw_sums(
             overlays.draw_row(canvas, place, row)
             continue
         _, top, right, _ = war_map.box(place)
-        inset = 52 if PLACE[place].kind == "hq" else 9
-        canvas.stamp(row[0], (right - inset - (row[0].width - 12) / 2, top + 23))
+        inset = 54 if PLACE[place].kind == "hq" else 5
+        canvas.stamp(row[0], (right - inset - (row[0].width - 12) / 2, top + 22))
 
 
 def draw_flags(canvas: Canvas, at_home: Iterable[Colour]) -> None:

@@ -47,7 +47,7 @@ def _edges(rim: int, inner: int, central: int) -> tuple[int, ...]:
 
 
 _COLUMNS, _ROWS = _edges(131, 125, 146), _edges(132, 110, 132)
-_HQ_WIDTH = 196  # a headquarters reaches over a part of the sea beside it, as far as its sector 8 does
+_HQ_WIDTH = 250  # a headquarters reaches over a part of the sea beside it, nearly as far as its sector 8 does
 PLAN: Box = (LEFT, TOP, LEFT + _COLUMNS[-1], TOP + _ROWS[-1])
 LABEL = 29
 NAME_HEIGHT = 30
@@ -78,6 +78,14 @@ def reach(place: Place) -> float:
     """Return how far a place reaches from its middle to its nearest edge."""
     left, top, right, bottom = box(place)
     return min(right - left, bottom - top) / 2
+
+
+def rim_towards(place: Place, point: Point) -> float:
+    """Return how far it is from the middle of a place to its edge, on the way to a point outside."""
+    left, top, right, bottom = box(place)
+    x, y = middle(place)
+    across, down = abs(point[0] - x) / (right - left), abs(point[1] - y) / (bottom - top)
+    return math.dist((x, y), point) / 2 / max(across, down)
 
 
 @cache

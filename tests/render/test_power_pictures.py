@@ -156,6 +156,17 @@ def test_up_to_six_piles_leave_the_name_of_their_place_alone(place: str, count: 
         assert beside or below
 
 
+def test_three_digits_beside_the_name_of_a_place_leave_it_alone() -> None:
+    empty = public(table({}))
+    forces = (Force("V", ("S", "S"), 188),)
+    full = msgspec.structs.replace(empty, places=tuple(Occupied(place, forces) for place in PLACES))
+    changed = ImageChops.difference(*(board.drawn_board(view, NAMES, ENGLISH).image for view in (empty, full)))
+    names = Canvas(Image.new("RGB", (war_map.WIDTH, war_map.HEIGHT)))
+    for place in PLACES:
+        war_map.name_place(names, place, "spear_reconstructed")
+    assert not [label.text for label in names.labels if changed.crop(label.box).getbbox()]
+
+
 def test_a_crowd_of_more_kinds_than_can_be_drawn_is_drawn_as_totals() -> None:
     every = "S T C D R A B CR"
     view = public(table({"V": {"IX": every}, "B": {"IX": every}}))
