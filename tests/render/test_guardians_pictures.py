@@ -39,7 +39,8 @@ from render.guardians.look import ground
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.table import board, organising, players, spaces
 from render.guardians.table.candidates import offered_places
-from render.guardians.words import captions
+from render.guardians.words import board_text, captions
+from render.guardians.words.phrases import cards_text
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT
 from render.picture import Picture
@@ -531,6 +532,22 @@ def test_revealed_creatures_lie_with_the_side_whose_hand_was_searched() -> None:
     field = replace(view.combat.field, shown=shown, revealed=("archer", "captain"))
     labels = [[heap.label for heap in combat_panels.heaps_of(field, seat, ENGLISH)] for seat in (0, 1)]
     assert labels == [["Revealed"], []]
+
+
+@every_combat
+def test_who_was_beaten_lies_among_the_lost_as_the_destroyed_do(of: Callable[[], State]) -> None:
+    """Lost in combat is beaten or destroyed (R42); the picture, its alternative text and the board agree."""
+    view = seen(of())
+    assert view.combat is not None
+    field = view.combat.field
+    alt, text = captions.field_alt(view, NAMES, ENGLISH), board_text.board_text(view, NAMES, ENGLISH)
+    for seat, name in enumerate(NAMES):
+        beaten = [one.card for one in field.fighters if one.owner == seat and one.beaten_by and one.role != "guardian"]
+        lost = [*field.graveyard[seat], *beaten]
+        heaps = {heap.label: list(heap.cards) for heap in combat_panels.heaps_of(field, seat, ENGLISH)}
+        assert heaps.get("Lost", []) == lost
+        assert (f"{name} has lost {cards_text(lost, ENGLISH)}" in text) == bool(lost)
+        assert (f"{name} has lost:" in alt) <= (f"{name} has lost: {captions.named(lost, ENGLISH)}." in alt)
 
 
 def test_heaps_wrap_and_early_match_ups_fold_so_that_the_longest_combat_stays_below_2000_pixels() -> None:

@@ -49,7 +49,7 @@ def heaps_of(field: Battlefield, seat: Seat, language: Language) -> tuple[Heap, 
         ("aside", (each.card for each in field.fighters if each.owner == seat and each.role == "aside")),
         ("reserve", (each.card for each in field.fighters if each.owner == seat and each.role == "reserve")),
         ("revealed", field.revealed if captions.revealed_of(field) == seat else ()),
-        ("lost", field.graveyard[seat]),
+        ("lost", captions.lost_cards(field, seat)),
         ("bribed", field.bribed[seat]),
     )
     laid = ((name, tuple(cards)) for name, cards in heaps)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.guardians.table import DISPUTED, PLACES, Battlefield, PlayerView, Sight, StrongholdView, View
 from bot.language import Language
+from render.guardians.words.captions import lost_cards
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import (
     army_text,
@@ -117,7 +118,8 @@ def _battlefield(field: Battlefield, names: Sequence[str], language: Language) -
             yield "- " + say(
                 "guardians-text-command", name=names[one.seat], card=card, void="yes" if one.void else "no"
             )
-    for seat, lost in enumerate(field.graveyard):
+    for seat in range(len(names)):
+        lost = lost_cards(field, seat)
         if lost:
             yield "- " + say("guardians-text-lost", name=names[seat], cards=cards_text(lost, language))
     for fighter in field.fighters:

@@ -15,6 +15,7 @@ from bot.games.guardians.table import (
     PLACES,
     ArmyView,
     Battlefield,
+    Cards,
     CombatView,
     GroundView,
     MatchUp,
@@ -205,6 +206,12 @@ def fighting_cards(field: Battlefield, army: ArmyView) -> int:
     return army.cards if field.stage == "aftermath" else field.hands[army.owner]
 
 
+def lost_cards(field: Battlefield, seat: Seat) -> Cards:
+    """List what a seat has lost in a combat so far: destroyed, or beaten and not healed (R42)."""
+    beaten = (one for one in field.fighters if one.owner == seat and one.beaten_by is not None)
+    return (*field.graveyard[seat], *(one.card for one in beaten if one.role != "guardian"))
+
+
 def is_counted(field: Battlefield) -> bool:
     """Tell whether it is decided who holds the space that is fought for."""
     return field.winner is not None and not field.storm
@@ -390,10 +397,10 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
         sums = combat.sums if running and combat.sums is not None else (match.first_sum, match.second_sum)
         lines.append(_comparison(match, sums, running=running, long=number == 0, language=language))
     lines += [
-        language.say("guardians-picture-gone", name=names[seat], what=what, cards=named(cards[seat], language))
+        language.say("guardians-picture-gone", name=names[seat], what=what, cards=named(cards, language))
         for seat in sides
-        for what, cards in (("lost", field.graveyard), ("bribed", field.bribed))
-        if cards[seat]
+        for what, cards in (("lost", lost_cards(field, seat)), ("bribed", field.bribed[seat]))
+        if cards
     ]
     return alt_text(lines)
 
