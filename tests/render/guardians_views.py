@@ -366,7 +366,7 @@ PICTURES = Pictures(
         **numbered(moments, 6),
     },
     draw=lambda _, *what: pictures(*what),
-    text_limit=5000,  # a long combat goes into a file
+    text_limit=5100,  # a long combat goes into a file
     size=(board.WIDTH, board.HEIGHT),
     fits=lambda wide, high: wide == board.WIDTH,
     files=frozenset(f"guardians-{of}.png" for of in ("table", "battlefield", "layout")),

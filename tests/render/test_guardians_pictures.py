@@ -7,7 +7,7 @@ from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import BribeFromHand
@@ -137,6 +137,24 @@ def test_the_seats_differ_in_shape_and_in_the_pattern_of_their_borders() -> None
 def test_every_land_looks_different_also_without_colour() -> None:
     lands = {ground.land((one,), 200, 120, "same").convert("L").tobytes() for one in ground.LAND}
     assert len(lands) == len(ground.LAND)
+
+
+def test_no_land_looks_different_from_a_card_face_down() -> None:
+    """By its lightness alone: the one is the bare table, the other earth with a card on it."""
+    view = seen(crowded())
+    place = next(ground.place for ground in view.grounds if ground.face_down)
+    bare = replace(view, grounds=tuple(replace(each, terrain=None, face_down=False) for each in view.grounds))
+    left, top = board.corner_of(place, 0)
+    beside = (left + 160, top + 60, left + 280, top + 180)
+    grounds = [board.drawn_board(each, NAMES, ENGLISH).image.convert("L").crop(beside) for each in (view, bare)]
+    shades = [ImageStat.Stat(image).mean[0] for image in grounds]
+    assert shades[0] > 2 * shades[1]
+
+
+def test_few_cards_of_an_army_are_drawn_large() -> None:
+    """On a phone, a third as wide, six of them are 23 pixels large, and two 32."""
+    area = (0, 0, 240, 144)
+    assert [spaces.token_size(count, area) for count in (1, 2, 3, 6, 7, 20)] == [96, 96, 70, 70, 60, 60]
 
 
 # Secrets

@@ -9,10 +9,11 @@ from PIL import Image, ImageDraw
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Terrain
 from render.guardians.look.signs import TERRAIN
-from render.guardians.look.theme import INK, PALE, leather
+from render.guardians.look.theme import INK, LEATHER, QUIET, leather
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, SEAT_COLOURS, Colour, colour, mix
+from render.kit.lines import dashes, stroked
 from render.kit.shapes import SEAT_SHAPES
 from render.kit.textures import darkened, edge_light, layered_noise
 
@@ -62,7 +63,7 @@ def tabletop(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Image:
-    """Return a space of these types of terrain, half and half if there are two; bare earth without any.
+    """Return a space of these types of terrain, half and half if there are two; of none bare earth: a card face down.
 
     `name` chooses what stands where. It is shared: do not draw on it.
     """
@@ -77,6 +78,16 @@ def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Im
         image = image.copy()
         image.paste(_wild(known[1], width, height, name), (0, 0), half.reduce(2))
     return image
+
+
+@lru_cache(maxsize=4)
+def empty(width: int, height: int, card: Box) -> Image.Image:
+    """Return a space without a land: the table, sunk a little, and the outline of a card. It is shared."""
+    canvas = Canvas(Image.new("RGB", (width, height), mix(LEATHER, NIGHT, 0.45)))
+    left, top, right, bottom = card
+    outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+    canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
+    return darkened(canvas.image, edge_light(width, height, 0.6))
 
 
 def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
@@ -113,31 +124,36 @@ def _earth(name: str, width: int, height: int, dark: Colour, light: Colour) -> I
 
 def wall_tones(seat: Seat) -> tuple[Colour, Colour]:
     """Give the darkest and the lightest stone of a seat's strongholds."""
-    tint = mix(STONE, SEATS[seat].dark, 0.45)
-    return mix(tint, INK, 0.35), mix(tint, PALE, 0.12)
+    tint = mix(STONE, SEATS[seat].dark, 0.5)
+    return mix(tint, INK, 0.6), mix(tint, INK, 0.36)
 
 
 @lru_cache(maxsize=8)
 def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
-    """Return the wall of a stronghold with a breath of its owner's colour. It is shared: do not draw on it."""
-    return _wall(f"wall/{name}", width, height, *wall_tones(seat), missing=0)
+    """Return the plastered wall of a stronghold with a breath of its owner's colour, few stones bare. It is shared."""
+    dark, light = wall_tones(seat)
+    plaster = Image.new("RGB", (width, height), mix(dark, light, 0.45))
+    return _wall(f"wall/{name}", plaster, dark, light, missing=205, above=False)
 
 
 @lru_cache(maxsize=8)
 def ruins(width: int, height: int, name: str) -> Image.Image:
     """Return a stronghold in ruins: a broken wall on scorched ground. It is shared: do not draw on it."""
-    return _wall(f"ruins/{name}", width, height, *RUBBLE, missing=110)
+    dark, light = RUBBLE
+    scorched = _earth(f"ruins/{name}", width, height, mix(dark, INK, 0.55), dark)
+    return _wall(f"ruins/{name}", scorched, dark, light, missing=110, above=True)
 
 
-def _wall(name: str, width: int, height: int, dark: Colour, light: Colour, missing: int) -> Image.Image:
-    """Build a wall of stones; of 256 stones, `missing` have fallen out, most of them above."""
-    canvas = Canvas(_earth(name, width, height, mix(dark, INK, 0.55), dark))
+def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: int, *, above: bool) -> Image.Image:
+    """Build a wall of stones before a ground; of 256 stones `missing` are not seen, `above`: most of those above."""
+    width, height = behind.size
+    canvas = Canvas(behind)
     high, long = 41, 78
     for row in range(-(-height // high)):
         draws = hashlib.shake_256(f"{name}/{row}".encode()).digest(2 * (width // long + 4))
         for column in range(-1, -(-width // long) + 1):
             shade, fate = draws[2 * (column + 1) : 2 * (column + 1) + 2]
-            if fate < missing * 2 * (1 - row * high / height):
+            if fate < missing * (2 * (1 - row * high / height) if above else 1):
                 continue
             left = column * long + (row % 2) * long // 2
             box = (left + 2, row * high + 2, left + long - 1, row * high + high - 1)

@@ -10,7 +10,7 @@ from render.guardians.look import ground
 from render.guardians.look.ground import SEATS, badge
 from render.guardians.look.palette import picture
 from render.guardians.look.sprites import CROSS, seal
-from render.guardians.look.theme import GOLD, PALE, QUIET, RED, RED_LIGHT
+from render.guardians.look.theme import GOLD, PALE, RED, RED_LIGHT
 from render.guardians.table import players, spaces
 from render.guardians.words import losses
 from render.guardians.words.captions import still_line, table_alt, turn_line, turn_of, waiting_line
@@ -20,13 +20,13 @@ from render.kit.fonts import STRONG, TITLE
 from render.kit.text import cut
 from render.picture import Picture
 
-WIDTH, HEIGHT = 1200, 1284
+WIDTH, HEIGHT = 1200, 1312
 _MARGIN, _GAP = 12, 10
 _COLUMN: Final = 396
 _TOP: Final = 164
-_BAND: Final = 80
+_BAND: Final = 108
 _NOT_OFFERED: Final = 0.32  # how dark a space is that is not among those to choose from
-_NAME_IN_SENTENCE = 300
+_NAME_IN_SENTENCE = 390
 
 
 def board(
@@ -38,7 +38,7 @@ def board(
     events: Sequence[Event] = (),
     guesses: Callable[[Canvas], None] = lambda canvas: None,
 ) -> Picture:
-    """Draw the table as the view's seat, or the public, sees it: 1200 by 1284 pixels. `names` are by seat.
+    """Draw the table as the view's seat, or the public, sees it: 1200 by 1312 pixels. `names` are by seat.
 
     A seat sees what it may look at; the public's picture holds nothing that lies face down. Spaces that are offered
     are marked, and what was lost in the events is the headline. `guesses` puts on top what the only reader believes.
@@ -90,7 +90,7 @@ def _draw_band(canvas: Canvas, view: View, names: Sequence[str], language: Langu
     top = _TOP + 2 * (spaces.HIGH + _GAP)
     box = (_MARGIN, top, WIDTH - _MARGIN, top + _BAND)
     middle = (box[1] + box[3]) / 2
-    short = [cut(name, STRONG, 40, _NAME_IN_SENTENCE) for name in names]
+    short = [cut(name, STRONG, 52, _NAME_IN_SENTENCE) for name in names]
     said, more = waiting_line(view, short, language), still_line(view, short, language)
     lost = losses.told(events, short, language)
     if lost:
@@ -108,10 +108,10 @@ def _draw_band(canvas: Canvas, view: View, names: Sequence[str], language: Langu
     x = box[0] + 22
     if lost or seat is not None:
         if lost:
-            canvas.stamp(seal(CROSS, 56, PALE, RED), (x + 28, middle))
+            canvas.stamp(seal(CROSS, 72, PALE, RED), (x + 36, middle))
         elif seat is not None:
-            badge(canvas, seat, (x + 28, middle), 56)
-        x, room = x + 74, room - 74
-    canvas.fitted_text((x, middle - (16 if more else 0)), said, PALE, 42, room, TITLE, align="left")
+            badge(canvas, seat, (x + 36, middle), 72)
+        x, room = x + 92, room - 92
+    canvas.fitted_text((x, middle - (20 if more else 0)), said, PALE, 56, room, TITLE, align="left")
     if more:
-        canvas.fitted_text((x, middle + 22), more, QUIET, 28, room, STRONG, align="left")
+        canvas.fitted_text((x, middle + 30), more, PALE, 32, room, STRONG, align="left")

@@ -12,7 +12,7 @@ from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, 
 from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.emblems import figure
-from render.guardians.look.ground import SEATS, badge, land, masonry, rim, ruins, scrim
+from render.guardians.look.ground import SEATS, badge, empty, land, masonry, rim, ruins, scrim
 from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.guardians.words.captions import fighting_cards, land_name
@@ -21,15 +21,27 @@ from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import rounded
 from render.kit.sprites import Sprite
-from render.kit.text import fit, measure
+from render.kit.text import SMALLEST, fit, measure
 
 WIDE, HIGH = 384, 208
 _HEAD = 44
 _CELLAR = 66  # height of what shows of the cards below a stronghold
 _SHIELD = 100  # the width of a shield's back
+_SMALL_SHIELD = 72  # of one whose cards lie open beside it
+_WEIGHT, _WEIGHT_WIDE = 38, 116
 _CASTLE = 132
 TOKEN: Final = 60
+_TOKEN_SIZES: Final = (96, 78, 70)
+"""Few cards are drawn so large that they can be told apart on a phone."""
+_SLIP: Final = 62  # the height that the slip of a guess takes
 _FACE_DOWN = 76
+_CARD_LIES: Final = (
+    WIDE - 14 - _FACE_DOWN,
+    HIGH - 16 - round(_FACE_DOWN * card_faces.BACK_HEIGHT),
+    WIDE - 14,
+    HIGH - 16,
+)
+"""Where the card of a land lies face down."""
 
 
 def draw_space(
@@ -50,8 +62,7 @@ def draw_space(
         _draw_land(canvas, ground, box, language)
     else:
         stronghold = view.players[home].strongholds[wing_of(place)]
-        weighed = any(army.place == place and army.stacking is not None for army in view.armies)
-        _draw_home(canvas, home, stronghold, box, language, room=WIDE - (150 if weighed else 24))
+        _draw_home(canvas, home, stronghold, box, language)
     armies = sorted((army for army in view.armies if army.place == place), key=lambda army: army.owner != view.seat)
     area = _area(view, place, corner)
     if field is not None:
@@ -59,7 +70,7 @@ def draw_space(
         return
     below = home is not None and bool(view.players[home].strongholds[wing_of(place)].below)
     for army in armies:
-        _draw_army(canvas, army, area, at_home=home is not None, below=below)
+        _draw_army(canvas, army, area, below=below)
 
 
 def beside_shield(view: View, army: ArmyView, corner: tuple[int, int]) -> Box:
@@ -69,7 +80,7 @@ def beside_shield(view: View, army: ArmyView, corner: tuple[int, int]) -> Box:
     home = home_of(army.place)
     if home is not None and view.players[home].strongholds[wing_of(army.place)].below:
         bottom -= _CELLAR - 8
-    return (left, top + TOKEN if army.known else top, right, bottom)
+    return (left, max(top + TOKEN, bottom - _SLIP) if army.known else top, right, bottom)
 
 
 def _area(view: View, place: Place, corner: tuple[int, int]) -> Box:
@@ -87,32 +98,33 @@ def _area(view: View, place: Place, corner: tuple[int, int]) -> Box:
 
 
 def _draw_land(canvas: Canvas, ground: GroundView, box: Box, language: Language) -> None:
-    types = CARDS[ground.terrain].terrain_types if ground.terrain and not ground.face_down else ()
+    known = ground.terrain if not ground.face_down else None
+    types = None if known is None and not ground.face_down else CARDS[known].terrain_types if known else ()
     canvas.stamp(_land_tile(types, ground.controller, ground.place[1]), box[:2])
     if ground.face_down:
         back = card_faces.back("single", _FACE_DOWN)
-        canvas.image.paste(back, (box[2] - 14 - back.width, box[3] - 16 - back.height), back)
+        canvas.image.paste(back, (box[0] + _CARD_LIES[0], box[1] + _CARD_LIES[1]), back)
     _draw_head(canvas, ground.place, land_name(ground, language), box, room=WIDE - 80)
     badge(canvas, ground.controller, (box[2] - 32, box[1] + 32), 42)
 
 
-def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language, room: int) -> None:
+def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box, language: Language) -> None:
     canvas.stamp(_home_tile(seat, stronghold.place[1], stronghold.card, stronghold.ruined), box[:2])
     # The place tells on which side it stands.
     whole = card_faces.short_name(CARDS[stronghold.card], language)
     name = language.say("guardians-picture-ruins") if stronghold.ruined else whole
-    _draw_head(canvas, stronghold.place, name, box, room)
+    _draw_head(canvas, stronghold.place, name, box, room=WIDE - 24)
     beside = stronghold.upgrade or stronghold.downgrade
     if beside is not None:
         _draw_beside(canvas, beside, better=stronghold.upgrade is not None, box=box)
     if stronghold.below:
-        _draw_cellar(canvas, stronghold, (box[0] + 14 + _SHIELD + 8, box[3] - _CELLAR, box[2] - 8, box[3] - 8))
+        _draw_cellar(canvas, stronghold, (box[0] + 18 + _WEIGHT_WIDE, box[3] - _CELLAR, box[2] - 8, box[3] - 8))
 
 
 @lru_cache(maxsize=64)
-def _land_tile(types: tuple[str, ...], controller: Seat, name: str) -> Sprite:
-    """Return a disputed space with the border of who holds it. It is shared: do not draw on it."""
-    canvas = Canvas(land(types, WIDE, HIGH, name))
+def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sprite:
+    """Return a disputed space with the border of who holds it; None: without a land. It is shared."""
+    canvas = Canvas(empty(WIDE, HIGH, _CARD_LIES) if types is None else land(types, WIDE, HIGH, name))
     rim(canvas, controller, (0, 0, WIDE, HIGH))
     return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
 
@@ -196,54 +208,63 @@ def _marked(cards: Sequence[CardId], shown: Sequence[CardId]) -> list[bool]:
 # Armies
 
 
-def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, at_home: bool, below: bool) -> None:
+def _draw_army(canvas: Canvas, army: ArmyView, area: Box, *, below: bool) -> None:
     """Draw an army: its shield at the left, and beside it its points and its cards as far as the view shows them."""
     left, top, right, bottom = area
-    x = left + _draw_back(canvas, army, army.cards, (left, (top + bottom) // 2)) + 14
-    cards = (*army.creatures, *(army.items or ())) if army.creatures is not None else army.known
-    if army.stacking is not None:
-        _draw_weight(canvas, army, (left + WIDE - 150, top - _HEAD + 4) if at_home else (x - 4, top))
-        top += 0 if at_home else 42
-    if cards:
-        _draw_tokens(canvas, cards, (x - 4, top, right, bottom - (_CELLAR - 8 if below else 0)))
+    if army.stacking is None:
+        x = left + _draw_back(canvas, army, army.cards, (left, (top + bottom) // 2)) + 10
+    else:  # the shield makes room for the points, and has nothing to hide
+        _draw_back(canvas, army, army.cards, (left, (top + bottom - _WEIGHT) // 2), small=True)
+        _draw_weight(canvas, army, (left, bottom + 2 - _WEIGHT))
+        x = left + _WEIGHT_WIDE + 4
+    if below:
+        bottom -= _CELLAR - 8
+    if army.creatures is not None:
+        _draw_tokens(canvas, (*army.creatures, *(army.items or ())), (x, top, right, bottom))
+    elif army.known:
+        _draw_tokens(canvas, army.known, (x, top, right, max(top + TOKEN, bottom - _SLIP)))
 
 
 def _draw_weight(canvas: Canvas, army: ArmyView, corner: tuple[int, int]) -> None:
     """Write the stacking points of an army, and how many there may be."""
     left, top = corner
-    scrim(canvas, (left, top, left + 122, top + 38), 8, 0.72)
-    canvas.stamp(weight(28), (left + 18, top + 19))
-    wide = canvas.text((left + 36, top + 19), str(army.stacking), RED_LIGHT, 32, TITLE, align="left")
-    canvas.text((left + 39 + wide, top + 19), f"/{army.limit}", QUIET, 28, TITLE, align="left")
+    middle = top + _WEIGHT // 2
+    scrim(canvas, (left, top, left + _WEIGHT_WIDE, top + _WEIGHT), 8, 0.72)
+    canvas.stamp(weight(24), (left + 16, middle))
+    wide = canvas.text((left + 31, middle), str(army.stacking), RED_LIGHT, 32, TITLE, align="left")
+    canvas.text((left + 33 + wide, middle), f"/{army.limit}", QUIET, SMALLEST, TITLE, align="left")
 
 
-def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int]) -> int:
+def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], *, small: bool = False) -> int:
     """Draw the back of a shield (or, without one, of cards) with what is public, and return its width."""
-    back = _shield_back(army.owner, army.turned) if army.shield else _pile_back(army.owner)
+    width = _SMALL_SHIELD if small else _SHIELD
+    back = _shield_back(army.owner, army.turned, width) if army.shield else _pile_back(army.owner, width)
     x, y = at[0], at[1] - back.height // 2
     canvas.shadow((x + 2, y + 4, x + back.width - 2, y + back.height), 10, 5, 0.6)
     canvas.image.paste(back.image, (x, y), back.mask)
-    centre = (x + back.width - 20, y + back.height - 20)
-    canvas.disc(centre, 28, NIGHT)
-    canvas.disc(centre, 25, SEATS[army.owner].ground)
-    canvas.text(centre, str(cards), SEATS[army.owner].ink, 40, TITLE)
-    badge(canvas, army.owner, (x + 18, y + 18), 36)
+    inset, sign_size = (12, 32) if small else (20, 36)
+    centre = (x + back.width - inset, y + back.height - inset)
+    canvas.disc(centre, 24 if small else 28, NIGHT)
+    canvas.disc(centre, 21 if small else 25, SEATS[army.owner].ground)
+    canvas.text(centre, str(cards), SEATS[army.owner].ink, 34 if small else 40, TITLE)
+    near = inset - 2
+    badge(canvas, army.owner, (x + near, y + near), sign_size)
     if army.turned:
-        canvas.stamp(seal(TURNED, 34), (x + back.width - 18, y + 18))
+        canvas.stamp(seal(TURNED, sign_size - 2), (x + back.width - near, y + near))
     if army.flew:
-        canvas.stamp(sign("wing", 34), (x + 18, y + back.height - 18))
+        canvas.stamp(sign("wing", sign_size - 2), (x + near, y + back.height - near))
     return back.width
 
 
 @lru_cache(maxsize=16)
-def _shield_back(seat: Seat, turned: bool) -> Sprite:
-    back = _rimmed(card_faces.back("shield", _SHIELD), seat)
+def _shield_back(seat: Seat, turned: bool, width: int) -> Sprite:
+    back = _rimmed(card_faces.back("shield", width), seat)
     return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
 
 
 @lru_cache(maxsize=16)
-def _pile_back(seat: Seat) -> Sprite:
-    return _rimmed(card_faces.back("single", _SHIELD), seat)
+def _pile_back(seat: Seat, width: int) -> Sprite:
+    return _rimmed(card_faces.back("single", width), seat)
 
 
 def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
@@ -255,9 +276,9 @@ def _rimmed(back: Image.Image, seat: Seat) -> Sprite:
 
 
 def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
-    """Draw cards as tokens in rows, smaller or overlapping if they are many."""
+    """Draw cards as tokens in rows, as large as they fit, overlapping if they are many."""
     left, top, right, bottom = area
-    size = TOKEN
+    size = token_size(len(cards), area)
     columns = max(1, (right - left + 4) // (size + 4))
     rows = max(1, (bottom - top + 4) // (size + 4))
     if len(cards) > columns * rows:
@@ -267,6 +288,15 @@ def _draw_tokens(canvas: Canvas, cards: Sequence[CardId], area: Box) -> None:
         row, column = divmod(number, columns)
         token = card_faces.tiny(card, size)
         canvas.image.paste(token, (round(left + column * step), top + row * (size + 4)), token)
+
+
+def token_size(count: int, area: Box) -> int:
+    """Give the largest size in pixels at which so many tokens lie in an area without overlapping, at least TOKEN."""
+    left, top, right, bottom = area
+    for size in _TOKEN_SIZES:
+        if ((right - left + 4) // (size + 4)) * ((bottom - top + 4) // (size + 4)) >= count:
+            return size
+    return TOKEN
 
 
 def _draw_fight(canvas: Canvas, armies: Sequence[ArmyView], field: Battlefield, area: Box) -> None:
