@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games.macht_ohnmacht.actions import Move, Overthrow, Reinforce, Sail, TileUse
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.legality import may_use_tiles, placeable, refuges
+from bot.games.macht_ohnmacht.legality import may_use_tiles, placeable, refuges, replaceable
 from bot.games.macht_ohnmacht.views import PlannedStep, View
 from bot.language import Language
 from render.kit import shapes
@@ -31,7 +31,7 @@ from render.macht_ohnmacht.theme import BRASS, GAIN, INK, OAK, PALE, QUIET, TARG
 class Marks(NamedTuple):
     """Regions to choose from: where a piece can go, whose pieces can be removed, and every overthrow with its sum.
 
-    `half`: a half-made answer leaves these `goals`, be it for a piece to go to or to leave from.
+    `half`: these `goals` are not for a piece to be placed: it goes there or leaves from there, or the marker changes.
     """
 
     goals: tuple[str, ...] = ()
@@ -63,6 +63,10 @@ def marks_for(view: View, kind: str, offered: Sequence[str] = ()) -> Marks:
             return Marks((fall.region,))
         case "rebellion":
             return Marks(victims=tuple(region.id for region in board.regions if region.owner not in (None, seat)))
+        case "marker":
+            left = offered or replaceable(board)
+            goals = tuple(region for region in MAP.places if region in left)
+            return Marks(goals, half=bool(goals))
         case _:
             return Marks()
 

@@ -358,6 +358,16 @@ def test_of_a_half_made_answer_only_what_is_left_to_choose_is_marked() -> None:
     assert heights == [1400, 1240], "the display goes where no tile is taken from it"
 
 
+def test_a_change_of_markers_marks_the_regions_whose_marker_can_be_changed() -> None:
+    """All but those that have what lies spare; once one is chosen, none."""
+    view = GAME.view(table(), 0)
+    goals = tuple(region.id for region in view.board.regions if set(view.board.spares) != {region.marker})
+    assert 0 < len(goals) < len(MAP.regions)
+    assert marks_for(view, "marker") == Marks(goals, half=True)
+    assert marks_for(view, "marker", (*goals, "none")) == Marks(goals, half=True)
+    assert marks_for(view, "marker", ("armour",)) == Marks()
+
+
 @pytest.mark.sampled(1)
 @every_course
 def test_what_was_decided_stands_above_the_board_with_its_numbers(number: int, code: str) -> None:
