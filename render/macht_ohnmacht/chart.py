@@ -146,7 +146,8 @@ def owner_mask(place: int, pattern: Pattern) -> Image.Image:
     else:
         spots = [(x + 9.0 * (y // 15 % 2), float(y)) for y in range(4, height, 15) for x in range(4, width, 18)]
         drawn = stroked(width, height, [[spot, spot] for spot in spots], 7.0)
-    return ImageChops.multiply(drawn, wash_mask(place))
+    strong = wash_mask(place).point([min(255, round(value * 1.7)) for value in range(256)])
+    return ImageChops.multiply(drawn, strong)
 
 
 @cache

@@ -21,7 +21,7 @@ from render.macht_ohnmacht.chart import WIDTH as CHART_WIDTH
 from render.macht_ohnmacht.chart import border_graph, ground, region_box, region_mask
 from render.macht_ohnmacht.nouns import region_name
 from render.macht_ohnmacht.palette import board_palette
-from render.macht_ohnmacht.regions import draw_regions, draw_rim, draw_washes, tints
+from render.macht_ohnmacht.regions import NOT_OFFERED, draw_regions, draw_rim, draw_washes, tints
 from render.macht_ohnmacht.sprites import marker, medallion, sign, tile
 from render.macht_ohnmacht.theme import CYCLE, GAIN, INK, PALE, PLAYER, SEPIA, TARGET, VEIL, sheet
 from render.picture import Picture
@@ -51,7 +51,7 @@ def drawn_odds(view: View, of: Sum, names: Sequence[str], language: Language) ->
     counting = {of.region, *view.neighbours_of(of.region, view.cycle)}
     for place, land in enumerate(MAP.regions):
         if land.id not in counting:
-            canvas.fill(region_mask(place), VEIL, region_box(place)[:2], 0.72)
+            canvas.fill(region_mask(place), VEIL, region_box(place)[:2], NOT_OFFERED)
     for term, seat in [(term, of.attacker) for term in of.attacking] + [(term, of.defender) for term in of.defending]:
         draw_rim(canvas, MAP.places[term.region], PLAYER[view.board.players[seat].colour].ground)
     draw_rim(canvas, MAP.places[of.region], TARGET)

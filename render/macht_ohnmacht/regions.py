@@ -23,12 +23,13 @@ from render.macht_ohnmacht.chart import (
     owner_mask,
     pieces_middle,
     region_box,
+    region_mask,
     rim_mask,
     wash_mask,
 )
 from render.macht_ohnmacht.marks import Marks, draw_marks, draw_way, draw_ways, goal_of, planned
 from render.macht_ohnmacht.sprites import group, marker, sign
-from render.macht_ohnmacht.theme import FRESH, GAIN, INK, PALE, PLAYER, SEA_INK, TARGET
+from render.macht_ohnmacht.theme import FRESH, GAIN, INK, PALE, PLAYER, SEA_INK, TARGET, VEIL
 
 Tints: TypeAlias = tuple[tuple[Marker, Colour | None], ...]
 
@@ -36,6 +37,7 @@ MARKER_SIZE = 50
 NAME_SIZE = 31
 _FEW = 6
 """Regions to choose from that get a rim, too; of more the signs alone are clearer."""
+NOT_OFFERED = 0.72  # how far a region fades that is not among those to choose from
 _ANCHOR: tuple[Layer, ...] = (
     (emblems.ANCHOR_RING, SEA_INK),
     (emblems.ANCHOR_HOLE, PALE),
@@ -46,6 +48,10 @@ _ANCHOR: tuple[Layer, ...] = (
 def draw_chart(canvas: Canvas, view: View, marks: Marks) -> None:
     """Draw on their washes all regions as they are, what has changed, what is at stake and what can be chosen."""
     at_stake = _at_stake(view)
+    offered = {*marks.goals, *marks.victims, at_stake} if (marks.goals or marks.victims) and not marks.sums else None
+    for place, region in enumerate(view.regions):
+        if offered is not None and region.id not in offered:
+            canvas.fill(region_mask(place), VEIL, region_box(place)[:2], NOT_OFFERED)
     for place, region in enumerate(view.regions):
         if region.id == at_stake:
             draw_rim(canvas, place, TARGET)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from bot.games.macht_ohnmacht.actions import Bid, GiveUp, Overthrow, TakeTile, Tile, UseTiles
 from bot.games.macht_ohnmacht.data import MAP
@@ -344,7 +344,7 @@ def test_what_can_be_chosen_is_marked_before_it_is_chosen() -> None:
 
 
 def test_of_a_half_made_answer_only_what_is_left_to_choose_is_marked() -> None:
-    """After the first region of a movement those to which pieces can go from it."""
+    """After the first region of a movement those to which pieces can go from it; the others fade."""
     pieces = {"elmet": "orange 2m", "mercia": "orange 1m", "deira": "white 4m", "powys": "orange 2k 2m"}
     view = GAME.view(table(pieces=pieces, tiles={"orange": ("sea", "merlin")}, reserve={"orange": (1, 1)}), 0)
     goals = ("gododdin", "anglia")
@@ -352,6 +352,15 @@ def test_of_a_half_made_answer_only_what_is_left_to_choose_is_marked() -> None:
     assert half.alt.startswith("Choose from Gododdin and Anglia.")
     assert "A piece can go to" not in half.alt
     assert marks_for(view, "turn", goals).goals == goals
+    difference = ImageChops.difference(
+        *(board.drawn_board(view, NAMES, ENGLISH, "turn", left).image for left in ((), goals))
+    )
+    faded = set()
+    for place, land in enumerate(MAP.regions):
+        inside = difference.convert("L").crop(chart.region_box(place))
+        if ImageStat.Stat(inside, chart.region_mask(place)).median[0] > 8:
+            faded.add(land.id)
+    assert faded == {land.id for land in MAP.regions} - {*goals}
     assert marks_for(view, "turn", ("merlin", "sea")) == Marks(), "a tile is no region"
     assert marks_for(view, "turn", ("deira",)).sums[0].region == "deira"
     heights = [Image.open(BytesIO(one.png)).height for one in (whole, half)]
