@@ -15,7 +15,7 @@ from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View,
 from bot.language import Language
 from render.guardians.cards import card_faces, private_pictures
 from render.guardians.combat import combat_panels, match_ups
-from render.guardians.look.ground import SEATS, badge, land, masonry, ruins, scrim, tabletop
+from render.guardians.look.ground import SEATS, badge, empty, land, masonry, ruins, scrim, tabletop
 from render.guardians.look.palette import picture
 from render.guardians.look.sprites import CROWN, seal, stone, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET
@@ -196,6 +196,8 @@ def _draw_banner(canvas: Canvas, field: Battlefield, heading: str, language: Lan
 def _strip(field: Battlefield) -> Image.Image:
     width = WIDTH - 2 * _MARGIN
     home = home_of(field.place)
+    if home is None and not field.terrains:
+        return empty(width, _BANNER)
     if home is None or field.terrains:
         return land(field.terrains, width, _BANNER, field.place)
     return masonry(home, width, _BANNER, field.place) if field.stronghold else ruins(width, _BANNER, field.place)

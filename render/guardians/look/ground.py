@@ -81,12 +81,13 @@ def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Im
 
 
 @lru_cache(maxsize=4)
-def empty(width: int, height: int, card: Box) -> Image.Image:
+def empty(width: int, height: int, card: Box | None = None) -> Image.Image:
     """Return a space without a land: the table, sunk a little, and the outline of a card. It is shared."""
     canvas = Canvas(Image.new("RGB", (width, height), mix(LEATHER, NIGHT, 0.45)))
-    left, top, right, bottom = card
-    outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
+    if card is not None:
+        left, top, right, bottom = card
+        outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+        canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
     return darkened(canvas.image, edge_light(width, height, 0.6))
 
 
