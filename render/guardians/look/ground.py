@@ -88,7 +88,7 @@ def empty(width: int, height: int, card: Box | None = None) -> Image.Image:
         left, top, right, bottom = card
         outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
         canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
-    return darkened(canvas.image, edge_light(width, height, 0.6))
+    return canvas.image
 
 
 def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
@@ -142,7 +142,8 @@ def ruins(width: int, height: int, name: str) -> Image.Image:
     """Return a stronghold in ruins: a broken wall on scorched ground. It is shared: do not draw on it."""
     dark, light = RUBBLE
     scorched = _earth(f"ruins/{name}", width, height, mix(dark, INK, 0.55), dark)
-    return _wall(f"ruins/{name}", scorched, dark, light, missing=110, above=True)
+    broken = _wall(f"ruins/{name}", scorched, dark, light, missing=110, above=True)
+    return darkened(broken, edge_light(width, height, 0.66))
 
 
 def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: int, *, above: bool) -> Image.Image:
@@ -161,7 +162,7 @@ def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: 
             stone = mix(dark, light, 0.35 + shade / 255 * 0.65)
             canvas.rounded(box, 5, mix(stone, INK, 0.35))
             canvas.rounded((box[0], box[1], box[2] - 1, box[3] - 3), 5, stone)
-    return darkened(canvas.image, edge_light(width, height, 0.66))
+    return canvas.image
 
 
 # What says whose something is

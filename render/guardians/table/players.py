@@ -17,7 +17,6 @@ from render.guardians.look.sprites import CROSS, CROWN, ONE, SHIELD, TICK, seal,
 from render.guardians.look.theme import GOLD, GREEN, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED
 from render.guardians.words.captions import short_name
 from render.guardians.words.nouns import card_name
-from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
@@ -50,7 +49,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, corner: tuple
     if is_asked(view, seat):
         canvas.frame((box[0] - 4, box[1] - 4, box[2] + 4, box[3] + 4), 20, 6, GOLD)
     _draw_guardian(canvas, view, seat, name, box, language)
-    _draw_score(canvas, view, seat, (left + 430, top, left + 646, box[3]))
+    _draw_score(canvas, view, seat, (left + 430, top, left + 646, box[3]), language)
     _draw_piles(canvas, view, seat, (left + 640, top, box[2], box[3]), language)
 
 
@@ -103,21 +102,20 @@ def _signs(view: View, seat: Seat) -> list[Sprite]:
     return signs
 
 
-def _draw_score(canvas: Canvas, view: View, seat: Seat, box: Box) -> None:
-    """Draw the five shields, those that are lost crossed out, and the six spaces, those that are held filled."""
-    left, top, _, _ = box
+def _draw_score(canvas: Canvas, view: View, seat: Seat, box: Box, language: Language) -> None:
+    """Draw the five shields, those that are lost crossed out, and write how many lands are held."""
+    left, top, right, _ = box
     player = view.players[seat]
     for number in range(SHIELDS_TO_LOSE):
         lost = number < player.shields_lost
         canvas.stamp(_shield(seat, lost), (left + 20 + 42 * number, top + 75))
-    for number in range(len(DISPUTED)):
-        x, y = left + 2 + 35 * number, top + 103
-        held = number < player.lands
-        canvas.rounded((x, y, x + 30, y + 26), 6, SEATS[seat].ground if held else NIGHT)
-        canvas.frame((x, y, x + 30, y + 26), 6, 2, SEATS[seat].ground if held else mix(NIGHT, QUIET, 0.6))
-        if held:
-            shape = shapes.SEAT_SHAPES[SEATS[seat].shape]
-            canvas.shape(shape, (x + 9, y + 7, x + 21, y + 19), SEATS[seat].ink)
+    x, y = left + 2, top + 116
+    badge(canvas, seat, (x + 16, y), 32)
+    x += 42
+    x += round(canvas.text((x, y), str(player.lands), PALE, 38, TITLE, align="left"))
+    x += round(canvas.text((x + 2, y), f"/{len(DISPUTED)}", QUIET, 30, TITLE, align="left")) + 12
+    word = language.say("guardians-picture-of-lands")
+    canvas.fitted_text((x, y), word, QUIET, 28, right - 12 - x, STRONG, align="left")
 
 
 def _draw_piles(canvas: Canvas, view: View, seat: Seat, box: Box, language: Language) -> None:

@@ -27,6 +27,7 @@ guardians-picture-won =
     }
 guardians-picture-curve = Grundvitalität
 guardians-picture-deck = Deck
+guardians-picture-of-lands = Länder
 guardians-picture-pen = Gehege
 guardians-picture-depot = Depot
 guardians-picture-discard = Ablage

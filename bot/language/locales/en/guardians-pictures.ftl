@@ -28,6 +28,7 @@ guardians-picture-won =
     }
 guardians-picture-curve = Base vitality
 guardians-picture-deck = Deck
+guardians-picture-of-lands = lands
 guardians-picture-pen = Pen
 guardians-picture-depot = Depot
 guardians-picture-discard = Discard

@@ -27,6 +27,7 @@ guardians-picture-won =
     }
 guardians-picture-curve = Vitalité de base
 guardians-picture-deck = Pioche
+guardians-picture-of-lands = contrées
 guardians-picture-pen = Enclos
 guardians-picture-depot = Entrepôt
 guardians-picture-discard = Défausse

@@ -28,6 +28,7 @@ guardians-picture-won =
     }
 guardians-picture-curve = Vitalità di base
 guardians-picture-deck = Mazzo
+guardians-picture-of-lands = terre
 guardians-picture-pen = Recinto
 guardians-picture-depot = Deposito
 guardians-picture-discard = Scarti
