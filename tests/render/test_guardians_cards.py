@@ -40,6 +40,15 @@ SOME = (*tuple(CARDS.values())[::9], CARDS["energy_well"], CARDS["grand_avatar"]
 every_language = pytest.mark.parametrize("language", languages().values(), ids=languages())
 
 
+def test_a_hand_of_few_cards_is_narrower_so_that_a_phone_shows_them_larger() -> None:
+    cards = ("archer", "beer", "captain", "cleric", "gold", "horse")
+    widths = [
+        private_pictures.drawn_hand([(card, 1) for card in cards[:count]], ENGLISH, title="Ada").image.width
+        for count in (1, 2, 3, 4, 6)
+    ]
+    assert widths == [640, 640, 912, 1200, 912]
+
+
 # Words
 
 

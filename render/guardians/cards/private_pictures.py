@@ -25,6 +25,8 @@ from render.kit.sentences import sentence
 from render.picture import ALT_LIMIT, Picture
 
 WIDTH = 1200
+_NARROWEST = 640
+"""A hand of few cards is narrower, so that a phone shows them larger; its title still fits."""
 COLUMNS = 4
 _GAP = 10
 _DECK_COLUMNS = 5
@@ -50,8 +52,8 @@ def hand(
 ) -> tuple[Picture, ...]:
     """Draw cards sorted, those of a kind together with their number; up to twelve kinds on a picture.
 
-    1200 pixels wide. `title` stands above the cards and opens the alt text; `name` begins the file names. No cards give
-    no picture.
+    As wide as its rows, 640 to 1200 pixels. `title` stands above the cards and opens the alt text; `name` begins the
+    file names. No cards give no picture.
     """
     pages = _pages(sorted_kinds(cards), COLUMNS * 3)
     pictures = []
@@ -65,7 +67,7 @@ def hand(
 def choices(
     cards: Sequence[CardId], language: Language, *, title: str, name: str, offered: Collection[CardId], rows: int
 ) -> Picture:
-    """Draw a hand on one picture of 1200 pixels, with a border around what is offered; what is not is darker.
+    """Draw a hand on one picture, with a border around what is offered; what is not is darker.
 
     Cards have their texts if they fit into so many rows, and are small otherwise.
     """
@@ -120,12 +122,13 @@ def drawn_hand(
     rows = -(-len(kinds) // (COLUMNS if large else _DECK_COLUMNS))
     columns = -(-len(kinds) // rows)
     head = 72 if title or page[1] > 1 else 12
-    canvas = Canvas(_table(head + rows * (height + 12)))
+    wide = max(_NARROWEST, min(WIDTH, columns * (width + _GAP) + 18)) if large else WIDTH
+    canvas = Canvas(_table(head + rows * (height + 12), wide))
     _draw_head(canvas, title, page, language)
     for number, (card, count) in enumerate(kinds):
         row, column = divmod(number, columns)
         in_row = min(columns, len(kinds) - row * columns)
-        left = round((WIDTH - in_row * (width + _GAP) + _GAP) / 2) + column * (width + _GAP)
+        left = round((wide - in_row * (width + _GAP) + _GAP) / 2) + column * (width + _GAP)
         top = head + row * (height + 12)
         _lay(canvas, face(card, language, "hand") if large else small(card, language, _DECK_CARD), (left, top), count)
         box = (left - 4, top - 4, left + width + 4, top + height + 4)
@@ -136,9 +139,9 @@ def drawn_hand(
     return canvas
 
 
-def _table(height: int) -> Image.Image:
-    """Return a table of a height, cut from one that is made once."""
-    return leather("hand", WIDTH, _TALLEST).crop((0, 0, WIDTH, height))
+def _table(height: int, width: int = WIDTH) -> Image.Image:
+    """Return a table of a size, cut from one that is made once."""
+    return leather("hand", WIDTH, _TALLEST).crop((0, 0, width, height))
 
 
 def drawn_deck(
