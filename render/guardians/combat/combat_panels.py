@@ -150,7 +150,9 @@ def control_of(field: Battlefield, sums: tuple[Sum, Sum], language: Language) ->
 
 
 def _lines(of: Sum, language: Language) -> tuple[tuple[str, str], ...]:
-    """Write the terms of a sum, those of a kind together."""
+    """Write the terms of a sum, those of a kind together; of none that it is nothing."""
+    if not of.terms:
+        return (("0", language.say("guardians-picture-nothing")),)
     counted = Counter((captions.counted_name(term, language), term.amount) for term in of.terms)
     return tuple(
         (f"{amount * count:+d}".lstrip("+"), name if count == 1 else f"{count} × {name}")
