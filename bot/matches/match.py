@@ -146,7 +146,7 @@ class Match:
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues, since),
             standing=self.game.plans.question(view) if plays and self.game.plans is not None else None,
-            has_orders=seat in self.plans,
+            has_orders=plays and seat in self.plans,
             asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),
         )
 
