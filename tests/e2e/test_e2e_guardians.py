@@ -150,7 +150,7 @@ async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
 
 
 PUBLIC_ID = re.compile(
-    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree)(:[\w.]+)*"
+    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree|fair)(:[\w.]+)*"
 )
 
 
@@ -418,7 +418,7 @@ async def leave_orders(here: Harness, person: Person) -> None:
     """Order a whole combat in advance."""
     panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
     for question, choice in ORDERS:
-        if question in ("stones", "after-yes", "after-no"):
+        if question in ("stones", "goal", "after-yes", "after-no"):
             panel = await pick(person, panel, question, choice)
         else:
             panel = await push(person, panel, question, here.say(f"guardians-plan-{question}-{choice}"))
