@@ -77,7 +77,8 @@ def configure(level: str, *, secrets: Iterable[str] = (), stream: TextIO | None 
     root.setLevel(max(wanted, logging.INFO))
     for name in OUR_LOGGERS:
         logging.getLogger(name).setLevel(wanted)
-    logging.getLogger("sqlalchemy").setLevel(max(wanted, logging.WARNING))
+    for name in ("sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(max(wanted, logging.WARNING))
 
 
 def _exception(exc_info: ExcInfo) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from base64 import urlsafe_b64decode
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 from urllib.parse import urlsplit
@@ -13,6 +15,12 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/sealed-orders.db"
+OTHER_TOKEN = (
+    "DISCORD_TOKEN is not the token of a bot, which has three parts with points between them; "
+    "copy it again from the page “Bot” of your application."
+)
+_NEARLY = 0.87
+"""How alike two names are (difflib's ratio) that differ by a letter or two: less than DISCORD_TOKEN_OLD and ours."""
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"]
 
 
@@ -24,18 +32,46 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
     """Read the settings from the environment and, for what it leaves open, from a file.
 
     A missing file is an empty one, and an empty value is an unset one. Raises SettingsError with a sentence for each
-    wrong value. Does not find out whether Discord accepts the token or whether the database opens.
+    wrong value, and for each name in the file that is nearly one of ours. Does not find out whether Discord accepts
+    the token or whether the database opens.
     """
+    misspelt: list[str] = []
     try:
         if env_file is not None and env_file.is_file():
             _refuse_lines_without_sign(env_file)
-        return Settings(_env_file=env_file)
+            misspelt = _misspelt(env_file)
+        chosen = Settings(_env_file=env_file)
+        wrong = [] if _may_be_of_discord(chosen) else [OTHER_TOKEN]
     except ValidationError as error:
         # Without the cause: a traceback would show the values.
-        sentences = [_sentence(str(each["loc"][0]), each["msg"]) for each in error.errors(include_input=False)]
-        raise SettingsError(" ".join(sentences)) from None
+        wrong = [_sentence(str(each["loc"][0]), each["msg"]) for each in error.errors(include_input=False)]
     except (OSError, UnicodeDecodeError):
         raise SettingsError(f"{env_file} cannot be read; it must be a UTF-8 text file that the bot may read.") from None
+    if wrong or misspelt:
+        raise SettingsError(" ".join([*wrong, *misspelt])) from None
+    return chosen
+
+
+def _may_be_of_discord(chosen: Settings) -> bool:
+    """Tell whether a token can be one: of Discord's own the first of three parts is the bot's number in base64."""
+    if chosen.discord_token is None or chosen.discord_api_url is not None:
+        return True
+    number, *others = chosen.discord_token.get_secret_value().split(".")
+    try:
+        return len(others) == 2 and urlsafe_b64decode(number + "=" * (-len(number) % 4)).isdigit()
+    except ValueError:
+        return False
+
+
+def _misspelt(env_file: Path) -> list[str]:
+    """Name what is set in a file that is not ours, but so nearly that it must have been meant."""
+    known = [name.upper() for name in Settings.model_fields]
+    sentences = []
+    for name in re.findall(r"^\s*(?:export\s+)?(\w+)\s*=", env_file.read_text(encoding="utf-8"), re.MULTILINE):
+        meant = get_close_matches(name.upper(), known, 1, _NEARLY)
+        if meant and meant[0] != name.upper():
+            sentences.append(f"{name} in {env_file} is not known; did you mean {meant[0]}?")
+    return sentences
 
 
 def _refuse_lines_without_sign(env_file: Path) -> None:

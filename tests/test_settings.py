@@ -36,13 +36,13 @@ def test_nothing_has_to_be_set(env_file: Path) -> None:
 
 
 def test_the_environment_wins_over_the_file(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    env_file.write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=warning\n")
-    monkeypatch.setenv("DISCORD_TOKEN", "from-environment")
+    env_file.write_text("DISCORD_TOKEN=NDQ.from.file\nLOG_LEVEL=warning\n")
+    monkeypatch.setenv("DISCORD_TOKEN", "NDI.from.environment")
 
     settings = load(env_file)
 
     assert settings.discord_token is not None
-    assert settings.discord_token.get_secret_value() == "from-environment"
+    assert settings.discord_token.get_secret_value() == "NDI.from.environment"
     assert settings.log_level == "WARNING"
 
 
@@ -71,6 +71,8 @@ def test_a_slash_at_the_end_of_the_api_url_makes_no_difference(monkeypatch: pyte
         ("DISCORD_TOKEN", "Bot canary.canary", "copy the token alone"),
         ("DISCORD_TOKEN", '"canary.canary"', "without quotes"),
         ("DISCORD_TOKEN", "canäry", "copy the token alone"),
+        ("DISCORD_TOKEN", "canary", "page “Bot”"),
+        ("DISCORD_TOKEN", "canary.canary.canary", "page “Bot”"),
         ("DISCORD_API_URL", "canary.example/api", "https://proxy.example/api/v10"),
         ("DISCORD_API_URL", "wss://canary.example", "https://proxy.example/api/v10"),
         ("DISCORD_API_URL", "https://canary.example/api?x=1", "https://proxy.example/api/v10"),
@@ -131,8 +133,29 @@ def test_a_line_that_sets_nothing_is_shown_how_to(env_file: Path, line: str) -> 
     assert str(caught.value) == f"Line 4 of {env_file} is no setting: write it as DISCORD_TOKEN=..., with “=”."
 
 
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("DISCORD_TOKN=NDI.canary.canary", ["DISCORD_TOKN in", "did you mean DISCORD_TOKEN?"]),
+        ("DISCORD_TOKEN=canary\nexport discord_tokn=canary", ["page “Bot”", "discord_tokn in", "mean DISCORD_TOKEN?"]),
+        ("METRICS_PROT = 9464", ["METRICS_PROT in", "did you mean METRICS_PORT?"]),
+        ("DISCORD_TOKEN_OLD=canary\n#DISCORD_TOKN=canary", []),
+    ],
+)
+def test_a_misspelt_name_is_told_beside_what_else_is_wrong(env_file: Path, text: str, says: list[str]) -> None:
+    env_file.write_text(text)
+    try:
+        load(env_file)
+        told = ""
+    except SettingsError as error:
+        told = str(error)
+    assert all(part in told for part in says)
+    assert bool(told) == bool(says)
+    assert "canary" not in told
+
+
 def test_the_token_does_not_show_when_settings_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "canary")
+    monkeypatch.setenv("DISCORD_TOKEN", "NDI.canary.canary")
 
     settings = load(None)
 

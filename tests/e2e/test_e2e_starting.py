@@ -34,6 +34,10 @@ from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 
 
+TOKEN = "NDI.b.c"
+"""One that might be Discord's: its first part is a number."""
+
+
 def start_of_the_bot() -> tuple[str, ...]:
     return (sys.executable, "-m", "bot")
 
@@ -86,7 +90,7 @@ async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> N
     ],
 )
 async def test_flags_that_cannot_be_carried_out_get_one_line(tmp_path: Path, arguments: str, says: str) -> None:
-    code, said = await started(tmp_path, *arguments.split(), DISCORD_TOKEN="a.b.c")
+    code, said = await started(tmp_path, *arguments.split(), DISCORD_TOKEN=TOKEN)
     assert code == 2
     assert len(said) == 1
     assert says in said[0]
@@ -117,7 +121,7 @@ async def test_a_platform_that_is_not_there_is_waited_for_and_the_log_says_so(tm
     process = await asyncio.create_subprocess_exec(
         *start_of_the_bot(),
         cwd=tmp_path,
-        env=environment(tmp_path, DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
+        env=environment(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10"),
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stderr is not None
@@ -270,7 +274,7 @@ async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell
 async def test_a_folder_that_cannot_be_written_to_gets_one_line(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c", DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'bot.db'}")
+    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'bot.db'}")
     assert code == 2
     assert len(said) == 1
     assert str(folder) in said[0]
@@ -281,7 +285,7 @@ async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> Non
     (tmp_path / "file").write_text("a file, not a folder")
     before = files(tmp_path)
     code, said = await started(
-        tmp_path, DISCORD_TOKEN="a.b.c", DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.db'}"
+        tmp_path, DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.db'}"
     )
     assert code == 2
     assert len(said) == 1
@@ -293,7 +297,7 @@ async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> Non
 @pytest.mark.parametrize("content", [b"This is not a database. " * 400, b"SQLite format 3\0" + b"\xff" * 8176, b"x"])
 async def test_a_damaged_database_gets_one_line_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "bot.db").write_bytes(content)
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c")
+    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
     assert code == 2
     assert len(said) == 1
     assert "bot.db" in said[0]
@@ -319,7 +323,7 @@ async def test_a_database_that_was_damaged_in_use_gets_one_line_and_stays_as_it_
     content[4096:] = b"\xaa" * (len(content) - 4096)
     path.write_bytes(content)
     before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c")
+    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
     assert code == 2
     assert len(said) == 1
     assert files(tmp_path) == before
@@ -330,7 +334,7 @@ async def test_somebody_else_s_database_gets_one_line_and_stays_as_it_is(tmp_pat
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c")
+    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
     assert code == 2
     assert len(said) == 1
     assert files(tmp_path) == before
@@ -341,7 +345,7 @@ async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tm
     with closing(sqlite3.connect(await used_database(tmp_path))) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN="a.b.c")
+    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
     assert code == 2
     assert len(said) == 1
     assert "newer" in said[0]
