@@ -1,9 +1,15 @@
 """A world that was kept goes on where it stood."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import msgspec
+import pytest
 
 from bot.playground import Person, Playground
-from bot.playground.world import Snapshot, take
+from bot.playground.page import backend
+from bot.playground.world import Message, Snapshot, take
+from bot.playground.world.model import Upload
 from tests.playground.sample_bot import PICTURE, logged_in
 
 
@@ -43,3 +49,30 @@ async def test_an_answer_that_nobody_can_complete_any_more_is_left_behind() -> N
         channel = playground.world.create_channel(guild.id, "games")
         playground.world.messages.create(playground.application.bot_id, channel.id, {}, {}, loading=True)
         assert take(playground.world).messages == ()
+
+
+async def test_what_was_put_away_and_what_is_oldest_goes_when_its_files_are_too_large(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backend, "MOST_BYTES", 200)
+    folder = backend.Folder(tmp_path)
+    kept = backend.Backend(folder, module=None, bot_name="Bot")
+    world, bot_id = kept.world, kept.bot_user.id
+    channel = next(iter(world.channels.values()))
+
+    def send(size: int) -> Message:
+        files = {0: Upload("a.png", b"x" * size, "image/png")} if size else {}
+        return world.messages.create(bot_id, channel.id, {"content": "Here."}, files)
+
+    words, *pictures = (send(size) for size in (0, 60, 60, 60, 60))
+    world.messages.change(replace(pictures[2], only_for=kept.people[0].id))
+    kept.dismiss(next(seen for seen in kept.people[0].sees(channel) if seen.id == pictures[2].id))
+    await kept.keep()
+    assert [one for one in pictures if world.messages.find(one.id)] == [pictures[0], pictures[1], pictures[3]]
+    pictures.append(send(120))
+    await kept.keep()
+    folder.close()
+    left = [one for one in pictures if world.messages.find(one.id)]
+    assert left == pictures[3:]
+    assert world.messages.find(words.id) is not None
+    assert {one.name for one in (tmp_path / "files").iterdir()} == {str(one.attachments[0].id) for one in left}

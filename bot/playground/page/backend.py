@@ -12,11 +12,14 @@ from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Damaged, Folder, PageState
 from bot.playground.wire import Fault, Person, Playground, tidy_name
-from bot.playground.world import CannotDo, Change, Channel, Guild, Seen, Snapshot, User, take
+from bot.playground.world import CannotDo, Change, Channel, Guild, Message, Seen, Snapshot, User, take
 
 NAMES = ("Ada", "Bruno", "Chen", "Dana")
 MOST_PEOPLE = 6
 LONGEST_NAME = 32
+
+MOST_BYTES = 80_000_000
+"""Of files that are kept; the words, the bot's database and its log take the rest of 100 MB."""
 
 _LOG_SIZE = 400
 _SAVE_AFTER = 0.5
@@ -101,7 +104,7 @@ class Backend:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._stop_listening()
         await self.playground.close()
-        await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
+        await self.keep()
 
     def watch(self, page: Callable[[Topic], None]) -> Callable[[], None]:
         """Tell `page` what to look at again; return the function that ends it."""
@@ -330,9 +333,24 @@ class Backend:
             await asyncio.sleep(_SAVE_AFTER)
             self._changed.clear()
             try:
-                await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
+                await self.keep()
             except OSError as error:
                 self._say(f"The playground cannot be kept: {error}.")
+
+    async def keep(self) -> None:
+        """Write everything down, and delete what lies furthest back if its files have become too many. Raises OSError."""
+        self._let_go()
+        await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
+
+    def _let_go(self) -> None:
+        """Delete messages until the files of all others fit: what was put away first, then what is oldest."""
+        found = [one for one in self.world.messages.all() if one.attachments]
+        held = sum(map(_size, found))
+        for message in sorted(found, key=lambda one: not self.is_dismissed(one.id)):
+            if held <= MOST_BYTES:
+                break
+            held -= _size(message)
+            self.world.messages.remove(message)
 
     async def _watch_gateway(self) -> None:
         gateway = self.playground.gateway
@@ -355,3 +373,7 @@ class Backend:
             with contextlib.suppress(TimeoutError):
                 await self.playground.until(lambda: look() != before, timeout=3600.0)
                 return
+
+
+def _size(message: Message) -> int:
+    return sum(len(each.data) for each in message.attachments)

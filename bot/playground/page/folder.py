@@ -120,7 +120,11 @@ class Folder:
         return replace(stored.world, messages=messages), stored.marks
 
     def save(self, snapshot: Snapshot, state: PageState) -> None:
-        """Write everything down, files first, so that the world never names a file that is not there."""
+        """Write everything down, files first, so that the world never names a file that is not there.
+
+        Files that it names no more go last.
+        """
+        named = {each.id for message in snapshot.messages for each in message.attachments}
         for message in snapshot.messages:
             for attachment in message.attachments:
                 if attachment.id not in self._written:
@@ -128,6 +132,9 @@ class Folder:
                     self._written.add(attachment.id)
         bare = replace(snapshot, messages=tuple(_without_files(message) for message in snapshot.messages))
         write_whole(self.path / "world.json", msgspec.json.encode(_Stored(VERSION, bare, state)))
+        for gone in self._written - named:
+            (self._files / str(gone)).unlink(missing_ok=True)
+        self._written &= named
 
     def set_aside(self) -> Path:
         """Move the world, and all that belongs to it, into a folder of its own and return that."""
