@@ -33,7 +33,6 @@ from bot.store.tables import claims
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 
-
 TOKEN = "NDI.b.c"
 """One that might be Discord's: its first part is a number."""
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.playground import Person, Playground
-from bot.playground.page import backend
+from bot.playground.page import Folder, backend
 from bot.playground.world import Message, Snapshot, take
 from bot.playground.world.model import Upload
 from tests.playground.sample_bot import PICTURE, logged_in
@@ -55,7 +55,7 @@ async def test_what_was_put_away_and_what_is_oldest_goes_when_its_files_are_too_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backend, "MOST_BYTES", 200)
-    folder = backend.Folder(tmp_path)
+    folder = Folder(tmp_path)
     kept = backend.Backend(folder, module=None, bot_name="Bot")
     world, bot_id = kept.world, kept.bot_user.id
     channel = next(iter(world.channels.values()))

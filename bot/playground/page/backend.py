@@ -338,7 +338,7 @@ class Backend:
                 self._say(f"The playground cannot be kept: {error}.")
 
     async def keep(self) -> None:
-        """Write everything down, and delete what lies furthest back if its files have become too many. Raises OSError."""
+        """Write everything down, without what lies furthest back where its files are too many. Raises OSError."""
         self._let_go()
         await asyncio.to_thread(self._folder.save, take(self.world), self._page_state)
 
