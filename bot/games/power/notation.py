@@ -244,8 +244,11 @@ def _words(letters: Letters) -> Mapping[str, str]:
 
 @cache
 def _word_pattern() -> re.Pattern[str]:
-    words = (f"{word}S?".replace(" ", "S? ") for word in sorted(_words("fr"), key=len, reverse=True))
-    return re.compile(rf"(?:(?<![A-Z])|(?<=(?<![A-Z])[EX]))(?:{'|'.join(words)})(?![A-Z])")
+    """Find whole words; an article or a direction with a number behind it is letters without blanks (`DES8`)."""
+    words, small = sorted(_words("fr"), key=len, reverse=True), ("", FROM, TO)
+    nouns = "|".join(f"{word}S?".replace(" ", "S? ") for word in words if _words("fr")[word] not in small)
+    others = "|".join(word for word in words if _words("fr")[word] in small)
+    return re.compile(rf"(?:(?<![A-Z])|(?<=(?<![A-Z])[EX]))(?:(?:{nouns})(?![A-Z])|(?:{others})(?![A-Z0-9]))")
 
 
 def parse(text: str, letters: Letters, labels: Labels) -> Written:
