@@ -81,7 +81,7 @@ def folded(text: str) -> str:
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).casefold().split())
 
 
-def mark_of(text: str) -> str:
+def short_digest(text: str) -> str:
     """Give a short digest of a text, by which a form knows again what it was opened with; it tells nothing of it."""
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 

@@ -12,7 +12,7 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator,
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.matches.people import LONGEST_NOTE
 from bot.matches.types import Refused
-from bot.text import escaped, mark_of
+from bot.text import escaped, short_digest
 from cogs._answers import Answer, with_written
 from cogs._presses import Cog, TextForm, on_press
 from cogs._services import Interaction, also_by_dm, picture_of, scene, viewer
@@ -58,7 +58,9 @@ class NotesOfOne(Cog):
             one.user_id != user for one in (await self.services.matches.tables.get(match)).members
         ):
             raise Refused("refused-not-a-player")
-        form = TextForm(custom_id("note-written", match, mark_of(notes.text), kind="form"), language.say("notes-form"))
+        form = TextForm(
+            custom_id("note-written", match, short_digest(notes.text), kind="form"), language.say("notes-form")
+        )
         about = language.say("notes-form-about", most=LONGEST_NOTE)
         form.add_text(language.say("notes-form"), about, notes.text, required=False, most=LONGEST_NOTE)
         await form.open(interaction)
@@ -71,7 +73,7 @@ class NotesOfOne(Cog):
         before = (await people.notes(pressed.match, interaction.user.id)).text
         await people.write_note(pressed.match, interaction.user.id, text)
         await self._show(answer, pressed.match, remark=say("notes-kept" if text else "notes-deleted"))
-        if before and before != text and pressed.args[:1] not in ((), (mark_of(before),)):
+        if before and before != text and pressed.args[:1] not in ((), (short_digest(before),)):
             await answer.aside(with_written(say("notes-changed-meanwhile"), (before,), answer.language))
 
     @on_press("mark-at")

@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Entries, Problem, read_options
 from bot.matches.locks import Locks
 from bot.matches.service import Matches
 from bot.matches.types import Refused, Table
-from bot.text import NOTHING, mark_of, one_line, visible
+from bot.text import NOTHING, one_line, short_digest, visible
 
 MOST_DECKS = 20
 """So many decks one person keeps for a game."""
@@ -74,7 +74,7 @@ class Sheet:
     @property
     def mark(self) -> str:
         """What a form is opened with that changes the text: by it is found out whether it has changed meanwhile."""
-        return mark_of(self.text)
+        return short_digest(self.text)
 
     @property
     def exported(self) -> str:

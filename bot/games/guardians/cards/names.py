@@ -16,6 +16,7 @@ from typing import Final
 from rapidfuzz import fuzz, process
 
 from bot.games.guardians.cards.catalogue import CARDS, TRANSLATED, Card, CardId
+from bot.games.spelling import APOSTROPHES
 
 LONGEST_NAME: Final = 60
 """More characters than this are no name of a card."""
@@ -29,7 +30,6 @@ _CLOSE: Final = 80
 _SHORTEST_BEGINNING: Final = 3
 _ALSO: Final[Mapping[CardId, str]] = {"corruption_stream": "Ruisseau impur"}
 """Second names in the French rules."""
-_APOSTROPHES: Final = re.compile(r"['’‘`´ʼʻ′＇‛]")
 _BRACKETS: Final = re.compile(r"\(.*?\)")
 _ARTICLE: Final = re.compile(r"(?:the|an?|les?|la|une?|l|der|die|das|eine?|il|lo|i|gli|un[ao]) (?=.)")
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "&": " and "})
@@ -37,7 +37,7 @@ _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "&": " and "})
 
 def folded(name: str) -> str:
     """Give a name as it is compared: small letters and numbers without accents, single blanks between the words."""
-    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", name).casefold().translate(_LIGATURES))
+    plain = unicodedata.normalize("NFKD", name.translate(APOSTROPHES).replace("'", "").casefold().translate(_LIGATURES))
     letters = "".join(c if c.isalnum() else " " for c in plain if not unicodedata.combining(c))
     return " ".join(word.lstrip("0") or "0" for word in letters.split())
 
