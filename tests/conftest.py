@@ -25,6 +25,7 @@ import pytest
 from hypothesis import settings
 
 from bot.games.contract import AnyGame
+from render.kit.kept import SHELF
 from tests.games.random_matches import every_game
 from tests.probe import Probe
 
@@ -134,7 +135,8 @@ def forget_drawings() -> None:
     found = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
     # What they import is not theirs: to forget the languages would be to forget what games have taught them.
     caches = [cache for cache in found if cache.__module__.startswith("render.")]
-    if any(cache.cache_info().currsize for cache in caches):
+    if SHELF.held or any(cache.cache_info().currsize for cache in caches):
+        SHELF.clear()
         for cache in caches:
             cache.cache_clear()
         gc.collect()

@@ -1,13 +1,12 @@
 """Slips of paper with a guess in pencil, which somebody has put on his own picture. Each ends with a question mark."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import STRONG
+from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, paint, turned, with_shadow
 from render.kit.text import fit, measure
 
@@ -18,7 +17,7 @@ _DASH = 9
 _SCALE = 4
 
 
-@lru_cache(maxsize=128)
+@kept
 def slip(words: str = "", layers: tuple[Layer, ...] = (), *, size: int = 30, room: int = 220) -> Sprite:
     """Return a slip with a small drawing and words, in `room` pixels of width at most; its anchor is its middle."""
     side = round(size * 1.3) if layers else 0

@@ -11,13 +11,15 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.kit.kept import kept
+
 Point = tuple[float, float]
 
 _OVERSAMPLING = 4
 _CURVE_STEPS = 16
 
 
-@lru_cache(maxsize=512)
+@kept
 def rounded(width: int, height: int, radius: float) -> Image.Image:
     """Return the mask of a rectangle with round corners."""
     corner = math.ceil(radius) + 1
@@ -29,7 +31,7 @@ def rounded(width: int, height: int, radius: float) -> Image.Image:
     return image.reduce(scale)
 
 
-@lru_cache(maxsize=512)
+@kept
 def frame(width: int, height: int, radius: float, thickness: float) -> Image.Image:
     """Return the mask of the border of a rectangle with round corners, drawn inwards."""
     corner = math.ceil(max(radius, thickness)) + 1
@@ -60,7 +62,7 @@ def _stretched(corners: Image.Image, width: int, height: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def ellipse(width: int, height: int) -> Image.Image:
     """Return the mask of an ellipse that fills the box."""
     scale = _OVERSAMPLING
@@ -69,7 +71,7 @@ def ellipse(width: int, height: int) -> Image.Image:
     return image.reduce(scale)
 
 
-@lru_cache(maxsize=128)
+@kept
 def shadow(width: int, height: int, radius: float, blur: int, opacity: float = 1.0) -> Image.Image:
     """Return the mask of a soft shadow; it is larger than the box by 2 * blur on every side."""
     margin = 2 * blur
@@ -88,7 +90,7 @@ def _faded_values(opacity: float) -> list[int]:
     return [round(value * opacity) for value in range(256)]
 
 
-@lru_cache(maxsize=256)
+@kept
 def drawn(path: str, width: int, height: int, box: tuple[float, float, float, float] = (0, 0, 100, 100)) -> Image.Image:
     """Return the mask of a path: the area where an odd number of its outlines overlap.
 

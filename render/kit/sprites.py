@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colours import Colour
+from render.kit.kept import kept
 from render.kit.shapes import outlines
 
 _OVERSAMPLING = 4
@@ -72,7 +73,7 @@ def paint(
     return Sprite(image, mask, (image.width // 2, image.height // 2))
 
 
-painted = lru_cache(maxsize=512)(paint)
+painted = kept(paint)
 """`paint` for small sprites that many pictures share; what is large is kept by whoever draws it."""
 
 

@@ -4,12 +4,11 @@ Sizes are in pixels of the picture. Nothing smaller than SMALLEST can be drawn: 
 third of its size.
 """
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.text import one_line
 from render.kit.fonts import Face, Line, graphemes, lay_out
+from render.kit.kept import kept
 
 SMALLEST = 26
 ELLIPSIS = "…"
@@ -86,7 +85,7 @@ def fit_lines(
     return lines, size
 
 
-@lru_cache(maxsize=1024)
+@kept
 def line_mask(text: str, face: Face, size: float, stroke: float = 0.0) -> tuple[Image.Image, int, int]:
     """Return the coverage of one line, and how far its corner lies left of the start and above the baseline.
 

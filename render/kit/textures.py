@@ -1,7 +1,6 @@
 """Grounds to draw on: wood, parchment, cloth. Made of noise that is the same on every machine and at every start."""
 
 import hashlib
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
@@ -29,7 +28,6 @@ def layered_noise(name: str, width: int, height: int, layers: tuple[tuple[float,
     return result
 
 
-@lru_cache(maxsize=4)
 def wood(name: str, width: int, height: int, dark: Colour, light: Colour, planks: int = 1) -> Image.Image:
     """Return boards of wood, their grain running from left to right."""
     image = Image.new("RGB", (width, height))
@@ -52,7 +50,6 @@ def wood(name: str, width: int, height: int, dark: Colour, light: Colour, planks
     return image
 
 
-@lru_cache(maxsize=4)
 def parchment(name: str, width: int, height: int, dark: Colour, light: Colour) -> Image.Image:
     """Return a blotched sheet, darker towards its edges."""
     blotches = layered_noise(name, width, height, ((150, 150, 1.0), (46, 46, 0.7), (9, 9, 0.35), (2.5, 2.5, 0.2)))
@@ -60,7 +57,6 @@ def parchment(name: str, width: int, height: int, dark: Colour, light: Colour) -
     return ImageOps.colorize(ImageChops.multiply(blotches, edge_light(width, height, 0.72)), dark, light)
 
 
-@lru_cache(maxsize=4)
 def edge_light(width: int, height: int, least: float, reach: float = 0.09) -> Image.Image:
     """Return a grey image that is white inside and falls to the share `least` towards its edges."""
     small_width, small_height = max(8, width // 4), max(8, height // 4)

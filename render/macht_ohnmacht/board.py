@@ -1,7 +1,6 @@
 """The board of Macht & Ohnmacht: the island as a chart, the players and their belongings beside it."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -10,6 +9,7 @@ from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG
+from render.kit.kept import kept
 from render.kit.png import png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
@@ -68,14 +68,13 @@ def drawn_board(
     return canvas
 
 
-@lru_cache(maxsize=4)
 def _washed(cycle: Cycle, tinted: regions.Tints) -> Image.Image:
     canvas = Canvas(_table(cycle))
     regions.draw_washes(canvas, tinted, cycle)
     return canvas.image
 
 
-@cache
+@kept
 def _table(cycle: Cycle) -> Image.Image:
     canvas = Canvas(ground(cycle, WIDTH, HEIGHT))
     panels.draw_furniture(canvas)

@@ -17,6 +17,7 @@ from bot.games.macht_ohnmacht.data import MAP, Land
 from bot.games.macht_ohnmacht.state import Cycle
 from render.kit.canvas import Canvas
 from render.kit.colours import mix
+from render.kit.kept import kept
 from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
 from render.kit.shapes import Point, circle_path, ellipse
 from render.kit.sprites import Sprite, painted
@@ -118,14 +119,14 @@ def region_box(place: int) -> Box:
     return bounds([outline(place)], 8)
 
 
-@cache
+@kept
 def region_mask(place: int) -> Image.Image:
     """Return which pixels of its box a region covers."""
     left, top, right, bottom = region_box(place)
     return filled(moved(outline(place), -left, -top), right - left, bottom - top)
 
 
-@cache
+@kept
 def wash_mask(place: int) -> Image.Image:
     """Return the wash of a region as old maps have it: strong along its edge, faint in its middle."""
     mask = region_mask(place)
@@ -134,7 +135,7 @@ def wash_mask(place: int) -> Image.Image:
     return ImageChops.multiply(mask, wash)
 
 
-@cache
+@kept
 def owner_mask(place: int, pattern: Pattern) -> Image.Image:
     """Return the pattern of an owner over a region: stripes or dots, faint where its name and pieces stand."""
     left, top, right, bottom = region_box(place)
@@ -150,7 +151,7 @@ def owner_mask(place: int, pattern: Pattern) -> Image.Image:
     return ImageChops.multiply(drawn, strong)
 
 
-@cache
+@kept
 def rim_mask(place: int, thickness: float = 9.0, pattern: tuple[float, ...] = ()) -> Image.Image:
     """Return the inner rim of a region, in dashes if there is a pattern of lengths."""
     left, top, right, bottom = region_box(place)
@@ -163,7 +164,6 @@ def rim_mask(place: int, thickness: float = 9.0, pattern: tuple[float, ...] = ()
 # The ground
 
 
-@cache
 def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
     """Paint sea and land with the borders as a kind of cycle needs them: bold for knights, faint for mages."""
     canvas = Canvas(_blank(width, height))
@@ -179,7 +179,7 @@ def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
     return canvas.image
 
 
-@cache
+@kept
 def _blank(width: int, height: int) -> Image.Image:
     """Paint sea and land without borders."""
     closed = [*coast(), coast()[0]]
@@ -391,7 +391,7 @@ def _draw_tuft(canvas: Canvas, x: float, y: float) -> None:
 # The graphs of neighbours
 
 
-@cache
+@kept
 def border_graph() -> Sprite:
     """Return the lines that join regions with a common border."""
     lines = [(pieces_middle(place), pieces_middle(other)) for place, near in enumerate(MAP.adjacent) for other in near]
@@ -480,7 +480,7 @@ def draw_links(canvas: Canvas, markers: tuple[Marker, ...], only: Marker | None 
             canvas.fill(line, ink, box[:2])
 
 
-@lru_cache(maxsize=64)
+@kept
 def _link_strokes(markers: tuple[Marker, ...], marker: Marker) -> tuple[tuple[Box, Image.Image, Image.Image], ...]:
     """Return the box, the halo and the dashes of each link."""
     strokes = []

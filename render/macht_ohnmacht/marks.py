@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,6 +17,7 @@ from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.lines import bounds, curve, filled, moved, stroked
 from render.kit.sprites import Sprite, with_shadow
 from render.kit.text import measure
@@ -107,13 +107,13 @@ def _under(region: str) -> tuple[float, float]:
     return x, y + 47
 
 
-@lru_cache(maxsize=1)
+@kept
 def plus() -> Sprite:
     """Return the sign of a region where a piece can go."""
     return medallion(((emblems.PLUS, PALE),), 19, GAIN, PALE, 0.95)
 
 
-@lru_cache(maxsize=128)
+@kept
 def sum_sign(attack: int, defence: int, *, ready: bool) -> Sprite:
     """Return attack and defence of an overthrow: green with a tick if it succeeds and its attacker is ready for it."""
     text = f"{attack} : {defence}"
@@ -156,7 +156,7 @@ def _draw_steps(canvas: Canvas, view: View) -> None:
             canvas.stamp(_number(number), (x - 64 + shift, y + 44))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _number(number: int) -> Sprite:
     canvas = Canvas(Image.new("RGB", (40, 40), BRASS))
     canvas.disc((20, 20), 17, INK)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Sprite, painted, with_shadow
 from render.kit.text import fit_lines
 from render.macht_ohnmacht import emblems, marks
@@ -198,7 +198,7 @@ def _draw_actions(canvas: Canvas, view: View, at: tuple[float, float], language:
         x += 48
 
 
-@cache
+@kept
 def _hourglass() -> Sprite:
     layers = (
         (emblems.GLASS, mix(PALE, GREY_LIGHT, 0.4)),
@@ -242,7 +242,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Lan
         canvas.frame((left - 6, top - 6, right + 6, box[3] + 6), 25, 7, BRASS)
 
 
-@cache
+@kept
 def _cabinet() -> Sprite:
     left, top, right, bottom = PLAYER_BOXES[0]
     board = oak("player", right - left, bottom - top, 3)
@@ -295,7 +295,7 @@ def _draw_track(canvas: Canvas, view: View, player: PlayerView, box: Box) -> Non
         canvas.frame((left - 3, top - 4, right + 3, bottom + 4), 8, 4, BRASS)
 
 
-@cache
+@kept
 def _stripes(width: int, height: int) -> Image.Image:
     path = "".join(f"M {x} 0 L {x + 26} 0 L {x - 74} 100 L {x - 100} 100 Z " for x in range(-10, 240, 52))
     return shapes.drawn(path, width, height)
@@ -391,7 +391,7 @@ def draw_display(canvas: Canvas, view: View, language: Language) -> None:
         canvas.stamp(tile(which, size), (start + step * (number + 0.5), middle))
 
 
-@cache
+@kept
 def _shelf() -> Sprite:
     left, top, right, bottom = DISPLAY_BOX
     return Sprite(oak("display", right - left, bottom - top, 1), shapes.rounded(right - left, bottom - top, 20), (0, 0))

@@ -1,7 +1,6 @@
 """The regions on the chart: name, anchor, marker, pieces, and what has changed."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import TypeAlias
 
 from PIL import Image
@@ -13,6 +12,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
@@ -91,7 +91,7 @@ def draw_washes(canvas: Canvas, tinted: Tints, cycle: Cycle, only: Marker | None
         draw_links(canvas, markers, only)
 
 
-@cache
+@kept
 def _owned(place: int, player: Colour, cycle: Cycle) -> Sprite:
     """Return the tint of an owner over a region: its wash and pattern within a rim."""
     look = PLAYER[player]
@@ -201,7 +201,7 @@ def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
     return tags
 
 
-@lru_cache(maxsize=128)
+@kept
 def _tag(player: Colour, kind: Kind | None, change: int) -> Sprite:
     """Return a tag in its owner's colour: how many have come or gone, with their shape if they are of one kind."""
     look = PLAYER[player]

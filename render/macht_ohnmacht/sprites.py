@@ -1,7 +1,5 @@
 """What lies on the chart and beside it, as sprites: markers, knights and mages, tiles, cubes."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
@@ -13,6 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink
 from render.kit.colours import colour, mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, over, painted, with_shadow
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.theme import (
@@ -42,7 +41,7 @@ _BACK: tuple[Ink, Ink] = (colour("#3d4f6b"), colour("#c9a24a"))
 # Markers
 
 
-@lru_cache(maxsize=64)
+@kept
 def marker(kind: Marker, size: int) -> Sprite:
     """Return a region marker: an outline, a colour and a symbol for each kind; with a shadow."""
     look = MARKER[kind]
@@ -57,7 +56,7 @@ def marker(kind: Marker, size: int) -> Sprite:
 # Knights and mages
 
 
-@lru_cache(maxsize=256)
+@kept
 def piece(player: Colour, kind: Kind, size: int, number: int | None = None, *, dim: bool = False) -> Sprite:
     """Return a knight (a cube) or a mage (a disc) that stands for a number of them; dim ones are passive."""
     look = PLAYER[player]
@@ -83,7 +82,7 @@ def piece(player: Colour, kind: Kind, size: int, number: int | None = None, *, d
     return Sprite(canvas.image, drawn.mask, drawn.anchor)
 
 
-@lru_cache(maxsize=512)
+@kept
 def group(player: Colour, pieces: Pieces, active: Kind, *, counts: bool, size: int = 46) -> Sprite:
     """Return the pieces of a region on a plate with its owner's colour and ends: pointed for orange, round for white.
 
@@ -111,7 +110,7 @@ def group(player: Colour, pieces: Pieces, active: Kind, *, counts: bool, size: i
     return with_shadow(drawn, 4, 0.55, (1, 4))
 
 
-@lru_cache(maxsize=128)
+@kept
 def _plate(player: Colour, width: int, height: int) -> Image.Image:
     if player == "white":
         return shapes.rounded(width, height, height / 2)
@@ -123,7 +122,7 @@ def _plate(player: Colour, width: int, height: int) -> Image.Image:
 # Cubes of the hourglass
 
 
-@lru_cache(maxsize=16)
+@kept
 def cube(size: int) -> Sprite:
     """Return a grey cube."""
     layers: tuple[Layer, ...] = ((_FRONT, GREY), (_ROOF, GREY_LIGHT), (_SIDE, GREY_DARK))
@@ -133,7 +132,7 @@ def cube(size: int) -> Sprite:
 # Tiles
 
 
-@lru_cache(maxsize=64)
+@kept
 def tile(which: Tile, size: int, copies: int = 1) -> Sprite:
     """Return an action tile; a number of copies is written on its corner."""
     image = Image.new("RGB", (size, size), INK)
@@ -235,7 +234,7 @@ def _counted(drawn: Sprite, copies: int) -> Sprite:
     return Sprite(canvas.image, drawn.mask, drawn.anchor)
 
 
-@lru_cache(maxsize=8)
+@kept
 def tile_back(size: int) -> Sprite:
     """Return the back of an action tile, to bear a number."""
     canvas = Canvas(Image.new("RGB", (size, size), INK))
@@ -250,7 +249,7 @@ def tile_back(size: int) -> Sprite:
 # Round signs
 
 
-@lru_cache(maxsize=64)
+@kept
 def medallion(layers: tuple[Layer, ...], radius: int, ground: Ink, rim: Ink = BRASS, fill: float = 1.2) -> Sprite:
     """Return a drawing on a round ground with a rim and a shadow."""
     size = 2 * radius
@@ -263,7 +262,7 @@ def medallion(layers: tuple[Layer, ...], radius: int, ground: Ink, rim: Ink = BR
     return with_shadow(Sprite(canvas.image, shapes.ellipse(size, size), (radius, radius)), 3, 0.5, (0, 3))
 
 
-@lru_cache(maxsize=32)
+@kept
 def sign(layers: tuple[Layer, ...], size: int, outline: Ink = INK, width: float = 2.0) -> Sprite:
     """Return a small sign with an outline."""
     return painted(layers, size, size, outline=outline, outline_width=width)

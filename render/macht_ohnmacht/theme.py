@@ -1,6 +1,5 @@
 """The theme of Macht & Ohnmacht: an old sea chart, brown ink on parchment, oak and brass beside it."""
 
-from functools import cache
 from typing import Literal, NamedTuple
 
 from PIL import Image
@@ -11,6 +10,7 @@ from bot.games.macht_ohnmacht.state import Cycle
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
+from render.kit.kept import kept
 from render.kit.sprites import Sprite
 from render.kit.textures import darkened, edge_light, parchment, wood
 
@@ -79,13 +79,14 @@ _RULE = colour("#9a7444")
 _WOOD = (colour("#24170e"), colour("#573a24"))
 
 
+@kept
 def oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
     """Return a table top, darker towards its edges."""
     board = wood(f"oak/{name}", width, height, *_WOOD, planks)
     return darkened(board, edge_light(width, height, 0.6, reach=0.12))
 
 
-@cache
+@kept
 def sheet(name: str, width: int, height: int) -> Sprite:
     """Return a sheet of parchment with a ruled border; its anchor is the left upper corner."""
     canvas = Canvas(parchment(f"chart/{name}", width, height, *_SHEET))

@@ -1,7 +1,5 @@
 """Cardboard counters with silhouettes, flags and signs, ready to be stamped."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.power.state import Colour as Army
@@ -10,6 +8,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
 from render.kit.text import measure
 from render.power import silhouettes
@@ -19,7 +18,7 @@ _OVERSAMPLING = 4
 DIGITS = 26
 
 
-@lru_cache(maxsize=512)
+@kept
 def edge_mask(edge: Edge, width: int, height: int, corner: float) -> Image.Image:
     """Return a card with the corners of an army: cut off, round, square or notched."""
     if edge == "round":
@@ -38,7 +37,7 @@ def edge_mask(edge: Edge, width: int, height: int, corner: float) -> Image.Image
     return mask.reduce(scale)
 
 
-@lru_cache(maxsize=64)
+@kept
 def print_mask(pattern: Pattern, width: int, height: int, step: int, thickness: float) -> Image.Image:
     """Return a printed pattern: slanted or level lines, dots or a lattice, `step` pixels apart."""
     scale = 2
@@ -63,7 +62,7 @@ def print_mask(pattern: Pattern, width: int, height: int, step: int, thickness: 
     return mask.reduce(scale)
 
 
-@lru_cache(maxsize=512)
+@kept
 def silhouette(piece: Piece, size: int, ink: Colour, ground: Colour) -> Sprite:
     """Return the silhouette of a piece, its holes in the colour of the ground."""
     drawn = silhouettes.PIECE[piece]
@@ -73,7 +72,7 @@ def silhouette(piece: Piece, size: int, ink: Colour, ground: Colour) -> Sprite:
     return painted(layers, size, size)
 
 
-@lru_cache(maxsize=256)
+@kept
 def card(army: Army, width: int, height: int) -> Sprite:
     """Return an empty counter of an army; its anchor is the centre."""
     look = ARMY[army]
@@ -88,7 +87,7 @@ def card(army: Army, width: int, height: int) -> Sprite:
     return Sprite(canvas.image, outer, (width // 2, height // 2))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def counter(army: Army, piece: Piece, count: int, width: int, height: int) -> Sprite:
     """Return the counter of equal pieces of an army, with their number if there are several."""
     look = ARMY[army]
@@ -117,7 +116,7 @@ def _corner(width: int, height: int) -> float:
     return max(5.0, min(width, height) * 0.2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _number(count: int, height: int, ink: Colour) -> Sprite:
     """Return a number on a dark plate, for a counter of a height."""
     digits = max(DIGITS, round(height * 0.42))
@@ -127,7 +126,7 @@ def _number(count: int, height: int, ink: Colour) -> Sprite:
     return Sprite(canvas.image, shapes.rounded(width, high, 5), (width // 2, high // 2))
 
 
-@lru_cache(maxsize=512)
+@kept
 def ghost(army: Army, piece: Piece, count: int, width: int, height: int) -> Sprite:
     """Return what is left of a counter after its pieces have gone: its outline and a pale silhouette."""
     look = ARMY[army]
@@ -147,7 +146,7 @@ def ghost(army: Army, piece: Piece, count: int, width: int, height: int) -> Spri
     return Sprite(canvas.image, see_through, (width // 2, height // 2))
 
 
-@lru_cache(maxsize=128)
+@kept
 def total(army: Army, text: str, width: int, height: int) -> Sprite:
     """Return a counter that stands for all pieces of an army on a place, with their strength."""
     look = ARMY[army]
@@ -158,7 +157,7 @@ def total(army: Army, text: str, width: int, height: int) -> Sprite:
     return with_shadow(Sprite(canvas.image, ground.mask, ground.anchor), 3, 0.5, (1, 3))
 
 
-@lru_cache(maxsize=64)
+@kept
 def flag(army: Army, size: int) -> Sprite:
     """Return the flag of an army; its anchor is the foot of the pole."""
     look = ARMY[army]
@@ -174,14 +173,14 @@ def flag(army: Army, size: int) -> Sprite:
     return with_shadow(Sprite(canvas.image, drawn.mask, (round(size * 0.16), drawn.height - 3)), 2, 0.45, (1, 2))
 
 
-@lru_cache(maxsize=32)
+@kept
 def badge(army: Army, size: int) -> Sprite:
     """Return the badge of an army: its shape in its colour."""
     look = ARMY[army]
     return painted(((shapes.SEAT_SHAPES[look.shape], look.ground),), size, size, outline=INK, outline_width=2.0)
 
 
-@lru_cache(maxsize=16)
+@kept
 def coin(size: int) -> Sprite:
     """Return a Power: a brass coin with a bolt."""
     layers: tuple[Layer, ...] = (
@@ -192,13 +191,13 @@ def coin(size: int) -> Sprite:
     return painted(layers, size, size, outline=INK, outline_width=1.5)
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(path: str, size: int, ink: Colour, outline: Colour = INK, width: float = 2.0) -> Sprite:
     """Return a small sign with an outline."""
     return painted(((path, ink),), size, size, outline=outline, outline_width=width)
 
 
-@lru_cache(maxsize=64)
+@kept
 def seal(path: str, radius: int, ground: Colour, ink: Colour = PALE, rim: Colour = SEPIA) -> Sprite:
     """Return a sign on a round ground with a rim and a shadow."""
     size = 2 * radius

@@ -3,7 +3,6 @@
 import math
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.shapes import circle_path, polygon_path
 from render.kit.sprites import Layer, Sprite, painted, with_shadow
 from render.kit.text import measure
@@ -33,7 +33,7 @@ def _star(points: int, outer: float, inner: float, turn: float) -> str:
     )
 
 
-@lru_cache(maxsize=8)
+@kept
 def burst(size: int) -> Sprite:
     """Return the burst of a fight."""
     layers: tuple[Layer, ...] = (
@@ -45,7 +45,7 @@ def burst(size: int) -> Sprite:
     return with_shadow(painted(layers, size, size, outline=INK, outline_width=2.6), 4, 0.5, (0, 3))
 
 
-@lru_cache(maxsize=8)
+@kept
 def crater(size: int) -> Sprite:
     """Return what a mega-missile leaves: a black star around a glowing hole."""
     layers: tuple[Layer, ...] = (
@@ -59,7 +59,7 @@ def crater(size: int) -> Sprite:
     return painted(layers, size, size, outline=INK, outline_width=2.0)
 
 
-@lru_cache(maxsize=4)
+@kept
 def crosshair(size: int) -> Sprite:
     """Return the mark of a missile's target."""
     ring = circle_path(50, 50, 40)
@@ -74,7 +74,7 @@ def crosshair(size: int) -> Sprite:
     return Sprite(canvas.image, cover, (size // 2, size // 2))
 
 
-@lru_cache(maxsize=64)
+@kept
 def number(text: str, ground: Colour = INK, ink: Colour = PALE) -> Sprite:
     """Return a small disc with a number."""
     size = 38
@@ -85,7 +85,7 @@ def number(text: str, ground: Colour = INK, ink: Colour = PALE) -> Sprite:
     return with_shadow(Sprite(canvas.image, shapes.ellipse(size, size), (size // 2, size // 2)), 2, 0.5, (0, 2))
 
 
-@lru_cache(maxsize=256)
+@kept
 def load(army: Army, pieces: tuple[Piece, ...]) -> Sprite:
     """Return what moves along an arrow: a plate in the colour of its army with the pieces."""
     look = ARMY[army]
@@ -104,7 +104,7 @@ def load(army: Army, pieces: tuple[Piece, ...]) -> Sprite:
     return with_shadow(drawn, 2, 0.5, (0, 2))
 
 
-@lru_cache(maxsize=256)
+@kept
 def chip(army: Army, strength: int) -> Sprite:
     """Return the strength of an army on a place, on its colour."""
     look = ARMY[army]
@@ -117,7 +117,7 @@ def chip(army: Army, strength: int) -> Sprite:
     return with_shadow(drawn, 2, 0.5, (0, 2))
 
 
-@lru_cache(maxsize=8)
+@kept
 def joint(path: str, ground: Colour) -> Sprite:
     """Return the sign between two strengths: a fight, a bounce, a stand-off."""
     size = 40

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -17,6 +16,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.lines import stroked
 from render.kit.text import fit_lines, measure
 from render.kit.textures import darkened, edge_light, wood
@@ -126,7 +126,7 @@ def _fall(view: View, fall: Fall, names: Sequence[str], language: Language) -> l
     return told if fall.heir is None else [*told, f"+ {spoils}"]
 
 
-@cache
+@kept
 def _cloth(width: int, height: int) -> Image.Image:
     """Paint the table below a poster."""
     return darkened(wood("power/poster", width, height, *TABLE, 1), edge_light(width, height, 0.7))

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
+from PIL import Image
+
 from bot.games.contract import Seat
 from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
 from bot.games.power.notation import place_name
@@ -13,6 +15,7 @@ from bot.language import Language
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Sprite
 from render.kit.text import ELLIPSIS, measure
 from render.kit.textures import darkened, edge_light, wood
@@ -50,11 +53,16 @@ def drawn_hand(view: View, names: Sequence[str], language: Language) -> Canvas:
     armies = captions.shown_in_hand(view)
     tops = list(accumulate((_height(army) + _MARGIN for army in armies), initial=_MARGIN))
     height = tops.pop()
-    cloth = wood("power/hand", WIDTH, height, *TABLE, 1)
-    canvas = Canvas(darkened(cloth, edge_light(WIDTH, height, 0.7)))
+    canvas = Canvas(_cloth(height))
     for army, top in zip(armies, tops, strict=True):
         _draw_army(canvas, view, army, names, (_MARGIN, top, WIDTH - _MARGIN, top + _height(army)), language)
     return canvas
+
+
+@kept
+def _cloth(height: int) -> Image.Image:
+    """Paint the table below a hand."""
+    return darkened(wood("power/hand", WIDTH, height, *TABLE, 1), edge_light(WIDTH, height, 0.7))
 
 
 def _height(army: ArmyView) -> int:

@@ -16,6 +16,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix
 from render.kit.fonts import TITLE
+from render.kit.kept import kept
 from render.kit.lines import dashes, filled, rough, stroked
 from render.kit.shapes import Point
 from render.kit.textures import darkened, edge_light, layered_noise, wood
@@ -132,7 +133,7 @@ def _land_rings() -> list[tuple[Point, ...]]:
     return [shore(colour) for colour in COLOURS] + islands
 
 
-@cache
+@kept
 def ground(labels: str, width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
     """Paint the table with the map on it; `labels` is the set of numbers that the sea sectors bear."""
     canvas = Canvas(_map(width, height))
@@ -161,7 +162,6 @@ def lift_names(canvas: Canvas, labels: str) -> None:
         name_place(canvas, place, labels, lifted=True)
 
 
-@cache
 def _map(width: int, height: int) -> Image.Image:
     table = wood("power/table", width, height, *TABLE, 1)
     canvas = Canvas(darkened(table, edge_light(width, height, 0.7)))
@@ -317,7 +317,7 @@ def _draw_headquarters(canvas: Canvas, colour: Colour) -> None:
     canvas.fill(printed, look.dark, (court[0] + 2, court[1] + 2), 0.36)
 
 
-@cache
+@kept
 def neutral_veil(colour: Colour) -> Image.Image:
     """Return what greys the territory of an army that has left the game."""
     return filled(shore(colour), WIDTH, HEIGHT).crop(territory(colour))

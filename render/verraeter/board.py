@@ -1,7 +1,6 @@
 """The board of Verräter: a round table with twelve lands, the players in its corners, the conflict in its middle."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -9,6 +8,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE
+from render.kit.kept import kept
 from render.kit.png import png
 from render.picture import Picture
 from render.verraeter import sheet
@@ -41,7 +41,7 @@ def drawn_board(view: View, names: Sequence[str], language: Language, believed: 
     return canvas
 
 
-@cache
+@kept
 def _table() -> Image.Image:
     """Return what never changes: the wood, the inlaid ring and the sheet in the middle."""
     canvas = Canvas(walnut("table", SIZE, SIZE, 5))

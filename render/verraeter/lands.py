@@ -1,7 +1,5 @@
 """The ring of twelve land cards and what lies on and between them."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.verraeter.lands import bordering
@@ -12,6 +10,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Sprite, painted, with_shadow
 from render.verraeter import emblems
 from render.verraeter.landscapes import landscape
@@ -136,7 +135,7 @@ def _news(view: View, place: int) -> str:
     return "" if view.phase == "cards" or (view.phase == "draft" and change == "flipped") else change
 
 
-@lru_cache(maxsize=12)
+@kept
 def _blank_card(kind: LandKind, family: Family) -> Sprite:
     """Return a land card without words and numbers, with its shadow; its anchor is the left upper corner."""
     ground, trim = FAMILY_GROUND[family], FAMILY_TRIM[family]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.games.verraeter.state import LandKind
 from render.kit.colours import colour, mix
+from render.kit.kept import kept
 from render.kit.shapes import Point, outlines
 from render.kit.textures import layered_noise
 
@@ -367,7 +367,7 @@ _PAINTERS: dict[LandKind, Callable[[_Scene], None]] = {
 }
 
 
-@lru_cache(maxsize=24)
+@kept
 def landscape(kind: LandKind, width: int, height: int) -> Image.Image:
     """Return the scene of a kind of land in a size in pixels; it is made for twice as wide as high."""
     scene = _Scene(width, height)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TEXT, TITLE
+from render.kit.kept import kept
 from render.kit.lines import moved, stroked
 from render.kit.png import png
 from render.kit.sprites import Sprite, over, painted, recoloured, with_shadow
@@ -69,7 +69,7 @@ def drawn_poster(view: View, fought: Sequence[Fight], names: Sequence[str], lang
     return canvas
 
 
-@cache
+@kept
 def _table() -> Image.Image:
     canvas = Canvas(walnut("poster", SIZE, SIZE, 5))
     left, top, right, bottom = _HERO

@@ -1,7 +1,6 @@
 """The private pictures of Verräter: the hand, and the action cards on offer."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -13,6 +12,7 @@ from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
+from render.kit.kept import kept
 from render.kit.png import png
 from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
@@ -169,7 +169,7 @@ def _draw_role(canvas: Canvas, view: View, role: Role, box: Box, language: Langu
         canvas.rounded(box, 20, SHADE, SHADED)
 
 
-@lru_cache(maxsize=12)
+@kept
 def _blank_role(role: Role, width: int) -> Sprite:
     """Return an action card without words, with its shadow; its anchor is the left upper corner."""
     canvas = Canvas(Image.new("RGB", (width, _ROLE_HEIGHT), INK))
@@ -202,12 +202,12 @@ def _draw_fan(canvas: Canvas, hand: Sequence[int], at: tuple[float, float]) -> N
         canvas.stamp(_fanned(value, round(-place * 5)), (at[0] + place * spread, at[1] + place * place * 9))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _fanned(value: int, degrees: int) -> Sprite:
     return with_shadow(turned(_supply_card(value), degrees), 6, 0.6, (1, 5))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _supply_card(value: int) -> Sprite:
     width, height = _CARD
     canvas = Canvas(Image.new("RGB", (width, height), INK))
@@ -219,6 +219,6 @@ def _supply_card(value: int) -> Sprite:
     return Sprite(canvas.image, shapes.rounded(width, height, 18), (width // 2, height // 2))
 
 
-@cache
+@kept
 def _table(height: int) -> Image.Image:
     return walnut(f"private/{height}", WIDTH, height, 3)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
 from PIL import Image
 
@@ -18,6 +17,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.png import png
 from render.kit.sprites import painted, with_shadow
 from render.picture import Picture
@@ -100,7 +100,7 @@ def drawn_reveal(fight: Fight, view: View, names: Sequence[str], language: Langu
     return canvas
 
 
-@cache
+@kept
 def _table() -> Image.Image:
     return walnut("reveal", WIDTH, HEIGHT, 4)
 

@@ -1,7 +1,5 @@
 """Small things that lie on the table of Verräter, as sprites: emblems, medallions, buildings, cards, markers."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.games.contract import Seat
@@ -10,6 +8,7 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS, Colour, colour
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, over, painted, recoloured, with_shadow
 from render.verraeter import emblems
 from render.verraeter.theme import CARD, CHARCOAL, FAMILY_GROUND, FAMILY_TRIM, GOLD, INK, IVORY, SEAT, WINE
@@ -29,7 +28,7 @@ def disc(radius: float, ground: Colour, rim: Colour, thickness: float) -> Sprite
     return _disc(round(2 * radius), ground, rim, thickness)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _disc(size: int, ground: Colour, rim: Colour, thickness: float) -> Sprite:
     image = Image.new("RGB", (size, size), rim)
     inner = round(size - 2 * thickness)
@@ -37,7 +36,7 @@ def _disc(size: int, ground: Colour, rim: Colour, thickness: float) -> Sprite:
     return Sprite(image, shapes.ellipse(size, size), (size // 2, size // 2))
 
 
-@lru_cache(maxsize=32)
+@kept
 def family_seal(family: Family, radius: int) -> Sprite:
     """Return the emblem of a family on a round ground of its colour, with a shadow."""
     ground = disc(radius, FAMILY_GROUND[family], FAMILY_TRIM[family], max(2.0, radius * 0.07))
@@ -45,7 +44,7 @@ def family_seal(family: Family, radius: int) -> Sprite:
     return with_shadow(over(ground, emblem, (radius, radius)), 4, 0.55, (0, 3))
 
 
-@lru_cache(maxsize=32)
+@kept
 def role_medallion(role: Role, radius: int) -> Sprite:
     """Return the emblem of an action card on a round ground; the diplomats bear their number."""
     number = emblems.DIPLOMAT_NUMBER.get(role)
@@ -60,7 +59,7 @@ def role_medallion(role: Role, radius: int) -> Sprite:
     return with_shadow(medallion, 3, 0.5, (0, 2))
 
 
-@lru_cache(maxsize=8)
+@kept
 def hidden_medallion(radius: int) -> Sprite:
     """Return the back of an action card: it is taken, nobody knows which."""
     ground = disc(radius, WINE, GOLD, max(2.0, radius * 0.08))
@@ -69,7 +68,7 @@ def hidden_medallion(radius: int) -> Sprite:
     return with_shadow(over(ground, mask, (radius, radius)), 3, 0.5, (0, 2))
 
 
-@lru_cache(maxsize=64)
+@kept
 def building(seat: Seat, kind: BuildingKind, size: int) -> Sprite:
     """Return a building with the colour and the shape of its owner, with a shadow."""
     owner = SEAT_COLOURS[seat]
@@ -89,7 +88,7 @@ def over_corner(lower: Sprite, upper: Sprite) -> Sprite:
     return over(wider, upper, (image.width - upper.width // 2, image.height - upper.height // 2))
 
 
-@lru_cache(maxsize=64)
+@kept
 def seat_token(seat: Seat, radius: int) -> Sprite:
     """Return the shape of a seat in its colour on a dark round ground."""
     size = round(radius * 1.24)
@@ -97,7 +96,7 @@ def seat_token(seat: Seat, radius: int) -> Sprite:
     return over(disc(radius, INK, IVORY, max(1.5, radius * 0.12)), shape, (radius, radius))
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(layers: tuple[Layer, ...], size: int, outline: Colour = INK, shade: float = 0.5) -> Sprite:
     """Return a small sign with an outline and a shadow."""
     return with_shadow(painted(layers, size, size, outline=outline, outline_width=2.0), 2, shade, (0, 2))
@@ -116,7 +115,7 @@ def plate(canvas: Canvas, seat: Seat, name: str, box: Box, size: int, *, rim: Co
     canvas.fitted_text((start, middle + 1), name, colours.ink, size, right - start - 10 - spare, STRONG, align="left")
 
 
-@lru_cache(maxsize=16)
+@kept
 def fight_medallion(radius: int, ground: Colour = CHARCOAL, rim: Colour = GOLD) -> Sprite:
     """Return the crossed swords that mark the place of the conflict."""
     size = round(radius * 1.35)
@@ -126,7 +125,7 @@ def fight_medallion(radius: int, ground: Colour = CHARCOAL, rim: Colour = GOLD) 
     return with_shadow(medallion, 5, 0.7, (0, 3))
 
 
-@lru_cache(maxsize=64)
+@kept
 def supply_card(value: int, width: int, height: int) -> Sprite:
     """Return a small supply card with its value, as it lies open on the table."""
     canvas = Canvas(Image.new("RGB", (width, height), INK))
@@ -135,7 +134,7 @@ def supply_card(value: int, width: int, height: int) -> Sprite:
     return with_shadow(Sprite(canvas.image, shapes.rounded(width, height, 6), (0, 0)), 2, 0.5, (1, 2))
 
 
-@lru_cache(maxsize=16)
+@kept
 def card_back(width: int, height: int) -> Sprite:
     """Return the back of a supply card; a small one is plain, to bear a number."""
     canvas = Canvas(Image.new("RGB", (width, height), INK))

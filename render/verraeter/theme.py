@@ -1,13 +1,12 @@
 """The theme of Verräter: a walnut table, ivory and charcoal cards, gold and wine."""
 
-from functools import cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.verraeter.state import Family
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
+from render.kit.kept import kept
 from render.kit.sprites import Sprite
 from render.kit.textures import darkened, edge_light, parchment, wood
 
@@ -50,7 +49,7 @@ def walnut(name: str, width: int, height: int, planks: int) -> Image.Image:
     return darkened(board, edge_light(width, height, 0.55, reach=0.16))
 
 
-@cache
+@kept
 def sheet(name: str, width: int, height: int) -> Sprite:
     """Return a sheet of parchment with a ruled border; its anchor is the left upper corner."""
     canvas = Canvas(parchment(f"sheet/{name}", width, height, *_SHEET))

@@ -1,6 +1,7 @@
 """Choose the colours of Guardians' pictures of the table and of combats."""
 
 from collections.abc import Iterable
+from typing import get_args
 
 from PIL import Image
 
@@ -54,7 +55,7 @@ def _samples() -> Iterable[Image.Image]:
         sheet.image.paste(face, (240 * column, 150 * row), face)
     yield sheet.image.resize((sheet.image.width // 2, sheet.image.height // 2), Image.Resampling.NEAREST)
     backs = Canvas(Image.new("RGB", (400, 150), NIGHT))
-    for number, kind in enumerate(("single", "double", "shield")):
+    for number, kind in enumerate(get_args(card_faces.BackKind)):
         back = card_faces.back(kind, 100)
         backs.image.paste(back, (130 * number, 0), back)
     yield backs.image

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import get_args
 
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
 from render.guardians.cards import private_pictures
-from render.guardians.cards.card_faces import back, tiny
+from render.guardians.cards.card_faces import BackKind, back, tiny
 from render.guardians.look.palette import cards_palette
 from render.guardians.look.theme import leather
 from render.kit.canvas import Canvas
@@ -50,7 +51,7 @@ def _tokens(_language: Language) -> Picture:
     for card in CARDS.values():
         firsts.setdefault(card.classes[0] if card.classes else card.type, card.id)
     canvas = Canvas(leather("tokens", 1200, 730))
-    for number, kind in enumerate(("single", "double", "shield")):
+    for number, kind in enumerate(get_args(BackKind)):
         drawn = back(kind, 120)
         canvas.image.paste(drawn, (20 + 140 * number, 20), drawn)
     for number, card_id in enumerate(firsts.values()):

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -35,6 +34,7 @@ from render.guardians.words.nouns import card_name, kind_line, type_name
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
+from render.kit.kept import kept
 from render.kit.sentences import sentence
 from render.kit.sprites import painted
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
@@ -52,7 +52,7 @@ BACK_HEIGHT = 1.4
 """The height of a back for its width."""
 
 
-@lru_cache(maxsize=24)
+@kept
 def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Image:
     """Draw a card with everything on it, as an RGBA image of the size in SIZES.
 
@@ -359,7 +359,7 @@ def _draw_lines(
 # Tokens
 
 
-@lru_cache(maxsize=128)
+@kept
 def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
     """Draw what counts in a combat: name, emblem, vitality, off-colour bonus, terrains, vices, bar, points.
 
@@ -413,7 +413,7 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=384)
+@kept
 def tiny(card: CardId, width: int = 72) -> Image.Image:
     """Draw a square token without words: emblem and frame and, from 60 pixels on, base vitality. RGBA."""
     of = CARDS[card]
@@ -438,7 +438,7 @@ _BACKS: dict[BackKind, tuple[Colour, Colour]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def back(kind: BackKind, width: int) -> Image.Image:
     """Draw a card face down, RGBA, BACK_HEIGHT times as high as wide.
 

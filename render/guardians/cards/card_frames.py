@@ -1,7 +1,5 @@
 """The borders of cards, and the marks that all sizes of cards share: numbers, bars, boxes, badges."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.games.guardians.abilities import Terrain, Vice
@@ -32,10 +30,11 @@ from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.text import measure
 
 
-@lru_cache(maxsize=12)
+@kept
 def border(ground: Ground, width: int, height: int, thickness: int, double: bool) -> Image.Image:
     """Draw an empty card: its border in colour and pattern with a single or double rule, paper inside. RGB."""
     frame = FRAMES[ground]
@@ -60,7 +59,7 @@ def cut_out(image: Image.Image, thickness: int) -> Image.Image:
     return card
 
 
-@lru_cache(maxsize=12)
+@kept
 def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
     """Draw what tells a border without its colour: hatching for elementals, dots from outside, lines on lands."""
     mask = Image.new("L", (width, height))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from itertools import groupby
 from typing import Literal, TypeAlias
 
@@ -20,6 +20,7 @@ from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
+from render.kit.kept import kept
 from render.kit.png import png
 from render.kit.sentences import sentence
 from render.picture import ALT_LIMIT, Picture
@@ -216,7 +217,7 @@ def _lay(canvas: Canvas, card: Image.Image, at: tuple[int, int], count: int) -> 
     canvas.text(middle, f"×{count}", INK, 30, STRONG)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _card_shadow(width: int, height: int) -> Image.Image:
     shadow = shapes.shadow(width - 4, height - 4, 18, 4)
     return shadow.point([value * 6 // 10 for value in range(256)])

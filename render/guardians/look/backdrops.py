@@ -2,7 +2,6 @@
 
 import hashlib
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -27,6 +26,7 @@ from render.guardians.look.theme import (
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
+from render.kit.kept import kept
 from render.kit.shapes import polygon_path
 from render.kit.sprites import Layer, paint, with_shadow
 
@@ -34,7 +34,7 @@ _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
 
 
-@lru_cache(maxsize=48)
+@kept
 def backdrop(card_id: CardId, width: int, height: int) -> Image.Image:
     """Paint the picture of a card: its sky, its land, its emblem. RGB; cached, not to be drawn on."""
     card = CARDS[card_id]
@@ -69,7 +69,7 @@ def _dice(card_id: CardId) -> bytes:
     return hashlib.shake_256(card_id.encode()).digest(32)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _sky(above: Colour, below: Colour, width: int, height: int) -> Image.Image:
     column = Image.new("RGB", (1, height))
     column.putdata([mix(above, below, min(1.0, y / height / 0.85)) for y in range(height)])

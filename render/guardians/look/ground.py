@@ -1,7 +1,6 @@
 """What a table lies on: leather, land of seven kinds, strongholds and ruins; and the colours of the seats."""
 
 import hashlib
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,6 +12,7 @@ from render.guardians.look.theme import INK, LEATHER, QUIET, leather
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, SEAT_COLOURS, Colour, colour, mix
+from render.kit.kept import kept
 from render.kit.lines import dashes, stroked
 from render.kit.shapes import SEAT_SHAPES
 from render.kit.textures import darkened, edge_light, layered_noise
@@ -61,7 +61,7 @@ def tabletop(width: int, height: int) -> Image.Image:
 # Land
 
 
-@lru_cache(maxsize=16)
+@kept
 def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Image:
     """Return a space of these types of terrain, half and half if there are two; of none bare earth: a card face down.
 
@@ -80,7 +80,7 @@ def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Im
     return image
 
 
-@lru_cache(maxsize=4)
+@kept
 def empty(width: int, height: int, card: Box | None = None) -> Image.Image:
     """Return a space without a land: the table, sunk a little, and the outline of a card. It is shared."""
     canvas = Canvas(Image.new("RGB", (width, height), mix(LEATHER, NIGHT, 0.45)))
@@ -129,7 +129,7 @@ def wall_tones(seat: Seat) -> tuple[Colour, Colour]:
     return mix(tint, INK, 0.6), mix(tint, INK, 0.36)
 
 
-@lru_cache(maxsize=8)
+@kept
 def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
     """Return the plastered wall of a stronghold with a breath of its owner's colour, few stones bare. It is shared."""
     dark, light = wall_tones(seat)
@@ -137,7 +137,7 @@ def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
     return _wall(f"wall/{name}", plaster, dark, light, missing=205, above=False)
 
 
-@lru_cache(maxsize=8)
+@kept
 def ruins(width: int, height: int, name: str) -> Image.Image:
     """Return a stronghold in ruins: a broken wall on scorched ground. It is shared: do not draw on it."""
     dark, light = RUBBLE
@@ -179,7 +179,7 @@ def badge(canvas: Canvas, seat: Seat, centre: tuple[float, float], size: int) ->
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def _pattern(seat: Seat, width: int, height: int, thickness: int) -> Image.Image:
     """Return the mask of the bands in a seat's border: slanted for the first, upright blocks for the second."""
     bands = Image.new("L", (width * 2, height * 2))

@@ -1,11 +1,11 @@
 """Small drawings that are stamped on the pictures of a table: signs on discs, power stones, weights, swords."""
 
-from functools import lru_cache
 from typing import Final
 
 from render.guardians.look.signs import ABILITY, Sign, cut
 from render.guardians.look.theme import GOLD, PALE, RED
 from render.kit.colours import NIGHT, Colour
+from render.kit.kept import kept
 from render.kit.shapes import circle_path
 from render.kit.sprites import Sprite, over, painted
 
@@ -22,7 +22,7 @@ SHIELD: Final = "M 4 6 Q 28 12 50 2 Q 72 12 96 6 Q 100 70 50 98 Q 0 70 4 6 Z"
 CROSS: Final = "M 22 14 L 50 40 L 78 14 L 90 26 L 62 52 L 90 80 L 78 92 L 50 64 L 22 92 L 10 80 L 38 52 L 10 26 Z"
 
 
-@lru_cache(maxsize=64)
+@kept
 def seal(path: str, size: int, ink: Colour = PALE, ground: Colour = NIGHT) -> Sprite:
     """Return a path in one ink on a disc."""
     disc = painted(((circle_path(50, 50, 50), ground),), size, size, outline=NIGHT, outline_width=2)
@@ -40,7 +40,7 @@ def plain(path: str, size: int, ink: Colour) -> Sprite:
     return painted(((path, ink),), size, size, outline=NIGHT, outline_width=3)
 
 
-@lru_cache(maxsize=4)
+@kept
 def stone(size: int) -> Sprite:
     """Return a power stone."""
     facets = (
@@ -52,14 +52,14 @@ def stone(size: int) -> Sprite:
     return painted(facets, size, size, outline=NIGHT, outline_width=2)
 
 
-@lru_cache(maxsize=4)
+@kept
 def weight(size: int) -> Sprite:
     """Return the sign of stacking vitality."""
     path = "M 36 20 Q 36 4 50 4 Q 64 4 64 20 L 80 20 L 98 96 L 2 96 L 20 20 Z"
     return painted(((path, RED),), size, size, outline=PALE, outline_width=2)
 
 
-@lru_cache(maxsize=4)
+@kept
 def swords(size: int) -> Sprite:
     """Return two crossed swords."""
     one = "M 4 4 L 20 8 L 74 62 L 84 54 L 90 60 L 80 70 L 96 88 L 88 96 L 70 80 L 60 90 L 54 84 L 62 74 L 8 20 Z"

@@ -1,6 +1,5 @@
 """What lies beside the spaces: each player's Guardian, stones and piles, what he has lost and holds."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -20,6 +19,7 @@ from render.guardians.words.nouns import card_name
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.sprites import Sprite, painted
 from render.kit.text import fit, measure
 
@@ -160,7 +160,7 @@ def _label(canvas: Canvas, text: str, x: float, top: int, width: float) -> None:
     canvas.fitted_text((x, top + 128), text, QUIET, 26, width - 4, STRONG)
 
 
-@lru_cache(maxsize=8)
+@kept
 def _shield(seat: Seat, lost: bool) -> Sprite:
     if not lost:
         return painted(((SHIELD, SEATS[seat].ground),), 34, 38, outline=NIGHT, outline_width=2)

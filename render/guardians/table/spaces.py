@@ -1,7 +1,6 @@
 """One space of the table: its land or stronghold, whose it is, and the armies on it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -19,6 +18,7 @@ from render.guardians.words.captions import fighting_cards, land_name
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
+from render.kit.kept import kept
 from render.kit.shapes import rounded
 from render.kit.sprites import Sprite
 from render.kit.text import SMALLEST, fit, measure
@@ -121,7 +121,7 @@ def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box,
         _draw_cellar(canvas, stronghold, (box[0] + 18 + _WEIGHT_WIDE, box[3] - _CELLAR, box[2] - 8, box[3] - 8))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sprite:
     """Return a disputed space with the border of who holds it; None: without a land. It is shared."""
     canvas = Canvas(empty(WIDE, HIGH, _CARD_LIES) if types is None else land(types, WIDE, HIGH, name))
@@ -129,7 +129,7 @@ def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sp
     return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
 
 
-@lru_cache(maxsize=16)
+@kept
 def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
     """Return a home space with its border. It is shared: do not draw on it."""
     box = (0, 0, WIDE, HIGH)
@@ -256,13 +256,13 @@ def _draw_back(canvas: Canvas, army: ArmyView, cards: int, at: tuple[int, int], 
     return back.width
 
 
-@lru_cache(maxsize=16)
+@kept
 def _shield_back(seat: Seat, turned: bool, width: int) -> Sprite:
     back = _rimmed(card_faces.back("shield", width), seat)
     return Sprite(back.image.rotate(90, expand=True), back.mask.rotate(90, expand=True), (0, 0)) if turned else back
 
 
-@lru_cache(maxsize=16)
+@kept
 def _pile_back(seat: Seat, width: int) -> Sprite:
     return _rimmed(card_faces.back("single", width), seat)
 
