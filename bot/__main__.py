@@ -33,13 +33,13 @@ import structlog
 from discord.backoff import ExponentialBackoff
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot import inspection, logs, settings
+from bot import inspection, logs, memory, settings
 from bot.client import SealedOrders, client_for, rehearsal
 from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.drawing import DrawingService
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
-from bot.delivery.studio import WORKERS, Studio
+from bot.delivery.studio import Studio, usual_workers
 from bot.games.registry import house_games
 from bot.roles import Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
@@ -124,7 +124,7 @@ async def draw_for_others(chosen: settings.Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(stop, stopping.set)
     games = house_games()
     presenters = Presenters(presenter_of(key) for key in games.keys())  # noqa: SIM118 - a registry is no mapping
-    studio = Studio(max(WORKERS, os.cpu_count() or 0))
+    studio = Studio(max(usual_workers(), os.cpu_count() or 0))
     service = DrawingService(studio, presenters)
     host, _, port = chosen.draw_listen.rpartition(":")
     try:
@@ -288,6 +288,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return CANNOT_START
     token = chosen.discord_token
+    memory.keep_together()
     logs.configure(chosen.log_level, secrets=[] if token is None else [token.get_secret_value()])
     try:
         asyncio.run(_run_and_leave(chosen, duty))

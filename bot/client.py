@@ -41,6 +41,7 @@ from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.matches.timekeeper import Timekeeper
 from bot.matches.types import NO_SERVER, Refused
+from bot.memory import give_back
 from bot.players.thinking.thinker import Thinker
 from bot.roles import Duty, Shards
 from bot.store import Outdated, Store, StoreError
@@ -69,6 +70,8 @@ LAST_ANSWERS = 2.5
 """Seconds in which presses in flight are still answered when the bot stops."""
 LOOK_AGAIN = 1.0
 """Seconds after which a shard that another process serves is asked for again."""
+TIDY_AFTER = 10.0
+"""Real seconds after which free memory goes back to the machine again."""
 REST = 30.0
 """Seconds before a task is begun again that an error has ended."""
 
@@ -188,6 +191,7 @@ class SealedOrders(commands.Bot):
         await self.matches.time.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
+            asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
@@ -315,6 +319,11 @@ class SealedOrders(commands.Bot):
     def is_at_work(self, task: str) -> bool:
         """Tell whether one of the tasks, such as the courier, goes about its work."""
         return task not in self._resting and any(one.get_name() == task and not one.done() for one in self._tasks)
+
+    async def _tidy_up(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_AFTER)
+            await asyncio.to_thread(give_back)
 
     async def _keep_at(self, task: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do a work that has no end, and begin it again after a rest when an error that it did not foresee ends it.

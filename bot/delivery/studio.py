@@ -1,4 +1,7 @@
-"""The drawing workers: pictures are drawn in two processes beside the bot, never on its event loop.
+"""The drawing workers: pictures are drawn in processes beside the bot, never on its event loop.
+
+There are two of them, or one where there is one processor or little memory. They are forked from a process that has
+loaded what all of them need, which so lies in memory once.
 
 A film takes seconds, so it is drawn in a process of its own that lives as long as that and gives way to all others.
 """
@@ -16,12 +19,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 import structlog
 
 from bot.language import languages
+from bot.memory import give_back, most
 from render.film import film
 from render.kit.names import pictured
 from render.kit.sentences import shortened
@@ -29,11 +34,18 @@ from render.picture import ALT_LIMIT, Picture
 from render.presenter import Presenter, Scene
 from render.stored_views import read_course, read_events, read_view
 
-WORKERS = 2
+MUCH_MEMORY: Final = 2_000_000_000
+"""Bytes of a machine that has room for a second worker."""
 CACHED = 64
 CACHED_FILMS = 4
 _NICE: Final = 5
 _FILM_NICE: Final = 15
+_A_WHILE: Final = 0.5
+"""Seconds."""
+_DRAWN: Final = threading.Event()
+"""Something has been drawn since it was cleared."""
+_SHARED: Final = "bot.delivery.shared_by_workers"
+"""The module that is imported before workers are forked."""
 
 PictureKind: TypeAlias = Literal["board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film"]
 
@@ -74,8 +86,9 @@ class Studio:
     for again. Films are drawn one after the other.
     """
 
-    def __init__(self, workers: int = WORKERS) -> None:
-        self._workers = workers
+    def __init__(self, workers: int | None = None) -> None:
+        """Have a number of workers; as many as `usual_workers` says if it is left open."""
+        self._workers = workers or usual_workers()
         self._pool: ProcessPoolExecutor | None = None
         self._cache: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
         self._films: OrderedDict[DrawRequest, tuple[Picture, ...]] = OrderedDict()
@@ -143,7 +156,7 @@ class Studio:
         self._in_work += 1
         try:
             with self.timed():
-                return await asyncio.get_running_loop().run_in_executor(pool, draw, request)
+                return await asyncio.get_running_loop().run_in_executor(pool, _work, request)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -153,7 +166,7 @@ class Studio:
 
     async def _filmed(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Draw a film in a process that is ended with it, also where nobody waits for it any more."""
-        context = multiprocessing.get_context("spawn")
+        context = _starting()
         async with self._filming:
             receiver, sender = context.Pipe(duplex=False)
             process = context.Process(target=_film, args=(request, sender), daemon=True)
@@ -172,11 +185,33 @@ class Studio:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=context, initializer=_begin_work, initargs=(_NICE,)
+                self._workers, mp_context=_starting(), initializer=_begin_work, initargs=(_NICE,)
             )
         return self._pool
+
+
+def usual_workers() -> int:
+    """Say how many workers draw beside a bot: two where there are processors and memory for them, else one."""
+    memory = most()
+    return 2 if _processors() > 1 and (memory is None or memory >= MUCH_MEMORY) else 1
+
+
+def _processors() -> int:
+    """Count the processors that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _starting() -> SpawnContext | ForkServerContext:
+    """Say how workers start: forked from a process that has loaded what all of them need, which so exists but once.
+
+    The bot itself has threads, and cannot be forked. Where there is no fork, each loads it for itself.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([_SHARED])
+    return context
 
 
 def draw(request: DrawRequest) -> tuple[Picture, ...]:
@@ -228,9 +263,16 @@ def _drawn(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return film(presenter, scene, read_course(presenter, request.events), request.kind)
 
 
+def _work(request: DrawRequest) -> tuple[Picture, ...]:
+    try:
+        return draw(request)
+    finally:
+        _DRAWN.set()
+
+
 def _rehearse(requests: tuple[DrawRequest, ...]) -> None:
     for request in requests:
-        draw(request)
+        _work(request)
 
 
 def _film(request: DrawRequest, sender: Connection) -> None:
@@ -246,6 +288,16 @@ def _begin_work(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(nice)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_tidy_up, daemon=True).start()
+
+
+def _tidy_up() -> None:
+    """Give memory back whenever nothing has been drawn for a while."""
+    while _DRAWN.wait():
+        while _DRAWN.is_set():
+            _DRAWN.clear()
+            _DRAWN.wait(_A_WHILE)
+        give_back()
 
 
 def _end_with_parent() -> None:

@@ -185,7 +185,13 @@ def languages() -> Mapping[str, Language]:
     then where `load` would.
     """
     folders = folders_of(files(__name__) / "locales")
-    return _spoken({code: functools.partial(read, folder) for code, folder in folders.items()})
+    return _spoken({code: functools.partial(_read_to_speak, folder) for code, folder in folders.items()})
+
+
+def _read_to_speak(folder: Traversable) -> Catalogue:
+    """Read a language without the lines of its messages, which nobody asks for unless there are mistakes."""
+    catalogue = read(folder, lines=False)
+    return read(folder) if catalogue.mistakes else catalogue
 
 
 def learn(locales: Traversable) -> None:

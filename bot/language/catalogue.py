@@ -46,8 +46,10 @@ class Catalogue:
         return {id: entry for id, entry in self.entries.items() if isinstance(entry.node, ast.Message)}
 
 
-def read(folder: Traversable) -> Catalogue:
+def read(folder: Traversable, *, lines: bool = True) -> Catalogue:
     """Read all `*.ftl` files of a language's folder, which is named by the language's code.
+
+    Without `lines` the entries do not know where they stand, and take less than half of the memory.
 
     Raises nothing for bad content: unreadable lines and repeated ids are in `mistakes`, and of a repeated id the first
     one counts.
@@ -59,7 +61,7 @@ def read(folder: Traversable) -> Catalogue:
             continue
         file = f"{folder.name}/{path.name}"
         text = path.read_text(encoding="utf-8-sig")
-        for node in parse(text).body:
+        for node in parse(text, with_spans=lines).body:
             if isinstance(node, ast.Junk):
                 fault = node.annotations[0] if node.annotations else None
                 line = _line(text, fault or node)

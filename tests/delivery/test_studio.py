@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.studio import CACHED, WORKERS, DrawRequest, FilmLost, Studio
+from bot.delivery.studio import CACHED, DrawRequest, FilmLost, Studio, usual_workers
 from bot.games.codec import to_json
 from bot.playground.wire import PATIENCE
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
@@ -157,7 +157,7 @@ def test_workers_end_when_the_bot_is_killed(tmp_path: Path) -> None:
         assert bot.stdout is not None
         workers = [int(pid) for pid in bot.stdout.readline().split()]
         bot.kill()
-    assert len(workers) == WORKERS
+    assert len(workers) == usual_workers()
     end = time.monotonic() + PATIENCE
     while not all(map(ended, workers)):
         assert time.monotonic() < end, "the workers live on"
@@ -173,7 +173,7 @@ def film_of(*boards: str) -> DrawRequest:
 async def test_boards_do_not_wait_for_a_film(studio: Studio) -> None:
     await studio.warm()
     filming = asyncio.create_task(studio.draw(film_of(*(f"slow {number}" for number in range(20)))))
-    while len(multiprocessing.active_children()) <= WORKERS:  # noqa: ASYNC110  # until its process is there
+    while len(multiprocessing.active_children()) <= usual_workers():  # noqa: ASYNC110  # until its process is there
         await asyncio.sleep(0.01)
     await asyncio.gather(*(studio.draw(board(f"beside {number}")) for number in range(10)))
     assert not filming.done()
