@@ -12,6 +12,7 @@ from tests.benchmarks import (
     drawing,
     guardians_windows,
     macht_ohnmacht_actions,
+    memory,
     power_adjudication,
     press_costs,
     pressing,
@@ -34,6 +35,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "press_costs": press_costs.main,
     "lag": drawing.lag,
     "starting": starting.main,
+    "memory": memory.main,
     "stepping": stepping.main,
     "talking": talking.beside_before,
 }
