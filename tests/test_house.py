@@ -93,6 +93,7 @@ def empty_house(tmp_path: Path) -> Path:
         "clock",
         "inspection",
         "logs",
+        "memory",
         "metrics",
         "quiet",
         "roles",

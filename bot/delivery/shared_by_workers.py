@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
+from pkgutil import iter_modules
 
 import bot.delivery.studio  # noqa: F401  # loaded for the workers
-from bot.games.registry import house_games
+import render
 from bot.language import languages
 from render.presenter import presenter_of
 
-for game in house_games().keys():  # noqa: SIM118  # a registry is no mapping
-    presenter_of(game)
+for found in (one for one in iter_modules(render.__path__) if one.ispkg):
+    with suppress(ValueError):  # it is no game
+        presenter_of(found.name)
 languages()["en"].has("")
 # The garbage collector would write into all that is shared.
 gc.collect()

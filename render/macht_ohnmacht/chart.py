@@ -164,6 +164,7 @@ def rim_mask(place: int, thickness: float = 9.0, pattern: tuple[float, ...] = ()
 # The ground
 
 
+@kept
 def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
     """Paint sea and land with the borders as a kind of cycle needs them: bold for knights, faint for mages."""
     canvas = Canvas(_blank(width, height))
@@ -179,7 +180,6 @@ def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
     return canvas.image
 
 
-@kept
 def _blank(width: int, height: int) -> Image.Image:
     """Paint sea and land without borders."""
     closed = [*coast(), coast()[0]]

@@ -32,23 +32,32 @@ def test_what_is_kept_is_weighed_by_its_pixels(value: object, size: int) -> None
     assert weight(value) == size
 
 
-def test_what_was_not_asked_for_longest_goes_first_and_what_is_too_large_is_not_kept() -> None:
-    shelf, made = Shelf(25_000), list[str]()
+def test_what_is_kept_fits_and_what_was_dear_outlives_what_was_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf, made, now = Shelf(25_000), list[str](), 0.0
+    monkeypatch.setattr("render.kit.kept.perf_counter", lambda: now)
 
-    def making(key: str, image: Image.Image) -> Callable[[], Image.Image]:
+    def making(key: str, image: Image.Image = GREY, seconds: float = 1.0) -> Callable[[], Image.Image]:
         def make() -> Image.Image:
+            nonlocal now
+            now += seconds
             made.append(key)
             return image
 
         return make
 
-    for key in "abacabb":
-        assert shelf.find(key, making(key, GREY)) is GREY
+    shelf.find("dear", making("dear", seconds=2.5))
+    for key in "abc":
+        shelf.find(key, making(key))
         assert shelf.held <= shelf.room
-    assert made == [*"abcb"]
+    shelf.find("dear", making("dear"))
+    assert made == ["dear", *"abc"]
     shelf.find("large", making("large", GREY.resize((200, 100))))
-    assert shelf.find("b", making("b", GREY)) is GREY
-    assert made == [*"abcb", "large"]
+    shelf.find("c", making("c"))
+    assert made == ["dear", *"abc", "large"]
+    for key in "defghijklm":
+        shelf.find(key, making(key))
+    shelf.find("dear", making("dear"))
+    assert made[-1] == "dear", "what nobody asks for any more goes at last"
     shelf.clear()
     assert shelf.held == 0
 

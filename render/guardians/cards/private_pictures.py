@@ -142,7 +142,8 @@ def drawn_hand(
 
 def _table(height: int, width: int = WIDTH) -> Image.Image:
     """Return a table of a size, cut from one that is made once."""
-    return leather("hand", WIDTH, _TALLEST).crop((0, 0, width, height))
+    table = leather("hand", WIDTH, _TALLEST, height)
+    return table if width == WIDTH else table.crop((0, 0, width, height))
 
 
 def drawn_deck(
