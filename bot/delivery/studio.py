@@ -1,7 +1,7 @@
 """The drawing workers: pictures are drawn in processes beside the bot, never on its event loop.
 
-There are two of them, or one where there is one processor or little memory. They are forked from a process that has
-loaded what all of them need, which so lies in memory once.
+There are two of them, or one where there is no processor for each beside the bot's own, or little memory. They are
+forked from a process that has loaded what all of them need, which so lies in memory once.
 
 A film takes seconds, so it is drawn in a process of its own that lives as long as that and gives way to all others.
 """
@@ -36,8 +36,8 @@ from render.stored_views import read_course, read_events, read_view
 
 MUCH_MEMORY: Final = 2_000_000_000
 """Bytes of a machine that has room for a second worker."""
-CACHED = 64
-CACHED_FILMS = 4
+CACHED: Final = 12_000_000
+"""Bytes of pictures that are kept; and as many of films."""
 _NICE: Final = 5
 _FILM_NICE: Final = 15
 _A_WHILE: Final = 0.5
@@ -79,7 +79,7 @@ class FilmLost(Exception):
 
 
 class Studio:
-    """Draws requests in worker processes and keeps the latest `CACHED` pictures and `CACHED_FILMS` films.
+    """Draws requests in worker processes and keeps the latest pictures and films, `CACHED` bytes of each.
 
     The workers start with the first request (or `warm`), stop with `close`, and end by themselves when the bot's
     process is gone. A worker that dies is replaced and its request drawn again once, but a film only when it is asked
@@ -117,7 +117,7 @@ class Studio:
         Raises what the presenter raises, BrokenProcessPool for a request that has cost two workers, and FilmLost.
         """
         film = request.picture == "film"
-        cache, most = (self._films, CACHED_FILMS) if film else (self._cache, CACHED)
+        cache = self._films if film else self._cache
         if request in cache:
             cache.move_to_end(request)
             return cache[request]
@@ -129,7 +129,7 @@ class Studio:
             async with self._drawing_again:
                 pictures = await self._drawn(request)
         cache[request] = pictures
-        while len(cache) > most:
+        while len(cache) > 1 and sum(len(one.png) for kept in cache.values() for one in kept) > CACHED:
             cache.popitem(last=False)
         return pictures
 
@@ -192,9 +192,9 @@ class Studio:
 
 
 def usual_workers() -> int:
-    """Say how many workers draw beside a bot: two where there are processors and memory for them, else one."""
+    """Say how many workers draw beside a bot: two where there is a processor for each and memory for them, else one."""
     memory = most()
-    return 2 if _processors() > 1 and (memory is None or memory >= MUCH_MEMORY) else 1
+    return 2 if _processors() > 2 and (memory is None or memory >= MUCH_MEMORY) else 1
 
 
 def _processors() -> int:

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from PIL import Image
+
+from bot.games.macht_ohnmacht.state import Cycle
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG
+from render.kit.kept import kept
 from render.kit.png import png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
@@ -52,9 +56,7 @@ def drawn_board(
     view: View, names: Sequence[str], language: Language, asked: str = "", offered: Sequence[str] = ()
 ) -> Canvas:
     """Draw the table, ready to be written to a file."""
-    canvas = Canvas(ground(view.cycle, WIDTH, HEIGHT))
-    panels.draw_furniture(canvas)
-    regions.draw_washes(canvas, regions.tints(view), view.cycle)
+    canvas = Canvas(_washed(view.cycle, regions.tints(view)))
     marks = marks_for(view, asked, offered)
     regions.draw_chart(canvas, view, marks)
     panels.draw_legend(canvas, view, asked, marks, language)
@@ -64,3 +66,11 @@ def drawn_board(
         panels.draw_player(canvas, view, seat, name, language)
     panels.draw_display(canvas, view, language)
     return canvas
+
+
+@kept
+def _washed(cycle: Cycle, tinted: regions.Tints) -> Image.Image:
+    canvas = Canvas(ground(cycle, WIDTH, HEIGHT))
+    panels.draw_furniture(canvas)
+    regions.draw_washes(canvas, tinted, cycle)
+    return canvas.image

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.studio import CACHED, DrawRequest, FilmLost, Studio, usual_workers
+from bot.delivery.studio import DrawRequest, FilmLost, Studio, usual_workers
 from bot.games.codec import to_json
 from bot.playground.wire import PATIENCE
 from tests.delivery.echo_game import BOARD, HAND, EchoPresenter, EchoView
@@ -120,10 +120,12 @@ async def test_another_view_name_or_language_is_another_picture(studio: Studio, 
     assert await studio.draw(other) is not await studio.draw(board("the same"))
 
 
-async def test_only_the_latest_pictures_are_kept(studio: Studio) -> None:
-    oldest = await studio.draw(board("number -1"))
-    await asyncio.gather(*(studio.draw(board(f"number {number}")) for number in range(CACHED)))
-    assert await studio.draw(board("number -1")) is not oldest
+async def test_only_the_latest_pictures_are_kept(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    oldest = await studio.draw(board("oldest"))
+    monkeypatch.setattr("bot.delivery.studio.CACHED", sum(len(one.png) for one in oldest))
+    latest = await studio.draw(board("latest"))
+    assert await studio.draw(board("latest")) is latest
+    assert await studio.draw(board("oldest")) is not oldest
 
 
 BOT = """

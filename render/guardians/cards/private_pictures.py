@@ -142,8 +142,7 @@ def drawn_hand(
 
 def _table(height: int, width: int = WIDTH) -> Image.Image:
     """Return a table of a size, cut from one that is made once."""
-    table = leather("hand", WIDTH, _TALLEST, height)
-    return table if width == WIDTH else table.crop((0, 0, width, height))
+    return leather("hand", WIDTH, _TALLEST).crop((0, 0, width, height))
 
 
 def drawn_deck(

@@ -140,21 +140,11 @@ SKY: dict[Ground, tuple[tuple[Colour, Colour], ...]] = {
 
 
 @kept
-def leather(name: str, width: int, height: int, shown: int | None = None) -> Image.Image:
-    """Return the dark blue table, darker towards its edges, or so many of its upper lines."""
-    seen = (0, 0, width, height if shown is None else shown)
-    grain = (_grain if shown is None else _kept_grain)(name, width, height).crop(seen)
+def leather(name: str, width: int, height: int) -> Image.Image:
+    """Return the dark blue table, darker towards its edges."""
+    grain = layered_noise(f"leather/{name}", width, height, ((180, 180, 0.8), (14, 14, 0.5), (4, 4, 0.9)))
+    grain = grain.point([70 + value * 40 // 255 for value in range(256)])
     dark, light = mix(LEATHER, (0, 0, 0), 0.45), mix(LEATHER, (140, 160, 210), 0.35)
     ramp = [mix(dark, light, value / 255) for value in range(256)]
     bands = [grain.point([step[channel] for step in ramp]) for channel in range(3)]
-    return darkened(Image.merge("RGB", bands), edge_light(width, height, 0.7).crop(seen))
-
-
-def _grain(name: str, width: int, height: int) -> Image.Image:
-    """Return the light and dark of leather."""
-    grain = layered_noise(f"leather/{name}", width, height, ((180, 180, 0.8), (14, 14, 0.5), (4, 4, 0.9)))
-    return grain.point([70 + value * 40 // 255 for value in range(256)])
-
-
-_kept_grain = kept(_grain)
-"""For leather of which parts are shown: it takes a quarter of the bytes that it has in colours."""
+    return darkened(Image.merge("RGB", bands), edge_light(width, height, 0.7))
