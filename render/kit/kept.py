@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Kept:
-    """A value, its bytes, the seconds that it takes to be made from nothing, and its worth: the lowest goes first."""
+    """A value, its bytes, the seconds that it took to be made, and its worth: the lowest goes first."""
 
     value: Any
     size: int
@@ -50,8 +50,6 @@ class Shelf:
     """What is kept, by its worth when it was put here, which may have risen since."""
     _floor: float = 0.0
     """The worth of what has gone last."""
-    _saved: float = 0.0
-    """Seconds that it would have taken to make what was found."""
     _numbers: count[int] = field(default_factory=count)
     _lock: Lock = field(default_factory=Lock)
 
@@ -60,12 +58,11 @@ class Shelf:
         found = self._kept.get(key)
         if found is not None:
             found.worth = self._floor + found.cost / found.size
-            self._saved += found.cost
             kept: T = found.value
             return kept
-        saved, begun = self._saved, perf_counter()
+        begun = perf_counter()
         value = make()
-        cost = perf_counter() - begun + self._saved - saved
+        cost = perf_counter() - begun
         size = _ENTRY + weight(value)
         with self._lock:
             if size <= self.room // 2 and key not in self._kept:
