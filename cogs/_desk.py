@@ -130,12 +130,17 @@ def lines_of(buttons: Sequence[Button]) -> int:
     return count
 
 
+def _final(presenter: Presenter, words: Scene, desk: Desk) -> str:
+    """Word the button that makes the answer final; "" while there is none."""
+    whole = desk.action not in (None, desk.sealed) and not desk.problems
+    return presenter.act(words, desk.action) if whole else ""
+
+
 def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
     """Give the buttons that make an answer final, take it back, begin anew, or open the form."""
     match, decision = desk.table.id, desk.decision.id
     buttons = []
-    if desk.action not in (None, desk.sealed) and not desk.problems:
-        label = presenter.act(words, desk.action)
+    if label := _final(presenter, words, desk):
         style = "plain" if desk.gives_up else "good"
         buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), style))
         if desk.at_once:
@@ -214,8 +219,13 @@ def _question(
 
 
 def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Question) -> tuple[Button, ...]:
-    """Give a button for each choice. Its custom id counts the choices of this draft and names none of them."""
+    """Give a button for each choice. Its custom id counts the choices of this draft and names none of them.
+
+    What is chosen has none where the button that makes it final says the same, or that nothing is done.
+    """
     match, decision, kind = desk.table.id, desk.decision.id, desk.decision.kind
+    final = _final(presenter, words, desk)
+    does_nothing = bool(final) and desk.gives_up and len(desk.questions) == 1
     buttons = []
     for place, choice in enumerate(question.choices):
         if (action := desk.completed.get((question.key, choice))) is not None:
@@ -225,6 +235,8 @@ def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Questi
             named = presenter.choice(words, kind, question.key, choice)
             label = named.short or named.text
             does = custom_id("push", match, decision, question.key, f"{place}.{desk.revision}")
+            if choice in question.chosen and (does_nothing or label == final):
+                continue
         stands_out = choice in question.chosen or question.style == "proposals"
         buttons.append(Button(label, does, "main" if stands_out else "plain"))
     return tuple(buttons)
