@@ -49,6 +49,18 @@ def test_a_hand_of_few_cards_is_narrower_so_that_a_phone_shows_them_larger() -> 
     assert widths == [640, 640, 912, 1200, 912]
 
 
+def test_a_hand_that_is_too_large_for_its_rows_counts_the_rest_and_shows_all_that_is_offered() -> None:
+    kinds, offered = [(card, 1) for card in CARDS][:12], [*CARDS][10]
+    canvas = private_pictures.drawn_hand(kinds[:9], ENGLISH, large=False, more=3)
+    assert "+3" in [label.text for label in canvas.labels]
+    shown = private_pictures.choices(
+        [card for card, _ in kinds], ENGLISH, title="", name="hand", offered=[offered], rows=0, most_rows=2
+    )
+    assert Image.open(BytesIO(shown.png)).size == canvas.image.size
+    assert offered in dict(private_pictures.fitting(kinds, 9, [offered]))
+    assert all(CARDS[card].name("en") in shown.alt for card, _ in kinds)
+
+
 # Words
 
 

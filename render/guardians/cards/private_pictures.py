@@ -26,7 +26,7 @@ from render.kit.sentences import sentence
 from render.picture import ALT_LIMIT, Picture
 
 WIDTH = 1200
-_NARROWEST = 640
+NARROWEST = 640
 """A hand of few cards is narrower, so that a phone shows them larger; its title still fits."""
 COLUMNS = 4
 _GAP = 10
@@ -35,6 +35,8 @@ _DECK_CARD = 228
 _DECK_PAGE = 1500
 _TALLEST = 1600
 _SMALL_ROW = round(_DECK_CARD * SMALL_HEIGHT) + 12
+MOST_ROWS = 9
+"""So many rows of small cards a hand has at most: more the table does not hold."""
 _VITALITIES = ("1", "3", "5", "7", "9", "11+")
 """Where the groups of base vitality in the curve of a deck begin."""
 _GROUPS: Sequence[TypeGroup] = ("creatures", "items", "shields", "terrains", "works", "bribery", "spells")
@@ -66,14 +68,26 @@ def hand(
 
 
 def choices(
-    cards: Sequence[CardId], language: Language, *, title: str, name: str, offered: Collection[CardId], rows: int
+    cards: Sequence[CardId],
+    language: Language,
+    *,
+    title: str,
+    name: str,
+    offered: Collection[CardId] = (),
+    rows: int,
+    most_rows: int = MOST_ROWS,
+    narrowest: int = NARROWEST,
 ) -> Picture:
     """Draw a hand on one picture, with a border around what is offered; what is not is darker.
 
-    Cards have their texts if they fit into so many rows, and are small otherwise.
+    Cards have their texts if they fit into so many rows, and are small otherwise. Those that do not fit into
+    `most_rows` either are counted in the last place, and told by the alt text; what is offered is left out last.
     """
     kinds = sorted_kinds(cards)
-    canvas = drawn_hand(kinds, language, title=title, offered=offered, large=len(kinds) <= COLUMNS * rows)
+    large, places = len(kinds) <= COLUMNS * rows, _DECK_COLUMNS * most_rows
+    shown = kinds if large or len(kinds) <= places else fitting(kinds, places - 1, offered)
+    more = len(kinds) - len(shown)
+    canvas = drawn_hand(shown, language, title=title, offered=offered, large=large, more=more, narrowest=narrowest)
     return Picture(png=png(canvas.image, cards_palette()), alt=hand_alt(kinds, language, title), name=f"{name}.png")
 
 
@@ -117,26 +131,40 @@ def drawn_hand(
     page: tuple[int, int] = (1, 1),
     offered: Collection[CardId] = (),
     large: bool = True,
+    more: int = 0,
+    narrowest: int = NARROWEST,
 ) -> Canvas:
-    """Draw cards in rows that are about equally long; what is not among the offered is darker."""
+    """Draw cards in rows that are about equally long; what is not among the offered is darker.
+
+    In the place behind them stands how many `more` there are.
+    """
     width, height = SIZES["hand"] if large else (_DECK_CARD, _SMALL_ROW - 12)
-    rows = -(-len(kinds) // (COLUMNS if large else _DECK_COLUMNS))
-    columns = -(-len(kinds) // rows)
+    places = len(kinds) + bool(more)
+    rows = -(-places // (COLUMNS if large else _DECK_COLUMNS))
+    columns = -(-places // rows)
     head = 72 if title or page[1] > 1 else 12
-    wide = max(_NARROWEST, min(WIDTH, columns * (width + _GAP) + 18)) if large else WIDTH
+    wide = max(narrowest, min(WIDTH, columns * (width + _GAP) + 18)) if large else WIDTH
     canvas = Canvas(_table(head + rows * (height + 12), wide))
     _draw_head(canvas, title, page, language)
-    for number, (card, count) in enumerate(kinds):
+
+    def corner(number: int) -> tuple[int, int]:
         row, column = divmod(number, columns)
-        in_row = min(columns, len(kinds) - row * columns)
+        in_row = min(columns, places - row * columns)
         left = round((wide - in_row * (width + _GAP) + _GAP) / 2) + column * (width + _GAP)
-        top = head + row * (height + 12)
+        return left, head + row * (height + 12)
+
+    for number, (card, count) in enumerate(kinds):
+        left, top = corner(number)
         _lay(canvas, face(card, language, "hand") if large else small(card, language, _DECK_CARD), (left, top), count)
         box = (left - 4, top - 4, left + width + 4, top + height + 4)
         if card in offered:
             canvas.frame(box, 16, 7, BRASS.light)
         elif offered:
             canvas.rounded(box, 16, INK, 0.5)
+    if more:
+        left, top = corner(len(kinds))
+        canvas.rounded((left, top, left + width, top + height), 12, INK, 0.6)
+        canvas.text((left + width / 2, top + height / 2), f"+{more}", PALE, 60, TITLE)
     return canvas
 
 
@@ -224,6 +252,12 @@ def _card_shadow(width: int, height: int) -> Image.Image:
 
 
 # Order
+
+
+def fitting(kinds: Kinds, count: int, offered: Collection[CardId]) -> list[tuple[CardId, int]]:
+    """Leave so many kinds, in their order; what is offered goes last."""
+    kept = sorted(kinds, key=lambda kind: kind[0] not in offered)[:count]
+    return [kind for kind in kinds if kind in kept]
 
 
 def sorted_kinds(cards: Iterable[CardId]) -> list[tuple[CardId, int]]:
