@@ -74,8 +74,7 @@ def desk_letter(
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
         blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
     picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
-    open_ones = [one for one in desk.questions if desk.revision and desk.action is None and not one.chosen]
-    left = tuple(choice for one in open_ones for choice in one.choices)
+    left = presenter.offered(kind, desk.questions, whole=desk.action is not None) if desk.revision else ()
     blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind, left))
     drafted = presenter.draft_lines(words, kind, desk.draft)
     if kind == PLAN and desk.action == desk.sealed:

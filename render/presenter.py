@@ -16,7 +16,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from bot.games.codec import from_json
-from bot.games.contract import Event, Outcome, Problem, TakenBack, list_of_events
+from bot.games.contract import Event, Outcome, Problem, Question, TakenBack, list_of_events
 from bot.games.examples import example
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
 from bot.games.thoughts import Reason, TurningPoint
@@ -34,7 +34,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
     `plain` are the names as they are, for pictures and for the labels of buttons and menus. `names` are those for
     sentences: in bold, and escaped for Discord's Markdown; in a scene for a picture they are plain, too.
-    `offered` are the choices that a draft leaves, so that its picture can mark them. `marks` are the words
+    `offered` is what the picture beside a draft can mark (`Presenter.offered`). `marks` are the words
     (`Presenter.markable`) by the places to which the reader has given them: on his own pictures only.
     """
 
@@ -332,6 +332,10 @@ class Presenter(abc.ABC):
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw what the seat has to choose from; by default its hand, or the board if it holds nothing."""
         return self.hand(scene) or (self.board(scene),)
+
+    def offered(self, kind: str, questions: Sequence[Question], *, whole: bool) -> tuple[str, ...]:
+        """Give what the picture beside a draft marks: by default what is left to choose until its answer is whole."""
+        return () if whole else tuple(choice for one in questions if not one.chosen for choice in one.choices)
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the table as the seat's own draft would make it; by default the board. The view is the preview."""

@@ -9,8 +9,9 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from bot.games.codec import from_json
-from bot.games.contract import PLAN, Event
+from bot.games.contract import PLAN, Event, Question
 from bot.games.guardians.cards import Deck
+from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import (
     PLACES,
     Action,
@@ -45,6 +46,7 @@ from render.picture import Picture
 from render.presenter import Chapter, Markable, Presenter, Scene
 
 _HAND_PICTURES: Final = 3
+_SHEETS: Final = ("sheet", "council")
 
 
 class GuardiansPresenter(Presenter):
@@ -162,6 +164,8 @@ class GuardiansPresenter(Presenter):
             return self._layout(scene)
         if kind == PLAN:
             return self.hand(scene) or (self.board(scene),)
+        if kind in _SHEETS and scene.offered:
+            return self._part_of_sheet(scene)
         if _is_fought(view):
             field = battlefield.field(view, scene.names, scene.language)
             return (field, *battlefield.choices(view, kind, scene.names, scene.language))
@@ -170,6 +174,14 @@ class GuardiansPresenter(Presenter):
         if kind in ("settle", "upcards", "hammer", "spoils", "dispel", "flight"):
             return (table, *organising.choices(view, kind, scene.names, scene.language))
         return (table,)
+
+    def offered(self, kind: str, questions: Sequence[Question], *, whole: bool) -> tuple[str, ...]:
+        """Of a sheet, of which every draft is whole, give the part that is open and all that can be chosen in it."""
+        if kind not in _SHEETS:
+            return super().offered(kind, questions, whole=whole)
+        part = next((one.chosen for one in questions if one.key == "part"), ())
+        asked = [one for one in questions if part and one.key not in ("part", "suggest")]
+        return (*part, *(choice for one in asked for choice in one.choices))
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         """Draw the own home row, the battlefield or the board as the draft would make it."""
@@ -194,6 +206,19 @@ class GuardiansPresenter(Presenter):
                 return private_pictures.deck(from_json(written, Deck), scene.language)
             case _:
                 raise LookupError(name)
+
+    def _part_of_sheet(self, scene: Scene) -> tuple[Picture, ...]:
+        """Draw what helps in the open part of a sheet: the cards that it is about, else the battlefield.
+
+        Beside the whole sheet, in which nothing is chosen, there is nothing to see.
+        """
+        part, *offered = scene.offered
+        if part == WHOLE:
+            return ()
+        cards = battlefield.cards_of_part(scene.view, part, offered)
+        if not cards:
+            return (battlefield.field(scene.view, scene.names, scene.language),)
+        return battlefield.part_of_hand(part, cards, scene.language)
 
     def _layout(self, scene: Scene) -> tuple[Picture, ...]:
         """Draw the layout that the view holds; the storage hand alone if it asks for a new one."""

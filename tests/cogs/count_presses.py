@@ -36,7 +36,7 @@ from bot.games.macht_ohnmacht.actions import Move as Movement
 from bot.games.power.actions import Sheet
 from bot.games.power.state import Move
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
-from bot.language import languages
+from bot.language import Language, languages
 from bot.matches.desks import desk_of
 from bot.matches.types import Look, Member, Table
 from bot.matches.types import Place as Channel
@@ -123,15 +123,18 @@ def panel(
     *,
     revision: int = 0,
     due: int | None = None,
+    language: Language = ENGLISH,
+    names: Sequence[str] = (),
 ) -> Letter:
     """Make the panel of a draft as its player gets it."""
-    members = tuple(Member(seat=seat, user_id=seat + 1, name=f"Player {seat + 1}") for seat in range(players))
+    names = names or [f"Player {seat + 1}" for seat in range(players)]
+    members = tuple(Member(seat=seat, user_id=seat + 1, name=name) for seat, name in enumerate(names))
     place = Channel(guild_id=1, channel_id=2, guild_name="Harbour")
     table = Table(id=1, game=game.key, place=place, host_id=1, status="running", members=members)
     look = Look(table=table, seat=decision.seat, view=view, decisions=((decision, due),), waiting=())
     presenters = Presenters([presenter_of(game.key)])
     services = cast(Services, SimpleNamespace(presenters=presenters, matches=SimpleNamespace(now=lambda: 0)))
-    letter = desk_letter(services, desk_of(game, look, decision, draft, revision), ENGLISH)
+    letter = desk_letter(services, desk_of(game, look, decision, draft, revision), language)
     letter.build()
     return letter
 

@@ -1,15 +1,17 @@
 """How high the panels are on a phone of 400 by 860 pixels, with their pictures: `python -m tests.cogs.measure_panels`.
 
 The playground's page shows them in Chromium, as beginners get them in whole matches: blank, half made and ready.
+`--width 1280` makes the page wider; `--sheets` measures combat sheets of Guardians for hands up to the largest instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -21,9 +23,11 @@ from bot.delivery.letters import Letter
 from bot.delivery.platform import connect_to
 from bot.delivery.studio import draw
 from bot.games.contract import AnyGame
+from bot.language import languages
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from tests.cogs.count_presses import GAMES, TOO_WIDE, choices_of, panel, steps_of_sheet
+from tests.cogs.sheet_panels import HANDS, sheet_panels
 from tests.games.menu_search import steps_to
 from tests.games.random_matches import every_game, random_match
 from tests.playground.page_client import PageHarness, opened
@@ -85,24 +89,25 @@ def drafts(game: AnyGame, view: Any, decision: Any, action: Any) -> Iterator[tup
         yield "ready" if number == len(steps or ()) else "half", draft
 
 
-async def measured(harness: PageHarness, browser: Browser, game: AnyGame, matches: int) -> dict[str, list[float]]:
+async def measured(
+    harness: PageHarness, browser: Browser, name: str, letters: Iterable[tuple[str, Letter]], width: int
+) -> dict[str, list[float]]:
     """Post panels and measure them on the page."""
     playground = harness.backend.playground
     found = defaultdict[str, list[float]](list)
     shown: dict[int, list[str]] = {}
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         await client.login(playground.token)
-        for number, (label, letter) in enumerate(panels(game, matches)):
+        for number, (label, letter) in enumerate(letters):
             if number % TOGETHER == 0:
-                channel = playground.world.create_channel(
-                    harness.backend.guild.id, f"{game.key}-{number}".replace("_", "-")
-                )
+                called = re.sub("[^a-z0-9]", "-", f"{name}-{number}")
+                channel = playground.world.create_channel(harness.backend.guild.id, called)
                 shown[channel.id] = []
             shown[channel.id].append(label)
             view, files = letter.with_pictures({one: draw(one) for one in letter.undrawn}).build()
             await client.get_partial_messageable(channel.id).send(view=view, files=files)
     for place, labels in shown.items():
-        page = await browser.new_page(viewport={"width": WIDTH, "height": SCREEN}, bypass_csp=True)
+        page = await browser.new_page(viewport={"width": width, "height": SCREEN}, bypass_csp=True)
         await page.goto(f"{harness.site.address}#/{harness.backend.people[0].id}/{place}")
         await page.wait_for_function(f"document.querySelectorAll('article.message').length === {len(labels)}")
         await page.evaluate("document.querySelectorAll('img').forEach(one => { one.loading = 'eager' })")
@@ -113,18 +118,20 @@ async def measured(harness: PageHarness, browser: Browser, game: AnyGame, matche
     return found
 
 
-async def measure(games: Sequence[str], matches: int) -> None:
+async def measure(groups: Mapping[str, Iterable[tuple[str, Letter]]], width: int) -> None:
     """Print a line for each kind of panel: the least, the usual and the most pixels."""
-    print("| game | panel | counted | least | usual | most |\n|---|---|---|---|---|---|")
+    print("| of | panel | counted | least | usual | most |\n|---|---|---|---|---|---|")
     every: list[float] = []
     with TemporaryDirectory() as folder:
         async with opened(Path(folder)) as harness, async_playwright() as playwright:
             connect_to(harness.backend.playground.api_url)
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for key in games:
-                for label, heights in sorted((await measured(harness, browser, every_game()[key], matches)).items()):
+            for name, letters in groups.items():
+                for label, heights in sorted((await measured(harness, browser, name, letters, width)).items()):
                     figures = min(heights), statistics.median_low(heights), max(heights)
-                    print(f"| {key} | {label} | {len(heights)} | " + " | ".join(f"{one:.0f}" for one in figures) + " |")
+                    print(
+                        f"| {name} | {label} | {len(heights)} | " + " | ".join(f"{one:.0f}" for one in figures) + " |"
+                    )
                     every += heights
             await browser.close()
     fitting = sum(height <= SCREEN for height in every), sum(height <= 1.5 * SCREEN for height in every)
@@ -136,8 +143,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--matches", type=int, default=2)
+    parser.add_argument("--width", type=int, default=WIDTH)
+    parser.add_argument("--sheets", action="store_true")
+    parser.add_argument("--language", default="en", choices=[*languages()], help="of the sheets")
     arguments = parser.parse_args()
-    asyncio.run(measure(arguments.games, arguments.matches))
+    groups = {key: panels(every_game()[key], arguments.matches) for key in arguments.games}
+    if arguments.sheets:
+        groups = {hand: sheet_panels(languages()[arguments.language], hand) for hand in HANDS}
+    asyncio.run(measure(groups, arguments.width))
 
 
 if __name__ == "__main__":

@@ -179,6 +179,33 @@ def test_examples_say_that_they_are_guesses() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("part", "pictures"),
+    [
+        ("", ["C2, Mountains", "**Ann**’s combat hand: Marshal, Archer, Icky Bugs, Gold, Dispel Magic"]),
+        ("primaries", ["Primaries: Marshal, Archer, Icky Bugs"]),
+        ("bribery", ["Bribery: Gold"]),
+        ("spells", ["Spells and items: Dispel Magic"]),
+        ("modifiers", ["Shots and channelling: Archer"]),
+        ("secondary", ["Secondary attacks: Marshal, Archer, Icky Bugs"]),
+        ("afterwards", ["C2, Mountains"]),
+        ("whole", []),
+    ],
+)
+def test_beside_a_part_stand_the_cards_that_it_is_about_else_the_battlefield(part: str, pictures: list[str]) -> None:
+    view, decision = begun()
+    draft = pressed(view, decision, ("part", part)) if part else Draft()
+    offered = PRESENTER.offered("sheet", [*GAME.questions(view, decision, draft)], whole=True)
+    drawn = PRESENTER.prompt_pictures(replace(scene(view, languages()["en"]), offered=offered), "sheet")
+    for picture, told in zip(drawn, pictures, strict=True):
+        title, _, cards = told.partition(": ")
+        assert picture.alt.startswith(title)
+        named = [
+            card for card in ("Marshal", "Archer", "Icky Bugs", "Gold", "Dispel Magic") if f"{card} (" in picture.alt
+        ]
+        assert named == (cards.split(", ") if cards else [])
+
+
 @pytest.mark.sampled(1)
 @every_language
 def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:

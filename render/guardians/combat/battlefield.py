@@ -5,12 +5,15 @@ The attacker is on the left. All of it but what a seat chooses from is public, s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PIL import Image
 
 from bot.games.contract import Seat
+from bot.games.guardians.abilities import Dispel
+from bot.games.guardians.cards import CARDS, with_ability
+from bot.games.guardians.combat import bribery_cards
 from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View, home_of
 from bot.language import Language
 from render.guardians.cards import card_faces, private_pictures
@@ -40,6 +43,15 @@ _STRIPS: Final = 6
 _STRIPS_AT_END: Final = 15
 _TALLEST_GROUND: Final = 2400
 _NAME_IN_SENTENCE: Final = 330
+_HAND: Final = "guardians-combat-hand"
+_THREE: Final = 912
+"""The width of three cards with their texts."""
+_BESIDE: Final = {"sheet": (4, _THREE), "council": (3, WIDTH)}
+_IN_PART: Final = (3, _THREE)
+"""How many rows of small cards stand beside the battlefield and a sheet, or in a part of it, and how narrow a picture
+of few large ones may be: so its panel stays short on the page.
+"""
+_SPELLS: Final = 10
 
 
 def field(view: View, names: Sequence[str], language: Language) -> Picture:
@@ -57,7 +69,7 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
     No picture if it holds nothing. Raises ValueError for the public's view, or if no combat runs.
     """
     title = _hand_title(view, names, language)
-    return private_pictures.hand(held(view), language, title=title, name="guardians-combat-hand")
+    return private_pictures.hand(held(view), language, title=title, name=_HAND)
 
 
 def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -65,11 +77,44 @@ def choices(view: View, kind: str, names: Sequence[str], language: Language) -> 
     cards = held(view)
     if not cards:
         return ()
-    title, name = _hand_title(view, names, language), "guardians-combat-hand"
+    title = _hand_title(view, names, language)
     fought = view.combat is not None and view.combat.field.match_ups
     rows = 1 if fought or kind == "sheet" else 2
+    most, narrowest = _BESIDE.get(kind, (private_pictures.MOST_ROWS, private_pictures.NARROWEST))
     offered = offered_cards(view, kind)
-    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=rows),)
+    return (
+        private_pictures.choices(
+            cards, language, title=title, name=_HAND, offered=offered, rows=rows, most_rows=most, narrowest=narrowest
+        ),
+    )
+
+
+def cards_of_part(view: View, part: str, offered: Iterable[str]) -> Cards:
+    """List the own cards that a part of a combat sheet is about: those that it offers, and what bribes or dispels.
+
+    Raises ValueError for the public's view, or if no combat runs.
+    """
+    if view.seat is None:
+        raise ValueError("there is no combat hand")
+    tools: Cards = ()
+    if part == "bribery":
+        tools = bribery_cards(view, view.seat)
+    elif part == "spells":
+        tools = tuple(card for card in held(view) if with_ability(CARDS[card], Dispel))
+    return tuple(dict.fromkeys(card for card in (*offered, *tools) if card in CARDS))
+
+
+def part_of_hand(part: str, cards: Cards, language: Language) -> tuple[Picture, ...]:
+    """Draw the cards that a part of a combat sheet is about.
+
+    No picture of more spells than `_SPELLS`: small cards say no more of them than the menu, whose list is long then.
+    """
+    if part == "spells" and len(cards) > _SPELLS:
+        return ()
+    title, (most, narrowest) = language.say(f"guardians-plan-part-{part}"), _IN_PART
+    return (
+        private_pictures.choices(cards, language, title=title, name=_HAND, rows=1, most_rows=most, narrowest=narrowest),
+    )
 
 
 def held(view: View) -> Cards:
