@@ -16,6 +16,7 @@ from bot.games.verraeter.events import (
     MatchEnded,
     PlaceChosen,
     RoleTaken,
+    RoundBegun,
     TableSet,
 )
 from bot.games.verraeter.plans import plan_of
@@ -89,7 +90,13 @@ class VerraeterPresenter(Presenter):
             return self.account(scene, events)
         # Once all action cards are revealed, nobody has to hear who had taken one.
         told = self.account(scene, [event for event in events if not isinstance(event, RoleTaken)])
-        return (f"### {captions.treason(fought[-1].conflict, scene.names, scene.language)[0]}", *told)
+        head = captions.treason(fought[-1].conflict, scene.names, scene.language)[0]
+        begun = [event.round for event in events[_last_conflict(events) :] if isinstance(event, RoundBegun)]
+        if begun:
+            # The headline of the table names the new round already.
+            before = scene.language.say("verraeter-picture-round", round=begun[0] - 1, rounds=scene.view.rounds)
+            head = f"{before} · {head}"
+        return (f"### {head}", *told)
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         # What has been built, and who is strategist now, shows on the board with the next place.
@@ -142,3 +149,7 @@ class VerraeterPresenter(Presenter):
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which cards somebody takes and plays shows on his own, not on the board.
         return self.prompt_pictures(scene, kind) if kind in ("role", "cards") else (self.board(scene),)
+
+
+def _last_conflict(events: Sequence[Event]) -> int:
+    return max(place for place, event in enumerate(events) if isinstance(event, ConflictDecided))

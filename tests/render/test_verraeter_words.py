@@ -602,3 +602,5 @@ def test_the_account_of_a_reveal_has_a_headline_and_leaves_out_who_has_taken_a_c
     assert before[0] == "**Ann** takes an action card."
     assert after[0] == "### **Ann** betrays the Eagle"
     assert "\n".join(after[1:]) == reveal("en")
+    later = PRESENTER.brief_account(scene(GAME.view(states[4], None)), [*public(events[3]), *public(events[4])])
+    assert later[0] == "### Round 2 of 8 · **Ann** betrays the Eagle"  # the table's own headline names round 3 by now
