@@ -72,7 +72,8 @@ def desk_letter(
         blocks.append(Text(SMALL + " ".join(filter(None, small))))
     if desk.sealed is not None:
         replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
-        blocks.append(Text(f"{presenter.done(asked, desk.sealed)}\n{replaceable}"))
+        how = (language.say("given-ahead"),) if desk.ahead else ()
+        blocks.append(Text("\n".join((*how, presenter.done(asked, desk.sealed), replaceable))))
     picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
     left = presenter.offered(kind, desk.questions, whole=desk.action is not None) if desk.revision else ()
     blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind, left))

@@ -456,6 +456,17 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
         """Give the answer of a seat that has nothing to choose, else None."""
         return None
 
+    def given_ahead(self, view: ViewT, decision: Decision) -> ActionT | None:
+        """Give the answer to a sealed question that is in, where its seat has given it before it was asked; else None.
+
+        The log has no line for it. What orders of the rules' own have answered they tell by events to their owner.
+        """
+        return None
+
+    def is_news(self, event: Event) -> bool:
+        """Tell whether whoever alone learns something is written to for it; else it waits for what he looks at next."""
+        return True
+
     # What happens
 
     @abc.abstractmethod

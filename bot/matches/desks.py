@@ -18,6 +18,7 @@ def desk_of(
     revision: int,
     *,
     sealed: Any | None = None,
+    ahead: bool = False,
     reopens: bool = False,
 ) -> Desk:
     """Ask the rules about a draft for a decision of the seat that looks: what to show, to ask and to say against it."""
@@ -45,6 +46,7 @@ def desk_of(
         typed=typed is not None,
         written="" if typed is None else typed.write(view, decision, draft),
         sealed=sealed,
+        ahead=ahead,
         reopens=reopens,
     )
 

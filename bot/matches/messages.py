@@ -154,7 +154,7 @@ def private_messages_of(
         followed = () if member.seat == actor else orders_followed(copy, member.seat)
         new = () if over else copy.newly_open()
         questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
-        if events or followed or questions or member.seat in newcomers:
+        if any(map(copy.game.is_news, events)) or followed or questions or member.seat in newcomers:
             message = private_message_to(copy, member.seat, events, questions, followed)
             message = msgspec.structs.replace(message, answers_press=member.seat == actor)
             found.append(Addressed(message, member.user_id))

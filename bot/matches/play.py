@@ -33,7 +33,7 @@ HINT_TOKEN_BYTES = 8
 
 @dataclass(frozen=True)
 class _Asked:
-    """A decision of somebody, with what he has half answered and (`sealed`) the answer that is in."""
+    """A decision of somebody, with what he has half answered and (`sealed`) what is in, maybe given `ahead`."""
 
     match: Match
     look: Look
@@ -41,6 +41,7 @@ class _Asked:
     draft: Any
     revision: int
     sealed: Any | None
+    ahead: bool
 
     def find(self, question: str) -> Question | None:
         """Find a question about the draft."""
@@ -374,8 +375,11 @@ class Play(Part):
             sealed = None if order is None else order.plan
         else:
             sealed = None if answer is None else read_value(game, "action", answer.payload, answer.rules_version)
+        ahead = game.given_ahead(look.view, decision) if decision.answered and sealed is None else None
         draft = _draft(game, look.view, decision, row)
-        return _Asked(match, look, decision, draft, 0 if row is None else row.revision, sealed)
+        return _Asked(
+            match, look, decision, draft, 0 if row is None else row.revision, sealed or ahead, ahead is not None
+        )
 
     async def _keep_draft(self, asked: _Asked, draft: Any, *, without_plan: bool = False) -> Desk:
         row = DraftRow(
@@ -460,6 +464,7 @@ def _desk(asked: _Asked) -> Desk:
         asked.draft,
         asked.revision,
         sealed=asked.sealed,
+        ahead=asked.ahead,
         reopens=decision.answered and decision.kind in match.game.reopens and not moves.is_overdue(match, decision),
     )
 

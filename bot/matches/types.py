@@ -251,9 +251,9 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     would make final, by question and choice; `at_once` has what a drafted plan would answer to what the
     seat is asked already; `gives_up` tells whether the draft's leaves undone what could be done.
     `typed` tells whether the answer can be typed as well; `written` is the draft as text then. `sealed` is the answer
-    that is in already, None if there is none: it may be replaced, and taken back if `reopens`. `others` are the other
-    open decisions of the seat, `standing` is the question for its standing orders, None if there is none or if it is
-    this one, and `has_orders` tells whether it has left some.
+    that is in already, None if there is none: it may be replaced, and taken back if `reopens`; `ahead`: it was given
+    before the question was asked. `others` are the other open decisions of the seat, `standing` is the question for its
+    standing orders, None if there is none or if it is this one, and `has_orders` tells whether it has left some.
     """
 
     table: Table
@@ -276,6 +276,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     typed: bool = False
     written: str = ""
     sealed: Any | None = None
+    ahead: bool = False
     reopens: bool = False
 
 

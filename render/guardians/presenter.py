@@ -15,6 +15,7 @@ from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import (
     PLACES,
     Action,
+    AnsweredAhead,
     Cargo,
     CombatBegun,
     CombatSheet,
@@ -109,7 +110,8 @@ class GuardiansPresenter(Presenter):
 
     def changes_board(self, events: Sequence[Event]) -> bool:
         return not all(
-            isinstance(event, CommandSaid | LayoutSealed | LayoutReopened | StonesUnspent) for event in events
+            isinstance(event, CommandSaid | LayoutSealed | LayoutReopened | StonesUnspent | AnsweredAhead)
+            for event in events
         )
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:

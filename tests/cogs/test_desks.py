@@ -180,6 +180,16 @@ async def test_small_print_is_one_paragraph_until_an_answer_is_begun(
     assert "Write a sheet.\nThree lines.\n-# Please answer by <t:" in begun
 
 
+async def test_a_panel_says_of_what_is_sealed_whether_it_was_answered_ahead(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(2)
+    desk = await harness.matches.play.desk(match_id, user(0))
+    said = "You have sealed your sheet.\nYou can change your answer"
+    for ahead in (True, False):
+        panel = text(desk_letter(services(harness), msgspec.structs.replace(desk, sealed=A2, ahead=ahead), ENGLISH))
+        assert said in panel
+        assert ("You have answered this ahead:\n" + said in panel) == ahead
+
+
 async def test_a_long_menu_opens_where_something_is_chosen_and_can_be_turned(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -304,3 +304,23 @@ def test_once_a_combat_is_over_the_board_counts_who_has_come_back() -> None:
     assert begun.asked[0] == "overflow"
     picture = PRESENTER.board(scene(begun.view(None)))
     assert "has C2: turned shield, 5 cards" in picture.alt
+
+
+def test_what_was_answered_ahead_is_told_after_all_else_and_passes_in_one_line() -> None:
+    """By numbers nothing is named: in a later combat they are those of other creatures."""
+    strike = facts.Strike(card="archer", target=1)
+    events = [
+        facts.AnsweredAhead(audience=0, by="orders", kind="flight", action=facts.Pass()),
+        facts.AnsweredAhead(audience=0, by="sheet", kind="bribery", action=facts.Pass()),
+        facts.AnsweredAhead(audience=0, by="sheet", kind="modifiers", action=facts.Raise()),
+        facts.AnsweredAhead(audience=0, by="sheet", kind="secondary", action=strike, target="gunner"),
+        facts.FirstNamed(seat=0),
+    ]
+    assert PRESENTER.account(scene(GAME.view(organising(), 0)), events) == (
+        "**Ann** acts first.",
+        "Your combat sheet has answered for you:",
+        "- You were asked to make a secondary attack or stop. You attack Gunner with Archer.",
+        "- Passed where you were asked to: bribe or let fight; change the match-up or pass.",
+        "Your orders have answered for you:",
+        "- Passed where you were asked to: answer a flight.",
+    )

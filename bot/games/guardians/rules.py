@@ -39,6 +39,7 @@ from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     Action,
     Answer,
+    AnsweredAhead,
     Command,
     ControlCounted,
     Draft,
@@ -81,7 +82,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     key: ClassVar[str] = "guardians"
     seats: ClassVar[range] = range(2, 3)
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
     data_version: ClassVar[str] = DATA_VERSION
     types: ClassVar[Types] = Types(
         options=Options,
@@ -144,11 +145,12 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         """Take what earlier versions have stored.
 
-        Versions 1 and 2 fought step by step; of version 1 some sums were others. Sheets of version 3 said less.
+        Versions 1 and 2 fought step by step; of version 1 some sums were others. Sheets of version 3 said less, and up
+        to version 4 nobody was told what his sheet and his orders answered.
         """
-        if version not in (1, 2, 3):
+        if version not in (1, 2, 3, 4):
             return super().upgrade(what, raw, version)
-        if version == 3 or what not in ("state", "view", "options"):
+        if version >= 3 or what not in ("state", "view", "options"):
             return raw
         stored = msgspec.json.decode(raw)
         options = stored if what == "options" else stored["options"]
@@ -164,6 +166,14 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         if is_ordered(view.options, decision):
             return None
         return super().forced(view, decision)
+
+    def given_ahead(self, view: View, decision: Decision) -> Action | None:
+        """Give what orders have answered, or the sheet that a march has brought along."""
+        return None if view.asking is None else view.asking.answer
+
+    def is_news(self, event: Event) -> bool:
+        """Tell whether something is worth a message: what answers itself as its owner wants it is not."""
+        return not isinstance(event, AnsweredAhead)
 
     def sample(self, view: View, decision: Decision, chance: Chance) -> Answer:
         return self.forced(view, decision) or super().sample(view, decision, chance)

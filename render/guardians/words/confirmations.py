@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import (
     Answer,
+    AnsweredAhead,
     Bribe,
     Channel,
     CombatSheet,
@@ -41,6 +43,9 @@ from render.guardians.words.plans import plan_lines
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene
 
+_PASSING: Final = (Pass(), Raise(), Save(), Heal())
+"""The answers by which nothing is done."""
+
 
 def act(scene: Scene, action: Answer) -> str:
     """Word the button that makes an action final."""
@@ -56,8 +61,25 @@ def done(scene: Scene, action: Answer) -> str:
             return _worded(scene, action, "done")
 
 
-def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
-    """Word an action as a button ("act") or as a confirmation ("done")."""
+def answered_ahead(scene: Scene, events: Sequence[AnsweredAhead]) -> Iterator[str]:
+    """Tell somebody what his combat sheet and his orders have answered, and after that where they have passed."""
+    language, say = scene.language, scene.language.say
+    for by in ("sheet", "orders"):
+        told = [event for event in events if event.by == by]
+        if told:
+            yield say("guardians-ahead", by=by)
+        for event in told:
+            if event.action not in _PASSING:
+                answer = _worded(scene, event.action, "done", event)
+                yield "- " + say("order-followed", duty=say(f"guardians-duty-{event.kind}"), answer=answer)
+        passed = dict.fromkeys(event.kind for event in told if event.action in _PASSING)
+        if passed:
+            duties = language.series(say(f"guardians-duty-{kind}") for kind in passed)
+            yield "- " + say("guardians-ahead-passed", duties=duties)
+
+
+def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None = None) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
+    """Word an action as a button ("act") or as a confirmation ("done"); what it aimed at if it was given `ahead`."""
     language, say = scene.language, scene.language.say
     match action:
         case Layout(redraw=True):
@@ -73,7 +95,8 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
             kind = "good" if for_good else "window" if asking is None else asking.kind
             return say(f"guardians-{form}-pass", kind=kind)
         case Play(card=card):
-            return say(f"guardians-{form}-play", card=named(card, language), target=_target(scene, action.target))
+            target = _target(scene, action.target, ahead)
+            return say(f"guardians-{form}-play", card=named(card, language), target=target)
         case Stand(shield=place, rest=rest):
             return say(f"guardians-{form}-stand", place=place, rest="yes" if rest else "no")
         case Walk(shield=place, path=path, fly=fly, fight=fight):
@@ -108,7 +131,9 @@ def _worded(scene: Scene, action: Answer, form: str) -> str:  # noqa: PLR0911, P
         case Channel(card=card):
             return say(f"guardians-{form}-channel", card=named(card, language))
         case Strike(card=card, target=number):
-            return say(f"guardians-{form}-strike", card=named(card, language), target=_target(scene, str(number)))
+            return say(
+                f"guardians-{form}-strike", card=named(card, language), target=_target(scene, str(number), ahead)
+            )
         case Raise(stones=stones, shots=shots):
             return say(f"guardians-{form}-raise", stones=stones, count=len(shots))
         case Save(cards=cards):
@@ -140,8 +165,10 @@ def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:
     return tuple(card for card in cards if card in CARDS)
 
 
-def _target(scene: Scene, target: str) -> str:
-    """Name what an action is aimed at, "none" if that follows by itself."""
+def _target(scene: Scene, target: str, ahead: AnsweredAhead | None = None) -> str:
+    """Name what an action is aimed at, "none" if that follows by itself; one that was given `ahead` tells it itself."""
+    if ahead is not None and target.isdecimal():
+        return "none" if ahead.target is None else card_name(ahead.target, scene.language)
     combat = view_of(scene).combat
     fighter = fighter_of(combat.field, int(target)) if combat is not None and target.isdecimal() else None
     if fighter is not None:

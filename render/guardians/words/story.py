@@ -15,6 +15,7 @@ from bot.games.guardians import table as told
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import GameEvent, Settled, Sum, as_place
 from render.guardians.words.card_texts import ability_text
+from render.guardians.words.confirmations import answered_ahead
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import (
     cards_text,
@@ -39,9 +40,14 @@ _MARGINAL: Final = "-# "
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
-    known = cast(Sequence[GameEvent], events)
+    known = _in_order(events)
     lines = (line for number in range(len(known)) for line in _told(scene, known, number))
     return tuple(sentence(line) for line in lines)
+
+
+def _in_order(events: Sequence[Event]) -> Sequence[GameEvent]:
+    """Put what was answered ahead last, together: so what belongs together stands side by side."""
+    return sorted(cast(Sequence[GameEvent], events), key=lambda event: isinstance(event, told.AnsweredAhead))
 
 
 _IN_FULL_ONLY: Final = (
@@ -58,9 +64,9 @@ _IN_FULL_ONLY: Final = (
 def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell a combat that was fought by sheets from its result on: each match-up in a line with its sums, then the rest.
 
-    Everything else is told as in the account.
+    Everything else is told as in the account, but for what sheets have answered.
     """
-    known = cast(Sequence[GameEvent], events)
+    known = [event for event in _in_order(events) if not isinstance(event, told.AnsweredAhead)]
     over = _end_of_sheets(scene, known)
     if over is None:
         return account(scene, events)
@@ -71,7 +77,7 @@ def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
 
 def decided(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Say how a combat has ended that was fought by sheets."""
-    known = cast(Sequence[GameEvent], events)
+    known = _in_order(events)
     over = _end_of_sheets(scene, known)
     return () if over is None else tuple(sentence(line) for line in _result(scene, known, over))
 
@@ -169,6 +175,9 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return (_dispelled(scene, event),)
         case told.CardsSeen():
             return (_seen(scene, event),)
+        case told.AnsweredAhead():
+            same = [one for one in events[number:] if isinstance(one, told.AnsweredAhead)]
+            return () if isinstance(before, told.AnsweredAhead) else answered_ahead(scene, same)
         case told.StonesUnspent():
             return (_unspent(scene, event),)
         case told.ShieldTurned():

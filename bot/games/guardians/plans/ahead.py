@@ -9,7 +9,7 @@ makes a window wait.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import (
@@ -30,7 +30,9 @@ from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
     Action,
+    AnsweredAhead,
     Asking,
+    Channel,
     CombatSheet,
     Foresight,
     Kind,
@@ -39,6 +41,7 @@ from bot.games.guardians.table import (
     Play,
     SpellRule,
     State,
+    Strike,
     Table,
     View,
     WindowOrders,
@@ -59,6 +62,23 @@ def answer_ahead(table: Table) -> None:
     for seat in asking.seats:
         if asking.answers[seat] is None and (answer := _answer(state, asking, seat)) is not None:
             keep(table, seat, answer)
+            _tell(table, seat, asking.kind, answer)
+
+
+def _tell(table: Table, seat: Seat, kind: Kind, answer: Action) -> None:
+    """Tell a seat alone what was answered in its place; a sheet that came along with a march is its own answer."""
+    match answer:
+        case CombatSheet():
+            return
+        case Play(target=number) if number.isdecimal() and table.state.combat is not None:
+            aimed_at = table.fighter(int(number))
+        case Channel(target=number) | Strike(target=number):
+            aimed_at = table.fighter(number)
+        case _:
+            aimed_at = None
+    by: Literal["sheet", "orders"] = "orders" if kind == "settle" or kind in ordered(table.state.options) else "sheet"
+    target = None if aimed_at is None else aimed_at.card
+    table.tell(AnsweredAhead(audience=seat, by=by, kind=kind, action=answer, target=target))
 
 
 def is_ordered(options: Options, decision: Decision) -> bool:

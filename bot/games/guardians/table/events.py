@@ -12,9 +12,9 @@ import msgspec
 
 from bot.games.contract import Event, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Cards, Layout, Settled
+from bot.games.guardians.table.actions import Action, Cards, Layout, Settled
 from bot.games.guardians.table.places import Place
-from bot.games.guardians.table.state import Ending, Fighter, MatchUp, Sum
+from bot.games.guardians.table.state import Ending, Fighter, Kind, MatchUp, Sum
 
 # Setting up, drawing, organising
 
@@ -164,6 +164,18 @@ class CardsSeen(Event, frozen=True, kw_only=True, tag="cards-seen"):
     cards: Cards = ()
     place: Place | None = None
     amount: int = 0
+
+
+class AnsweredAhead(Event, frozen=True, kw_only=True, tag="answered-ahead"):
+    """A question to a seat (its audience) was answered at once, `by` its combat sheet or its orders for windows.
+
+    `target` is the creature that the action aims at by its number.
+    """
+
+    by: Literal["sheet", "orders"]
+    kind: Kind
+    action: Action
+    target: CardId | None = None
 
 
 class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent"):
@@ -485,6 +497,7 @@ GameEvent: TypeAlias = (
     | CardPlayed
     | CardDispelled
     | CardsSeen
+    | AnsweredAhead
     | StonesUnspent
     | ShieldTurned
     | FlightShown

@@ -84,6 +84,7 @@ answer-late = Deine Antwort war bis { $due } fällig. Gleich antwortet die Uhr f
 reminder = Dein Zug in { $game } in { $channel } ist noch offen. Bitte antworte bis { $due }; danach antwortet die Uhr für dich.
 reminder-in-channel = { $name }, dein Zug ist noch offen. Bitte antworte bis { $due }; danach antwortet die Uhr für dich.
 still-replaceable = Du kannst deine Antwort ändern, bis alle geantwortet haben.
+given-ahead = Das hast du im Voraus beantwortet:
 orders-stand = Diese Anweisungen gelten für den Rest der Partie, wenn sie nichts anderes sagen. Du kannst sie jederzeit ändern oder zurücknehmen. Wann immer sie für dich antworten, erfährst nur du es.
 orders-followed = Deine Anweisungen haben für dich geantwortet:
 clock-followed = Du hast nicht rechtzeitig geantwortet, also hat die Uhr für dich geantwortet:

@@ -322,6 +322,12 @@ guardians-effect = { $card } wirkt.
 guardians-seen-storage = Du siehst die gegnerische Vorratshand: { $cards }.
 guardians-seen-hand = Dafür empfänglich in der Kampfhand: { $cards }.
 guardians-seen-vitality = Die gegnerischen Karten in { $place } haben { $points } Punkte Stapelvitalität.
+guardians-ahead =
+    { $by ->
+        [sheet] Dein Kampfplan hat für dich geantwortet:
+       *[orders] Deine Anweisungen haben für dich geantwortet:
+    }
+guardians-ahead-passed = Gepasst, wo du gefragt warst: { $duties }.
 # To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
 guardians-unspent =
     Dein Plan hat auf { $place } { $stones ->

@@ -95,6 +95,8 @@ answer-late = Your answer was due by { $due }. The clock is about to answer for 
 reminder = Your move in { $game } in { $channel } is still open. Please answer by { $due }; after that the clock answers for you.
 reminder-in-channel = { $name }, your move is still open. Please answer by { $due }; after that the clock answers for you.
 still-replaceable = You can change your answer until the last player has answered.
+# A question that orders have answered before it was asked; the answer follows on a line of its own.
+given-ahead = You have answered this ahead:
 orders-stand = These orders stand for the rest of the match, unless they say otherwise. You can change them or take them back at any time. Whenever they answer for you, you alone are told.
 # What standing orders have answered: a heading, and a list item for each. $duty follows "asked to", $answer is a sentence.
 orders-followed = Your standing orders have answered for you:

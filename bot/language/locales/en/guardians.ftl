@@ -336,6 +336,13 @@ guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
 guardians-seen-hand = Open to it in the combat hand: { $cards }.
 guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
 # $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
+# To its owner alone: what his combat sheet ($by: sheet) or his orders for windows (orders) have answered; a list follows.
+guardians-ahead =
+    { $by ->
+        [sheet] Your combat sheet has answered for you:
+       *[orders] Your orders have answered for you:
+    }
+guardians-ahead-passed = Passed where you were asked to: { $duties }.
 # To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
 guardians-unspent =
     { $stones ->

@@ -83,6 +83,7 @@ answer-late = Ta réponse était attendue au plus tard le { $due }. La pendule v
 reminder = Ton coup à { $game } dans { $channel } est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.
 reminder-in-channel = { $name }, ton coup est encore attendu. Merci de répondre au plus tard le { $due } ; ensuite, la pendule répond à ta place.
 still-replaceable = Tu peux changer ta réponse tant que tout le monde n’a pas répondu.
+given-ahead = Tu as répondu d’avance :
 orders-stand = Ces consignes valent pour le reste de la partie, sauf si elles disent autre chose. Tu peux les changer ou les retirer à tout moment. Chaque fois qu’elles répondent pour toi, tu l’apprends, et personne d’autre.
 orders-followed = Tes consignes permanentes ont répondu pour toi :
 clock-followed = Faute de réponse à temps, la pendule a répondu pour toi :

@@ -325,6 +325,12 @@ guardians-effect = { $card } prend effet.
 guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
 guardians-seen-hand = Vulnérable dans la main de combat : { $cards }.
 guardians-seen-vitality = Les cartes adverses en { $place } ont { $points } points de vitalité d’empilement.
+guardians-ahead =
+    { $by ->
+        [sheet] Ta feuille de combat a répondu pour toi :
+       *[orders] Tes consignes ont répondu pour toi :
+    }
+guardians-ahead-passed = Passé là où tu devais : { $duties }.
 # To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
 guardians-unspent =
     { $stones ->

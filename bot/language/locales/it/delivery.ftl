@@ -81,6 +81,7 @@ answer-late = La tua risposta era attesa entro il { $due }. L’orologio sta per
 reminder = A { $game } in { $channel } il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.
 reminder-in-channel = { $name }, il tuo turno è ancora aperto. Rispondi entro il { $due }; dopo, l’orologio risponde per te.
 still-replaceable = Puoi cambiare la tua risposta finché non ha risposto l’ultimo giocatore.
+given-ahead = Hai risposto in anticipo:
 orders-stand = Questi ordini valgono per il resto della partita, salvo che dicano altro. Puoi cambiarli o ritirarli in qualsiasi momento. Ogni volta che rispondono per te, lo vieni a sapere tu e nessun altro.
 orders-followed = I tuoi ordini permanenti hanno risposto per te:
 clock-followed = Non hai risposto in tempo, quindi l’orologio ha risposto per te:

@@ -323,6 +323,12 @@ guardians-effect = { $card } ha effetto.
 guardians-seen-storage = Vedi la mano di riserva dell’avversario: { $cards }.
 guardians-seen-hand = Nella mano di combattimento vi è vulnerabile: { $cards }.
 guardians-seen-vitality = Le carte dell’avversario in { $place } hanno { $points } punti di vitalità di pila.
+guardians-ahead =
+    { $by ->
+        [sheet] Il tuo foglio di combattimento ha risposto per te:
+       *[orders] I tuoi ordini hanno risposto per te:
+    }
+guardians-ahead-passed = Passato dove dovevi: { $duties }.
 # To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
 guardians-unspent =
     In { $place } il tuo foglio non ha speso { $stones ->

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.games.guardians.plans import ahead
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
+    AnsweredAhead,
     CombatSheet,
     FlightStopped,
     Layout,
@@ -58,6 +59,8 @@ def test_a_flight_is_answered_by_orders_without_a_pause(orders: WindowOrders, st
     game = fly(flying(orders, STOPPER))
     assert game.asked[0] != "flight"
     assert bool(game.of(FlightStopped)) == stopped
+    told = [(event.audience, event.by, event.kind) for event in game.of(AnsweredAhead) if event.kind == "flight"]
+    assert told == [(1, "orders", "flight")]
 
 
 def test_whether_a_window_pauses_does_not_follow_from_what_somebody_holds() -> None:

@@ -16,6 +16,7 @@ from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     SUGGESTIONS,
     Action,
+    AnsweredAhead,
     Bribed,
     BribeRule,
     CardPlayed,
@@ -25,6 +26,7 @@ from bot.games.guardians.table import (
     CommandsShown,
     GameEvent,
     Layout,
+    Lead,
     MatchDecided,
     Options,
     Place,
@@ -37,6 +39,7 @@ from bot.games.guardians.table import (
     State,
     StonesUnspent,
     Storm,
+    Strike,
     StruckAt,
     Suggestion,
     TerrainLost,
@@ -296,6 +299,14 @@ def test_whoever_loses_under_a_sheet_that_paid_nothing_hears_why_alone(
     heard = seal(seal(begun, 0), 1).of(StonesUnspent)
     told_alone = StonesUnspent(audience=0, place="C2", stones=stones, most=min(stones, 2), **(why or {}))
     assert heard == ([] if why is None else [told_alone])
+
+
+def test_what_a_sheet_answers_is_told_to_its_owner_alone_as_is_what_orders_do() -> None:
+    begun = fight(("swordsman", "axeman"), ("captain",), stones=(0, 0), options=SHEETS)
+    told = seal(seal(begun, 0, shaped(begun, 0, primaries=("swordsman",))), 1, "careful").of(AnsweredAhead)
+    answers = {(event.audience, event.by, event.kind, event.action) for event in told}
+    assert {(0, "sheet", "primary", Lead(card="swordsman")), (1, "sheet", "primary", Lead(card="captain"))} <= answers
+    assert [(one.audience, one.target) for one in told if isinstance(one.action, Strike)] == [(0, "captain")]
 
 
 # What is known of a hand
