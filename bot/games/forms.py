@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -141,6 +141,9 @@ class Menu(Generic[ViewT, ActionT]):
     finish: Callable[[ViewT, Decision, Any], ActionT | None]
 
 
+NOT_ON_THE_MENU: Final = Problem("not-on-the-menu")
+
+
 def menu(fill_in: FillIn[ViewT, ActionT]) -> Menu[ViewT, ActionT]:
     """Make a menu of a function that fills a form in. Answers to later questions stay as far as they still fit."""
 
@@ -169,4 +172,4 @@ def check_offered(questions: Iterable[Question], key: str, chosen: tuple[str, ..
         or len(set(chosen)) < len(chosen)
         or not set(chosen) <= set(asked.choices)
     ):
-        raise IllegalAction(Problem("not-on-the-menu"))
+        raise IllegalAction(NOT_ON_THE_MENU)

@@ -28,7 +28,7 @@ from bot.games.contract import (
     Step,
     ViewT,
 )
-from bot.games.forms import Menu, check_offered
+from bot.games.forms import NOT_ON_THE_MENU, Menu, check_offered
 from bot.games.table import TableInPlay
 
 PartViewT = TypeVar("PartViewT")
@@ -41,6 +41,13 @@ ANOTHER_QUESTION: Final = Problem("another-question")
 def no_problems(view: Any, decision: Decision, action: Any) -> tuple[Problem, ...]:
     """List no problems, where every answer of the right type is legal."""
     return ()
+
+
+def only_legal(
+    is_legal: Callable[[PartViewT, Decision, Any], bool],
+) -> Callable[[PartViewT, Decision, Any], tuple[Problem, ...]]:
+    """Make the reasons against an answer where menus offer what is legal and nobody types: one, for all else."""
+    return lambda view, decision, action: () if is_legal(view, decision, action) else (NOT_ON_THE_MENU,)
 
 
 def never_forced(view: Any, decision: Decision) -> None:

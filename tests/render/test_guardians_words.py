@@ -250,8 +250,8 @@ def test_a_window_names_both_sides_of_its_combat_or_nobody(players: int, number:
 
 
 def test_a_refusal_names_cards_in_the_readers_language_and_never_formats_what_was_typed() -> None:
-    problem = Problem("guardians-problem-not-open-to", {"card": "swordsman", "other": "gold"})
-    assert PRESENTER.problem(languages()["en"], problem).startswith("Swordsman is not open to Gold.")
+    problem = Problem("guardians-problem-still-fits", {"card": "swordsman"})
+    assert PRESENTER.problem(languages()["en"], problem).startswith("Swordsman fits after all.")
     typed = Problem("guardians-problem-unreadable", {"text": "3 *Archer*"})
     assert "\\*Archer\\*" in PRESENTER.problem(languages()["en"], typed)
     assert PRESENTER.problem(languages()["en"], Problem("not-asked")).startswith("The board has changed")

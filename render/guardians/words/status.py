@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.games.contract import Problem, Seat
-from bot.games.guardians.table import as_place
 from bot.language import Language
 from bot.text import escaped
 from render.guardians.words.nouns import card_name
-from render.guardians.words.phrases import declared_name, named, view_of
+from render.guardians.words.phrases import named, view_of
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
@@ -84,8 +83,6 @@ def _result(scene: Scene, seat: Seat) -> str:
 def problem(language: Language, problem: Problem) -> str:
     """Say what is wrong and what would be right; ids of cards become names."""
     values = {name: _named(language, name, value) for name, value in problem.values.items()}
-    if problem.key == "guardians-problem-untrue":
-        values["text"] = declared_name(str(problem.values["text"]), language)
     return sentence(language.say(problem.key, **values))
 
 
@@ -95,8 +92,6 @@ def _named(language: Language, name: str, value: str | int) -> str | int:
     match name:
         case "card" | "other":
             return named(value, language)
-        case "target":
-            return value if as_place(value) else named(value, language)
         case "place":
             return value or "–"
         case "position":

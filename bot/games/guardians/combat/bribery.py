@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import BribeReturns, Stones
 from bot.games.guardians.battlefield import fighter_of, open_to, texts_of, vice_of
 from bot.games.guardians.cards import CardId
@@ -32,7 +32,6 @@ from bot.games.guardians.table import (
     Table,
     View,
 )
-from bot.games.parts import ANOTHER_QUESTION
 
 
 def bribery_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
@@ -74,19 +73,9 @@ def target_of(field: Battlefield, seat: Seat, number: int | None) -> Fighter | N
     return own_of(field, 1 - seat) if number is None else fighter_of(field, number)
 
 
-def bribe_problems(view: View, decision: Decision, action: Bribe | Pass) -> tuple[Problem, ...]:
-    """List every reason against a bribe."""
-    if isinstance(action, Pass):
-        return ()
-    if action.card is None:
-        return (ANOTHER_QUESTION,)
-    target = _asked_about(view, decision.seat)
-    if action.card not in bribery_cards(view, decision.seat):
-        return (Problem("guardians-problem-no-such-bribe", {"card": action.card}),)
-    if target is None or not may_bribe(combat_of(view).field, decision.seat, action.card, target):
-        other = target.card if target is not None else action.card
-        return (Problem("guardians-problem-not-open-to", {"card": other, "other": action.card}),)
-    return ()
+def bribe_is_legal(view: View, decision: Decision, action: Bribe | Pass) -> bool:
+    """Tell whether a seat can use a bribe, or let the creature fight."""
+    return action in bribe_offers(view, decision)
 
 
 def _asked_about(view: View, seat: Seat) -> Fighter | None:
@@ -185,15 +174,9 @@ def _take_back(table: Table, seat: Seat, card: CardId) -> None:
 # Answering a bribe
 
 
-def steal_problems(view: View, decision: Decision, action: Play | Bribe | Pass) -> tuple[Problem, ...]:
-    """List every reason against an answer to a bribe: a theft, or (house rule) a further bribery card."""
-    if not isinstance(action, Bribe):
-        return spells.problems(view, decision, action)
-    if action.card is None:
-        return (ANOTHER_QUESTION,)
-    if action in tuple(steal_offers(view, decision)):
-        return ()
-    return (Problem("guardians-problem-no-counter-bribe", {"card": action.card}),)
+def steal_is_legal(view: View, decision: Decision, action: Play | Bribe | Pass) -> bool:
+    """Tell whether a bribe can be answered so: by a theft, or (house rule) a further bribery card."""
+    return action in steal_offers(view, decision)
 
 
 def steal_offers(view: View, decision: Decision) -> Iterator[Action]:

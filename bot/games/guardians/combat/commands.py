@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield, plays
 from bot.games.guardians.abilities import (
     Ability,
@@ -92,12 +92,11 @@ def ask_whether(table: Table, seat: Seat, after: Step) -> None:
         table.change_field(commands=with_seat(table.field.commands, seat, False))
 
 
-def say_problems(view: View, decision: Decision, action: Say | Play) -> tuple[Problem, ...]:
-    """List every reason against an answer to the question for a command card, or a card played before it."""
+def say_is_legal(view: View, decision: Decision, action: Say | Play) -> bool:
+    """Tell whether a seat can answer the question for a command card so, or play a card before it."""
     if isinstance(action, Play):
-        return spells.play_problems(view, decision, action)
-    possible = not action.yes or command_cards(view, decision.seat)
-    return () if possible else (Problem("guardians-problem-no-command-card"),)
+        return spells.play_is_legal(view, decision, action)
+    return not action.yes or bool(command_cards(view, decision.seat))
 
 
 def say_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -163,31 +162,23 @@ def extra_stones(card: CardId, stones: int) -> int:
     return max(0, stones - least_price(card)) if raised else 0
 
 
-def card_problems(view: View, decision: Decision, action: Command) -> tuple[Problem, ...]:
-    """List every reason against a command card, or against the choice of a revealed creature that it allows."""
+def card_is_legal(view: View, decision: Decision, action: Command) -> bool:
+    """Tell whether a command card can be shown so, or a revealed creature be sent away by one."""
     combat, asking = combat_of(view), view.asking
     if asking is not None and asking.card is not None:
-        if action.card == asking.card and action.target in combat.field.revealed:
-            return ()
-        return (Problem("guardians-problem-wrong-target", {"card": asking.card, "target": action.target}),)
+        return action.card == asking.card and action.target in combat.field.revealed
     possible = command_cards(view, decision.seat)
     if action.card is None:
-        return (Problem("guardians-problem-command-card-due"),) if possible else ()
-    if action.card not in possible:
-        return (Problem("guardians-problem-no-such-command", {"card": action.card}),)
-    found = []
+        return not possible
+    if action.card not in possible or action.target:
+        return False
     hand = _without_one(combat.creatures, action.card)
-    if bool(with_ability(CARDS[action.card], CommandWithCreature)) != (action.partner is not None):
-        found.append(Problem("guardians-problem-partner", {"card": action.card}))
-    elif action.partner is not None and action.partner not in hand:
-        found.append(Problem("guardians-problem-not-in-combat-hand", {"card": action.partner}))
-    if Counter(action.discards) - Counter(raising(action.card, hand)):
-        found.append(Problem("guardians-problem-raises-nothing", {"card": action.card}))
-    if not 0 <= action.stones <= extra_stones(action.card, combat.field.stones[decision.seat]):
-        found.append(Problem("guardians-problem-extra-stones", {"card": action.card}))
-    if action.target:
-        found.append(Problem("guardians-problem-wrong-target", {"card": action.card, "target": action.target}))
-    return tuple(found)
+    partners = hand if with_ability(CARDS[action.card], CommandWithCreature) else (None,)
+    return (
+        action.partner in partners
+        and not Counter(action.discards) - Counter(raising(action.card, hand))
+        and 0 <= action.stones <= extra_stones(action.card, combat.field.stones[decision.seat])
+    )
 
 
 def _without_one(cards: Cards, card: CardId) -> Cards:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Stones
 from bot.games.guardians.battlefield import own_texts, running_number, texts_of
@@ -134,19 +134,17 @@ def ask_modifiers(table: Table) -> None:
     windows.MODIFIERS.open(table, first=behind(table.field))
 
 
-def modifier_problems(
-    view: View, decision: Decision, action: Shoot | Channel | Raise | Play | Pass
-) -> tuple[Problem, ...]:
-    """List every reason against a modifier."""
+def modifier_is_legal(view: View, decision: Decision, action: Shoot | Channel | Raise | Play | Pass) -> bool:
+    """Tell whether a match-up can be changed so."""
     match action:
         case Shoot():
-            return shots_and_channels.shoot_problems(view, decision.seat, action)
+            return action in shots_and_channels.shoot_offers(view, decision.seat)
         case Channel():
-            return shots_and_channels.channel_problems(view, decision.seat, action)
+            return shots_and_channels.channel_is_legal(view, decision.seat, action)
         case Raise():
-            return shots_and_channels.bid_problems(view, decision.seat, action)
+            return shots_and_channels.bid_is_legal(view, decision.seat, action)
         case _:
-            return spells.problems(view, decision, action)
+            return spells.is_legal(view, decision, action)
 
 
 def modifier_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -163,7 +161,7 @@ def modifier_forced(view: View, decision: Decision) -> Action | None:
         return Pass()
     if combat.bid is not None:
         steps = shots_and_channels.bid_steps(combat.field, decision.seat, combat.bid)
-        if steps is not None and not shots_and_channels.bid_problems(view, decision.seat, combat.bid):
+        if steps is not None and shots_and_channels.bid_is_legal(view, decision.seat, combat.bid):
             return combat.bid if steps else Pass()
     return None
 

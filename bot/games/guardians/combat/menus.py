@@ -219,7 +219,7 @@ def heal_menu(view: View, decision: Decision, form: Form) -> Action | None:
             fitting = [
                 card
                 for card in left
-                if not resolution.heal_problems(view, decision, Heal(pairs=(*pairs, (healer.card, card))))
+                if resolution.heal_is_legal(view, decision, Heal(pairs=(*pairs, (healer.card, card))))
             ]
             if not fitting:
                 continue

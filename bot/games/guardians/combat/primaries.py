@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians.abilities import Declare, LimitOnePerSpace, MustBeFirstPrimary
 from bot.games.guardians.battlefield import Text, texts_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
@@ -80,11 +80,9 @@ def declarable(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(value for value in VALUES[info] if value in true)
 
 
-def declare_problems(view: View, decision: Decision, action: Declaration) -> tuple[Problem, ...]:
-    """List every reason against a declaration."""
-    if action.value not in declarable(view, decision.seat):
-        return (Problem("guardians-problem-untrue", {"text": action.value}),)
-    return ()
+def declare_is_legal(view: View, decision: Decision, action: Declaration) -> bool:
+    """Tell whether a declaration is true."""
+    return action.value in declarable(view, decision.seat)
 
 
 def declare_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -104,14 +102,10 @@ def carry_out_declare(table: Table, asking: Asking) -> None:
 # Leading
 
 
-def lead_problems(view: View, decision: Decision, action: Lead) -> tuple[Problem, ...]:
-    """List every reason against a primary."""
+def lead_is_legal(view: View, decision: Decision, action: Lead) -> bool:
+    """Tell whether a seat can lead with a creature."""
     combat = combat_of(view)
-    if action.card not in combat.creatures:
-        return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)
-    if action.card not in leaders(combat.field, decision.seat, combat.creatures):
-        return (Problem("guardians-problem-no-leader", {"card": action.card}),)
-    return ()
+    return action.card in leaders(combat.field, decision.seat, combat.creatures)
 
 
 def lead_offers(view: View, decision: Decision) -> Iterator[Action]:

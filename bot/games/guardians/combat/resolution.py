@@ -9,9 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Problem, Seat
+from bot.games.forms import NOT_ON_THE_MENU
 from bot.games.guardians import battlefield
 from bot.games.guardians.battlefield import Recovery, forbidden_by
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.cards import CardId
 from bot.games.guardians.combat import retreats, spells, windows
 from bot.games.guardians.combat.commands import combat_of
 from bot.games.guardians.combat.placement import appear, change_fighter, pay, take
@@ -160,18 +161,14 @@ def room_for(view: View, seat: Seat) -> int:
     return limit - stacking_of(left, combat_of(view).items) - stacking_of(below)
 
 
-def heal_problems(view: View, decision: Decision, action: Heal | Pass) -> tuple[Problem, ...]:
-    """List every reason against a healing."""
+def heal_is_legal(view: View, decision: Decision, action: Heal | Pass) -> bool:
+    """Tell whether healers can bring somebody back so."""
     if isinstance(action, Pass) or action == Heal():
-        return ()
-    combat, found = combat_of(view), []
-    if not battlefield.healing_fits(combat.field, decision.seat, action.pairs, combat.items):
-        found.append(Problem("guardians-problem-no-healing"))
-    room = room_for(view, decision.seat)
-    weight = stacking_of(tuple(patient for _, patient in action.pairs if patient in CARDS))
-    if weight > room:
-        found.append(Problem("guardians-problem-healed-too-heavy", {"weight": weight, "room": room}))
-    return tuple(found)
+        return True
+    combat = combat_of(view)
+    return battlefield.healing_fits(combat.field, decision.seat, action.pairs, combat.items) and (
+        stacking_of(tuple(patient for _, patient in action.pairs)) <= room_for(view, decision.seat)
+    )
 
 
 def heal_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -186,7 +183,7 @@ def heal_offers(view: View, decision: Decision) -> Iterator[Action]:
     )
     for pair in pairs:
         action = Heal(pairs=(pair,))
-        if not heal_problems(view, decision, action):
+        if heal_is_legal(view, decision, action):
             yield action
 
 
@@ -251,7 +248,7 @@ def save_problems(view: View, decision: Decision, action: Save | Pass) -> tuple[
     field, seat = combat_of(view).field, decision.seat
     ways = chosen_ways(field, seat, action.cards)
     if ways is None:
-        return (Problem("guardians-problem-not-savable"),)
+        return (NOT_ON_THE_MENU,)
     price = sum(way.cost for way in ways)
     if price > field.stones[seat]:
         return (Problem("guardians-problem-save-stones", {"price": price, "stones": field.stones[seat]}),)

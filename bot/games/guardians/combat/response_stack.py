@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Decision, Problem
+from bot.games.contract import Decision
 from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
-from bot.games.guardians.combat.bribery import bribe_offers, bribe_problems
+from bot.games.guardians.combat.bribery import bribe_offers
 from bot.games.guardians.table import Action, Asking, Bribe, Channel, Pass, Play, Shoot, Table, View
 
 
@@ -57,11 +57,9 @@ def carry_out_answer(table: Table, asking: Asking) -> None:
 # Answers to shots
 
 
-def shot_problems(view: View, decision: Decision, action: Play | Bribe | Pass) -> tuple[Problem, ...]:
-    """List every reason against an answer to a shot: a bribe, or a card that takes its value."""
-    if isinstance(action, Play):
-        return spells.play_problems(view, decision, action)
-    return bribe_problems(view, decision, action)
+def shot_is_legal(view: View, decision: Decision, action: Play | Bribe | Pass) -> bool:
+    """Tell whether a shot can be answered so: by a bribe, or a card that takes its value."""
+    return action in shot_offers(view, decision)
 
 
 def shot_offers(view: View, decision: Decision) -> Iterator[Action]:

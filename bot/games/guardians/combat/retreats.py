@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.forms import Draft, FillIn, Form, menu
+from bot.games.forms import NOT_ON_THE_MENU, Draft, FillIn, Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import FreeRetreat
 from bot.games.guardians.asking import Part, numbered, unnumbered
@@ -64,6 +64,7 @@ from bot.games.guardians.table import (
     place_named,
     without,
 )
+from bot.games.parts import only_legal
 
 # After the combat
 
@@ -154,12 +155,10 @@ def retreat_spaces(view: View) -> tuple[Place, ...]:
     return spaces_of(view.combat.field, view.grounds, view.armies, seat_of(view))
 
 
-def _retreat_problems(view: View, decision: Decision, action: Retreat | Play) -> tuple[Problem, ...]:
+def _retreat_is_legal(view: View, decision: Decision, action: Retreat | Play) -> bool:
     if isinstance(action, Play):
-        return plays.problems(view, action, plays.TIMINGS["retreat"])
-    if action.to is None or action.to in retreat_spaces(view):
-        return ()
-    return (Problem("guardians-problem-no-retreat-there", {"place": action.to}),)
+        return plays.is_legal(view, action, plays.TIMINGS["retreat"])
+    return action.to is None or action.to in retreat_spaces(view)
 
 
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -285,7 +284,7 @@ def _discard_problems(view: View, shield: CardId | None, discards: Cards) -> tup
     try:
         left = _left(_together(view), discards)
     except ValueError:
-        return (Problem("guardians-problem-cards-not-there", {"place": _way(view)[-1]}),)
+        return (NOT_ON_THE_MENU,)
     if not room(left):
         return (Problem("guardians-problem-too-much-left", {"place": _way(view)[-1]}),)
     spared = [card for card in dict.fromkeys(discards) if room(_with(left, card))]
@@ -309,7 +308,7 @@ def _by_strength(view: View) -> tuple[CardId, ...]:
 
 def _merge_problems(view: View, decision: Decision, action: Merge) -> tuple[Problem, ...]:
     if action.keep not in _shields(view):
-        return (Problem("guardians-problem-no-such-shield", {"card": action.keep}),)
+        return (NOT_ON_THE_MENU,)
     return _discard_problems(view, action.keep, action.discards)
 
 
@@ -422,7 +421,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kind="retreat",
         answers=Retreat | Play,
-        problems=_retreat_problems,
+        problems=only_legal(_retreat_is_legal),
         menu=menu(_retreat_menu),
         sample=_retreat_sample,
         fallback=_retreat_fallback,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.contract import Decision, Problem
+from bot.games.contract import Decision
 from bot.games.guardians import battlefield
 from bot.games.guardians.battlefield import running_number
 from bot.games.guardians.combat import shots_and_channels, spells, windows
@@ -47,18 +47,9 @@ def ask_striker(table: Table) -> None:
     table.change_field(step="idols")
 
 
-def strike_problems(view: View, decision: Decision, action: Pass | Strike) -> tuple[Problem, ...]:
-    """List every reason against a secondary attack."""
-    if isinstance(action, Pass):
-        return ()
-    combat, found = combat_of(view), []
-    if action.card not in combat.creatures:
-        found.append(Problem("guardians-problem-not-in-combat-hand", {"card": action.card}))
-    elif action.card not in unrestricted(combat.field, decision.seat, combat.creatures):
-        found.append(Problem("guardians-problem-one-of-a-group", {"card": action.card}))
-    if action.target not in (one.number for one in battlefield.strike_targets(combat.field, decision.seat)):
-        found.append(Problem("guardians-problem-no-target", {"card": action.card, "target": str(action.target)}))
-    return tuple(found)
+def strike_is_legal(view: View, decision: Decision, action: Pass | Strike) -> bool:
+    """Tell whether a seat can make a secondary attack, or make no more."""
+    return action in strike_offers(view, decision)
 
 
 def strike_offers(view: View, decision: Decision) -> Iterator[Action]:
@@ -113,11 +104,11 @@ def ask_help(table: Table) -> None:
         table.change_field(step="secondary-compare")
 
 
-def help_problems(view: View, decision: Decision, action: Channel | Play | Pass) -> tuple[Problem, ...]:
-    """List every reason against help for a secondary attacker; there are no shots (rule 6.7)."""
+def help_is_legal(view: View, decision: Decision, action: Channel | Play | Pass) -> bool:
+    """Tell whether a secondary attacker can be helped so; there are no shots (rule 6.7)."""
     if isinstance(action, Channel):
-        return shots_and_channels.channel_problems(view, decision.seat, action)
-    return spells.problems(view, decision, action)
+        return shots_and_channels.channel_is_legal(view, decision.seat, action)
+    return spells.is_legal(view, decision, action)
 
 
 def help_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.games.contract import Problem, Seat
+from bot.games.contract import Seat
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Stones
 from bot.games.guardians.battlefield import fighter_of, texts_of
@@ -45,24 +45,12 @@ NOTHING = (Sum(), Sum())
 # Shots
 
 
-def shoot_problems(view: View, seat: Seat, action: Shoot) -> tuple[Problem, ...]:
-    """List every reason against a shot."""
-    combat = combat_of(view)
-    if action.card not in combat.creatures:
-        return (Problem("guardians-problem-not-in-combat-hand", {"card": action.card}),)
-    if not battlefield.may_shoot(combat.field, seat, action.card):
-        return (Problem("guardians-problem-no-shot", {"card": action.card}),)
-    if action.card not in unrestricted(combat.field, seat, combat.creatures):
-        return (Problem("guardians-problem-one-of-a-group", {"card": action.card}),)
-    return ()
-
-
 def shoot_offers(view: View, seat: Seat) -> Iterator[Shoot]:
     """List the creatures that a seat can place as shots, each once."""
-    for card in dict.fromkeys(combat_of(view).creatures):
-        action = Shoot(card=card)
-        if not shoot_problems(view, seat, action):
-            yield action
+    combat = combat_of(view)
+    for card in unrestricted(combat.field, seat, combat.creatures):
+        if battlefield.may_shoot(combat.field, seat, card):
+            yield Shoot(card=card)
 
 
 def with_shot(field: Battlefield, seat: Seat, card: CardId) -> Battlefield:
@@ -112,18 +100,15 @@ def conclude_shot(table: Table, pending: Pending) -> None:
 # Channels
 
 
-def channel_problems(view: View, seat: Seat, action: Channel) -> tuple[Problem, ...]:
-    """List every reason against a channel."""
+def channel_is_legal(view: View, seat: Seat, action: Channel) -> bool:
+    """Tell whether a seat can channel so."""
     field = combat_of(view).field
     target = fighter_of(field, action.target)
-    if target is None:
-        return (Problem("guardians-problem-wrong-target", {"card": action.card, "target": str(action.target)}),)
-    if (action.source, action.card) not in tuple(_sources(view, seat)):
-        return (Problem("guardians-problem-no-channeler", {"card": action.card}),)
-    refusal = battlefield.channel_refusal(field, seat, action.card, target)
-    if refusal is not None:
-        return (Problem(f"guardians-problem-channel-{refusal}", {"card": action.card, "other": target.card}),)
-    return ()
+    return (
+        target is not None
+        and (action.source, action.card) in _sources(view, seat)
+        and battlefield.channel_refusal(field, seat, action.card, target) is None
+    )
 
 
 def channel_offers(view: View, seat: Seat) -> Iterator[Channel]:
@@ -132,7 +117,7 @@ def channel_offers(view: View, seat: Seat) -> Iterator[Channel]:
     for target in battlefield.receivers(field, seat):
         for source, card in _sources(view, seat):
             action = Channel(source=source, card=card, target=target.number)
-            if not channel_problems(view, seat, action) and battlefield.counted(field, target, 1) > 0:
+            if channel_is_legal(view, seat, action) and battlefield.counted(field, target, 1) > 0:
                 yield action
 
 
@@ -256,21 +241,10 @@ def bid_steps(field: Battlefield, seat: Seat, bid: Raise) -> tuple[Channel | Sho
     return tuple(steps)
 
 
-def bid_problems(view: View, seat: Seat, bid: Raise) -> tuple[Problem, ...]:
-    """List every reason against a bid: it names what is not there. One that cannot win is a pass for now."""
-    combat = combat_of(view)
-    found = []
-    if not 0 <= bid.stones <= combat.field.stones[seat]:
-        found.append(Problem("guardians-problem-bid-stones", {"stones": combat.field.stones[seat]}))
-    missing = Counter(bid.shots) - Counter(combat.creatures)
-    found += [Problem("guardians-problem-not-in-combat-hand", {"card": card}) for card in missing]
-    found += [
-        problem
-        for card in dict.fromkeys(bid.shots)
-        if card in combat.creatures
-        for problem in shoot_problems(view, seat, Shoot(card=card))
-    ]
-    return tuple(found)
+def bid_is_legal(view: View, seat: Seat, bid: Raise) -> bool:
+    """Tell whether all that a bid names is there. One that cannot win is a pass for now."""
+    stones = combat_of(view).field.stones[seat]
+    return 0 <= bid.stones <= stones and not Counter(bid.shots) - Counter(shooters(view, seat))
 
 
 def shooters(view: View, seat: Seat) -> tuple[CardId, ...]:

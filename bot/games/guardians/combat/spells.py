@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.guardians import abilities, battlefield, plays
 from bot.games.guardians.asking import ordered
 from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
@@ -135,29 +135,17 @@ def _timings(kinds: tuple[Kind, ...]) -> frozenset[Timing]:
     return frozenset(timing for known in timings if known is not None for timing in known)
 
 
-def play_problems(view: View, decision: Decision, play: Play) -> tuple[Problem, ...]:
-    """List every reason against playing a card (or using a stone ability) in a window."""
-    assert view.combat is not None  # windows of combats only
-    field, card = view.combat.field, CARDS.get(play.card)
+def play_is_legal(view: View, decision: Decision, play: Play) -> bool:
+    """Tell whether a card can be played (or a stone ability used) in a window, so aimed and so paid for."""
     kind, seat = decision.kind, decision.seat
-    if card is None:
-        return (Problem("guardians-problem-no-such-card", {"card": play.card}),)
-    if card.timing in plays.ANY and play.card in _sources(view, kind, seat):
-        return plays.problems(view, play, plays.ANY)
-    found = []
     if play.card not in _sources(view, kind, seat):
-        found.append(Problem("guardians-problem-not-playable-here", {"card": play.card}))
-    else:
-        possible = aims(field, kind, seat, play.card)
-        if not possible:
-            found.append(Problem("guardians-problem-nothing-to-aim-at", {"card": play.card}))
-        elif play.target not in possible:
-            found.append(Problem("guardians-problem-wrong-target", {"card": play.card, "target": play.target}))
-    if play.stones < 0 or (play.stones > 0) != _takes_stones(play.card):
-        found.append(Problem("guardians-problem-extra-stones", {"card": play.card}))
-    if price(play) > field.stones[seat]:
-        found.append(Problem("guardians-problem-stones", {"price": price(play), "stones": field.stones[seat]}))
-    return tuple(found)
+        return False
+    if CARDS[play.card].timing in plays.ANY:
+        return plays.is_legal(view, play, plays.ANY)
+    assert view.combat is not None  # windows of combats only
+    field = view.combat.field
+    paid = play.stones > 0 if _takes_stones(play.card) else play.stones == 0
+    return paid and price(play) <= field.stones[seat] and play.target in aims(field, kind, seat, play.card)
 
 
 def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
@@ -166,7 +154,7 @@ def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
     field = view.combat.field
     for card in _sources(view, kind, seat):
         if CARDS[card].timing in plays.ANY:
-            yield from (play for play in plays.plays_of(view, card) if not plays.problems(view, play, plays.ANY))
+            yield from (play for play in plays.plays_of(view, card) if plays.is_legal(view, play, plays.ANY))
             continue
         for aim in aims(field, kind, seat, card):
             for stones in range(1, field.stones[seat] + 1) if _takes_stones(card) else (0,):
@@ -175,9 +163,9 @@ def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
                     yield play
 
 
-def problems(view: View, decision: Decision, action: Play | Pass) -> tuple[Problem, ...]:
-    """List every reason against an answer in a window in which one plays or passes."""
-    return () if isinstance(action, Pass) else play_problems(view, decision, action)
+def is_legal(view: View, decision: Decision, action: Play | Pass) -> bool:
+    """Tell whether an answer can be given in a window in which one plays or passes."""
+    return isinstance(action, Pass) or play_is_legal(view, decision, action)
 
 
 def offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -63,7 +63,7 @@ from bot.games.guardians.table import (
     View,
     home_of,
 )
-from bot.games.parts import never_forced
+from bot.games.parts import never_forced, only_legal
 
 # The beginning
 
@@ -249,6 +249,7 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
 # The parts
 
 _PASS: Final = Pass()
+_PLAYS_OR_PASSES: Final = only_legal(spells.is_legal)
 
 
 def _part(
@@ -257,7 +258,7 @@ def _part(
     resolve: Callable[[Table, Asking], None],
     answers: type | UnionType = Play | Pass,
     offers: Offers = spells.offers,
-    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = spells.problems,
+    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = _PLAYS_OR_PASSES,
     fill_in: FillIn[View, Action] | None = None,
     idle: Action = _PASS,
     fallback: Callable[[View, Decision], Action] | None = None,
@@ -308,7 +309,7 @@ def _sample_healing(view: View, decision: Decision, chance: Chance) -> Action:
     for action in chance.shuffled(resolution.heal_offers(view, decision)):
         if isinstance(action, Heal) and chance.below(4):
             more = Heal(pairs=(*pairs, *action.pairs))
-            pairs = pairs if resolution.heal_problems(view, decision, more) else more.pairs
+            pairs = more.pairs if resolution.heal_is_legal(view, decision, more) else pairs
     return Heal(pairs=pairs)
 
 
@@ -317,7 +318,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "command",
         answers=Say | Play,
         offers=commands.say_offers,
-        problems=commands.say_problems,
+        problems=only_legal(commands.say_is_legal),
         resolve=commands.carry_out_say,
         idle=Say(yes=False),
     ),
@@ -325,7 +326,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "command-card",
         answers=Command,
         offers=commands.card_offers,
-        problems=commands.card_problems,
+        problems=only_legal(commands.card_is_legal),
         resolve=commands.carry_out_card,
         fill_in=menus.command_menu,
         fallback=commands.card_fallback,
@@ -336,7 +337,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "declare",
         answers=Declare,
         offers=primaries.declare_offers,
-        problems=primaries.declare_problems,
+        problems=only_legal(primaries.declare_is_legal),
         resolve=primaries.carry_out_declare,
         fallback=_declare_first,
         forced=never_forced,
@@ -345,7 +346,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "primary",
         answers=Lead,
         offers=primaries.lead_offers,
-        problems=primaries.lead_problems,
+        problems=only_legal(primaries.lead_is_legal),
         resolve=match_ups.carry_out_primary,
         fallback=primaries.lead_fallback,
         forced=primaries.lead_forced,
@@ -354,21 +355,21 @@ PARTS: Final[tuple[Part, ...]] = (
         "bribery",
         answers=Bribe | Pass,
         offers=bribery.bribe_offers,
-        problems=bribery.bribe_problems,
+        problems=only_legal(bribery.bribe_is_legal),
         resolve=bribery.carry_out_bribery,
     ),
     _part(
         "steal",
         answers=Play | Bribe | Pass,
         offers=bribery.steal_offers,
-        problems=bribery.steal_problems,
+        problems=only_legal(bribery.steal_is_legal),
         resolve=response_stack.carry_out_answer,
     ),
     _part(
         "shot",
         answers=Play | Bribe | Pass,
         offers=response_stack.shot_offers,
-        problems=response_stack.shot_problems,
+        problems=only_legal(response_stack.shot_is_legal),
         resolve=response_stack.carry_out_answer,
     ),
     _part("channel", resolve=response_stack.carry_out_answer),
@@ -378,7 +379,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "modifiers",
         answers=Shoot | Channel | Raise | Play | Pass,
         offers=match_ups.modifier_offers,
-        problems=match_ups.modifier_problems,
+        problems=only_legal(match_ups.modifier_is_legal),
         resolve=match_ups.carry_out_modifier,
         fill_in=menus.modifier_menu(match_ups.modifier_offers, match_ups.modifier_forced),
         forced=match_ups.modifier_forced,
@@ -389,7 +390,7 @@ PARTS: Final[tuple[Part, ...]] = (
         "secondary",
         answers=Strike | Pass,
         offers=secondary_attacks.strike_offers,
-        problems=secondary_attacks.strike_problems,
+        problems=only_legal(secondary_attacks.strike_is_legal),
         resolve=secondary_attacks.carry_out_strike,
         fill_in=menus.strike_menu(secondary_attacks.strike_offers),
         forced=never_forced,
@@ -398,14 +399,14 @@ PARTS: Final[tuple[Part, ...]] = (
         "strike",
         answers=Channel | Play | Pass,
         offers=secondary_attacks.help_offers,
-        problems=secondary_attacks.help_problems,
+        problems=only_legal(secondary_attacks.help_is_legal),
         resolve=secondary_attacks.carry_out_help,
     ),
     _part(
         "heal",
         answers=Heal | Pass,
         offers=resolution.heal_offers,
-        problems=resolution.heal_problems,
+        problems=only_legal(resolution.heal_is_legal),
         resolve=resolution.carry_out_heal,
         fill_in=menus.heal_menu,
         idle=Heal(),

@@ -34,7 +34,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
-from bot.games.forms import Form, menu
+from bot.games.forms import NOT_ON_THE_MENU, Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.asking import numbered, unnumbered
 from bot.games.guardians.cards import CARDS
@@ -94,7 +94,7 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
     """List every reason against a march, or against a card that is played before it."""
     match action:
         case Play():
-            return plays.problems(view, action, plays.TIMINGS["march"])
+            return () if plays.is_legal(view, action, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
         case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
             return (*march_problems(view, action), Problem("guardians-problem-by-steps"))
         case Stand(rest=True) if len(unturned(view)) == 1:

@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem
+from bot.games.contract import Decision
 from bot.games.forms import Form, menu
 from bot.games.guardians.asking import PASS, Part, ask_or_pass
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
+from bot.games.parts import only_legal
 
 
 def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
     timings = depot.TIMINGS[kind]
 
-    def problems(view: View, decision: Decision, action: Play | Pass) -> tuple[Problem, ...]:
-        return () if isinstance(action, Pass) else depot.problems(view, action, timings)
+    def is_legal(view: View, decision: Decision, action: Play | Pass) -> bool:
+        return isinstance(action, Pass) or depot.is_legal(view, action, timings)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
         chosen = ask_or_pass(form, "play", (*depot.playable(view, timings), PASS))
@@ -41,7 +42,7 @@ def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
     return Part(
         kind=kind,
         answers=Play | Pass,
-        problems=problems,
+        problems=only_legal(is_legal),
         menu=menu(fill_in),
         sample=sample,
         fallback=lambda view, decision: Pass(),

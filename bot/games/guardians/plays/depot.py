@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.contract import Problem, Seat
+from bot.games.contract import Seat
 from bot.games.guardians.abilities import (
     Ability,
     CancelFlight,
@@ -86,7 +86,7 @@ def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
     """List the cards of the viewer's depot that may be played now, each once."""
     depot = view.players[seat_of(view)].depot_cards or ()
     fitting = dict.fromkeys([card for card in depot if CARDS[card].timing in timings])
-    return tuple([card for card in fitting if any(not problems(view, one, timings) for one in plays_of(view, card))])
+    return tuple([card for card in fitting if any(is_legal(view, one, timings) for one in plays_of(view, card))])
 
 
 def plays_of(view: View, card: CardId) -> Iterator[Play]:
@@ -134,36 +134,24 @@ def open_spaces(place: Place, held: Collection[Place]) -> tuple[Place, ...]:
     return tuple(one for one in neighbours(place) if one in DISPUTED and one not in held)
 
 
-def problems(view: View, play: Play, timings: Collection[Timing]) -> tuple[Problem, ...]:
-    """List every reason against playing a card of the depot in a window that allows these timings."""
+def is_legal(view: View, play: Play, timings: Collection[Timing]) -> bool:
+    """Tell whether a card of the depot can be played so in a window that allows these timings."""
     seat = seat_of(view)
     player = view.players[seat]
     if play.card not in (player.depot_cards or ()):
-        return (Problem("guardians-problem-not-in-depot", {"card": play.card}),)
+        return False
     card = CARDS[play.card]
-    if card.timing not in timings or not (is_known(play.card) or with_ability(card, Dispel)):
-        return (Problem("guardians-problem-not-playable-here", {"card": card.id}),)
-    found = []
-    if card.cost_stones > player.stones:
-        found.append(Problem("guardians-problem-stones", {"price": card.cost_stones, "stones": player.stones}))
-    if play.stones:
-        found.append(Problem("guardians-problem-extra-stones", {"card": card.id}))
-    if with_ability(card, Dispel):
+    dispelling = bool(with_ability(card, Dispel))
+    if card.timing not in timings or not (is_known(play.card) or dispelling):
+        return False
+    if card.cost_stones > player.stones or play.stones:
+        return False
+    if dispelling:
         answered = None if view.asking is None else view.asking.card
         banned = view.combat is not None and forbidden_by(view.combat.field, seat, "dispel") is not None
-        if answered is None or banned or not dispels(card, CARDS[answered]):
-            found.append(Problem("guardians-problem-not-playable-here", {"card": card.id}))
-        if play.target:
-            found.append(Problem("guardians-problem-wrong-target", {"card": card.id, "target": play.target}))
-    elif card.limit is not None and any(one.seat == seat and one.card == card.id for one in view.lasting):
-        found.append(Problem("guardians-problem-once-a-turn", {"card": card.id}))
-    elif play.target not in (offered := targets(view, card.id)):
-        found.append(
-            Problem("guardians-problem-wrong-target", {"card": card.id, "target": play.target})
-            if offered
-            else Problem("guardians-problem-nothing-to-aim-at", {"card": card.id})
-        )
-    return tuple(found)
+        return answered is not None and not banned and dispels(card, CARDS[answered]) and not play.target
+    used = card.limit is not None and any(one.seat == seat and one.card == card.id for one in view.lasting)
+    return not used and play.target in targets(view, card.id)
 
 
 def dispels(card: Card, played: Card) -> bool:

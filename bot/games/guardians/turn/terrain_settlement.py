@@ -16,7 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import UpkeepDiscard
@@ -50,6 +50,7 @@ from bot.games.guardians.table import (
     without,
 )
 from bot.games.guardians.turn import draw_phase
+from bot.games.parts import only_legal
 
 FACE_DOWN_PRICE: Final = 1
 
@@ -149,50 +150,33 @@ def _bears(army: ArmyView, terrain: CardId) -> bool:
     return stacking_of(army.creatures or (), army.items or ()) <= limit
 
 
-def settle_problems(view: View, seat: Seat, action: Settle) -> Iterator[Problem]:
-    """List everything that is wrong with a settlement (rule 8.3)."""
-    due = {army.place: army for army in due_in(view, seat)}
-    counts = Counter(space.place for space in action.spaces)
-    for place in due.keys() - counts.keys():
-        yield Problem("guardians-problem-space-due", {"place": place}, place)
-    for place, count in counts.items():
-        if place not in due:
-            yield Problem("guardians-problem-space-not-due", {"place": place}, place)
-        elif count > 1:
-            yield Problem("guardians-problem-space-twice", {"place": place}, place)
-    hand = (*(view.players[seat].pen_cards or ()), *(view.players[seat].depot_cards or ()))
+def settle_is_legal(view: View, decision: Decision, action: Settle) -> bool:
+    """Tell whether each space that is due is settled once, by what is there for it (rule 8.3)."""
+    player = view.players[decision.seat]
+    due = {army.place: army for army in due_in(view, decision.seat)}
+    hand = Counter((*(player.pen_cards or ()), *(player.depot_cards or ())))
     laid = Counter(space.terrain for space in action.spaces if space.terrain is not None)
     hidden = Counter(space.face_down for space in action.spaces if space.face_down is not None)
-    for card in (laid + hidden) - Counter(hand):
-        yield Problem("guardians-problem-not-in-hand", {"card": card, "count": 1})
-    spare = Counter(_terrains(view, seat)) - laid
-    for space in action.spaces:
-        army = due.get(space.place)
-        given = [one for one in (space.terrain, space.face_down, space.creature) if one is not None]
-        if len(given) != 1:
-            yield Problem("guardians-problem-one-way-to-settle", {"place": space.place}, space.place)
-        elif army is not None:
-            yield from _space_problems(army, space, spare)
-    stones = view.players[seat].stones
-    if (price := hidden.total() * FACE_DOWN_PRICE) > stones:
-        yield Problem("guardians-problem-stones", {"price": price, "stones": stones})
+    spare = Counter(_terrains(view, decision.seat)) - laid
+    return (
+        sorted(space.place for space in action.spaces) == sorted(due)
+        and not (laid + hidden) - hand
+        and hidden.total() * FACE_DOWN_PRICE <= player.stones
+        and all(_may_settle(due[space.place], space, spare) for space in action.spaces)
+    )
 
 
-def _space_problems(army: ArmyView, space: Settled, spare: Counter[CardId]) -> Iterator[Problem]:
-    place = space.place
-    if space.creature is not None:
-        if space.creature not in (army.creatures or ()):
-            yield Problem("guardians-problem-not-there", {"card": space.creature, "place": place}, place)
-    elif place not in DISPUTED:
-        yield Problem("guardians-problem-creature-due", {"place": place}, place)
-    elif space.terrain is not None:
-        card = CARDS.get(space.terrain)
-        if card is None or not card.is_terrain:
-            yield Problem("guardians-problem-no-terrain", {"card": space.terrain}, place)
-        elif not _bears(army, space.terrain):
-            yield Problem("guardians-problem-too-heavy-for-terrain", {"card": space.terrain, "place": place}, place)
-    elif any(_bears(army, card) for card in spare):
-        yield Problem("guardians-problem-terrain-in-hand", {"place": place}, place)
+def _may_settle(army: ArmyView, space: Settled, spare: Counter[CardId]) -> bool:
+    """Tell whether a space is settled in one way that is open to it; `spare` are the terrains that are not laid."""
+    match space:
+        case Settled(terrain=None, face_down=None, creature=str(creature)):
+            return creature in (army.creatures or ())
+        case Settled(terrain=str(terrain), face_down=None, creature=None):
+            return army.place in DISPUTED and CARDS[terrain].is_terrain and _bears(army, terrain)
+        case Settled(terrain=None, face_down=str(), creature=None):
+            return army.place in DISPUTED and not any(_bears(army, card) for card in spare)
+        case _:
+            return False
 
 
 class _Filling:
@@ -376,7 +360,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kind="settle",
         answers=Settle,
-        problems=lambda view, decision, action: tuple(settle_problems(view, decision.seat, action)),
+        problems=only_legal(settle_is_legal),
         menu=menu(_menu),
         sample=_sample,
         fallback=_fallback,

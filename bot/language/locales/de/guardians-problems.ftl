@@ -114,19 +114,6 @@ guardians-problem-discard-fewer =
        *[other] Nimm { $count } abgelegte Karten zurück: Du darfst sieben behalten.
     }
 
-## Geländebelegung
-
-guardians-problem-space-due = Auch { $place } muss belegt werden: mit einem Gelände, einer verdeckten Karte oder einer Kreatur.
-guardians-problem-space-not-due = In { $place } gibt es nichts zu belegen.
-guardians-problem-space-twice = { $place } kann nur einmal belegt werden.
-guardians-problem-one-way-to-settle =
-    Belege { $place } auf eine Art: lege ein Gelände, zahle einen Stein für eine verdeckte Karte oder lege eine Kreatur ab.
-guardians-problem-not-there = { $card } ist nicht in { $place }.
-guardians-problem-creature-due = Der Schild in { $place } muss eine Kreatur abgeben.
-guardians-problem-no-terrain = { $card } ist kein Gelände.
-guardians-problem-too-heavy-for-terrain = Mit { $card } darauf fasst { $place } die Kreaturen nicht, die dort stehen.
-guardians-problem-terrain-in-hand = Lege in { $place } ein Gelände: Solange du ein passendes hast, darf keine Karte verdeckt liegen.
-
 ## Der Tisch
 
 guardians-problem-seats =
@@ -183,15 +170,8 @@ guardians-problem-no-orders = An diesem Tisch wird in jedem Fenster gefragt: Daf
 guardians-problem-not-ordered = { $card } wird nie durch Anweisungen gespielt. Nimm die Karte heraus.
 guardians-problem-stops = Die Partie kann nur warten, wo Anweisungen antworten, in jeder Art von Fenster einmal.
 
-## Karten, die gespielt werden
-
-guardians-problem-not-in-depot = { $card } ist nicht in deinem Depot.
-guardians-problem-once-a-turn = { $card } kann in einer Bewegungsphase einmal gespielt werden.
-
 ## Nach einem Kampf
 
-guardians-problem-no-retreat-there = Dein Schild kann sich nicht nach { $place } zurückziehen.
-guardians-problem-no-such-shield = { $card } gehört nicht zu den Schilden, die sich hier treffen.
 guardians-problem-too-much-left = Das ist immer noch zu viel für { $place }. Lege mehr ab.
 guardians-problem-still-fits = { $card } passt doch noch. Nur was zu viel ist, wird abgelegt.
 
@@ -208,48 +188,6 @@ guardians-problem-plan-window = Anweisungen können nur passen, wo eine Karte al
 
 ## Kämpfe
 
-guardians-problem-not-in-combat-hand = { $card } ist nicht in deiner Kampfhand.
-guardians-problem-no-command-card = Du hast keine Kommandokarte, die jetzt eingesetzt werden könnte. Sag, dass du keine einsetzt.
-guardians-problem-command-card-due = Du hast gesagt, dass du eine Kommandokarte einsetzt. Wähle, welche du zeigst.
-guardians-problem-no-such-command = { $card } kann in diesem Kampf nicht deine Kommandokarte sein.
-guardians-problem-partner = { $card } kann so nicht gezeigt werden. Wähle, ob eine Kreatur mitgeht.
-guardians-problem-raises-nothing = Nicht alle diese Karten erhöhen, was { $card } tut. Wähle andere zum Ablegen.
-guardians-problem-extra-stones = { $card } kann nicht mit so vielen Steinen eingesetzt werden.
-guardians-problem-no-such-bribe = { $card } ist keine Bestechungskarte auf deiner Hand.
-guardians-problem-not-open-to = { $card } nimmt { $other } nicht an. Sieh dir die Laster auf der Karte an.
-guardians-problem-no-counter-bribe = { $card } kann diese Bestechung nicht beantworten.
-guardians-problem-untrue = Keine Kreatur, die du als Nächstes zeigen darfst, ist { $text }. Was du ansagst, muss wahr sein.
-guardians-problem-no-leader = { $card } kann nicht dein nächster Hauptangreifer sein. Wähle eine andere Kreatur.
-guardians-problem-no-shot = { $card } kann in diesem Duell keinen Fernangriff machen.
-guardians-problem-one-of-a-group = Eine Kreatur wie { $card } war in diesem Kampf schon dabei. Wähle eine andere.
-guardians-problem-no-channeler = { $card } kann nicht kanalisieren: Die Karte liegt nicht verdeckt unter einer deiner Festungen.
-guardians-problem-channel-nobody = { $card } kann jetzt nicht an { $other } kanalisieren: Nur deine Kreatur, die gerade kämpft, kann empfangen.
-guardians-problem-channel-forbidden = { $card } kann nicht an { $other } kanalisieren: Ein Text oder das Land verbietet es.
-guardians-problem-channel-own-guardian = { $card } kann nicht an { $other } kanalisieren: Ein Guardian kanalisiert nie an sich selbst.
-guardians-problem-channel-no-points = { $card } hat keine Punkte, um an { $other } zu kanalisieren.
-guardians-problem-channel-red-bar = { $other } hat einen roten Balken und kann nicht empfangen, was { $card } gibt.
-guardians-problem-channel-sources = Der Text von { $other } lässt nicht zu, zu empfangen, was { $card } gibt.
-guardians-problem-channel-targets = Der Text von { $card } lässt nicht zu, an { $other } zu kanalisieren.
-guardians-problem-channel-limit = { $card } hat so oft an { $other } kanalisiert wie erlaubt.
-guardians-problem-channel-stones = Du hast zu wenige Steine, um { $card } an { $other } kanalisieren zu lassen.
-guardians-problem-bid-stones =
-    { $stones ->
-        [0] Du hast keine Steine mehr zu bieten.
-        [one] Du kannst höchstens einen Stein bieten.
-       *[other] Du kannst höchstens { $stones } Steine bieten.
-    }
-guardians-problem-no-target = { $target } kann von { $card } nicht angegriffen werden. Wähle eine unbesiegte gegnerische Karte auf dem Schlachtfeld.
-guardians-problem-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
-guardians-problem-not-playable-here = { $card } kann jetzt nicht gespielt werden.
-guardians-problem-nothing-to-aim-at = Es gibt gerade nichts, wofür { $card } eingesetzt werden könnte.
-guardians-problem-wrong-target = { $card } kann nicht auf { $target } wirken. Wähle aus dem Menü.
-guardians-problem-no-healing = So können diese Kreaturen nicht geheilt werden: Jede heilende Karte hilft ihrer eigenen Art, so oft ihr Text es sagt.
-guardians-problem-healed-too-heavy =
-    { $room ->
-        [one] Die Geheilten wiegen { $weight }. Unter dem Schild ist ein Punkt Stapelvitalität frei.
-       *[other] Die Geheilten wiegen { $weight }. Unter dem Schild sind { $room } Punkte Stapelvitalität frei.
-    }
-guardians-problem-not-savable = Nicht alle diese Karten können gerettet werden.
 guardians-problem-save-stones =
     { $price ->
         [one] Das zu retten kostet einen Stein, und du hast keinen mehr.

@@ -117,19 +117,6 @@ guardians-problem-discard-fewer =
        *[other] Take { $count } cards back from the discards: you may keep seven.
     }
 
-## Terrain settlement
-
-guardians-problem-space-due = { $place } has to be settled as well: with a terrain, a face-down card or a creature.
-guardians-problem-space-not-due = { $place } has nothing to settle.
-guardians-problem-space-twice = { $place } can be settled once.
-guardians-problem-one-way-to-settle =
-    Settle { $place } in one way: lay a terrain, pay a stone for a face-down card, or discard a creature.
-guardians-problem-not-there = { $card } is not at { $place }.
-guardians-problem-creature-due = The shield at { $place } has to give up a creature.
-guardians-problem-no-terrain = { $card } is no terrain.
-guardians-problem-too-heavy-for-terrain = With { $card } on it, { $place } does not hold the creatures that stand there.
-guardians-problem-terrain-in-hand = Lay a terrain at { $place }: while you have one that fits, no card may lie face down.
-
 ## The table
 
 guardians-problem-seats =
@@ -186,15 +173,8 @@ guardians-problem-no-orders = At this table every window is asked: no orders are
 guardians-problem-not-ordered = { $card } is never played by orders. Take it out of them.
 guardians-problem-stops = The match can wait only where orders answer, in each kind of window once.
 
-## Cards that are played
-
-guardians-problem-not-in-depot = { $card } is not in your depot.
-guardians-problem-once-a-turn = { $card } can be played once in a movement phase.
-
 ## After a combat
 
-guardians-problem-no-retreat-there = Your shield cannot retreat to { $place }.
-guardians-problem-no-such-shield = { $card } is none of the shields that meet here.
 guardians-problem-too-much-left = That is still too much for { $place }. Discard more.
 guardians-problem-still-fits = { $card } fits after all. Only what is too much is discarded.
 
@@ -211,48 +191,6 @@ guardians-problem-plan-window = Standing orders can pass only where a card may b
 
 ## Combats. $card and $other are names of cards.
 
-guardians-problem-not-in-combat-hand = { $card } is not in your combat hand.
-guardians-problem-no-command-card = You hold no command card that could be used now. Say that you use none.
-guardians-problem-command-card-due = You have said that you use a command card. Choose the one that is shown.
-guardians-problem-no-such-command = { $card } cannot be your command card in this combat.
-guardians-problem-partner = { $card } cannot be shown like that. Choose whether a creature goes with it.
-guardians-problem-raises-nothing = Not all of these cards raise what { $card } does. Choose others to discard.
-guardians-problem-extra-stones = { $card } cannot be used with so many stones.
-guardians-problem-no-such-bribe = { $card } is no bribery card that you hold.
-guardians-problem-not-open-to = { $card } is not open to { $other }. Look at the vices on the card.
-guardians-problem-no-counter-bribe = { $card } cannot answer this bribery.
-guardians-problem-untrue = None of the creatures that you may show next is { $text }. What you declare has to be true.
-guardians-problem-no-leader = { $card } cannot be your next primary attacker. Choose another creature.
-guardians-problem-no-shot = { $card } cannot make a ranged attack in this match-up.
-guardians-problem-one-of-a-group = One creature like { $card } has taken part in this combat already. Choose another one.
-guardians-problem-no-channeler = { $card } cannot channel: it does not lie face down below one of your strongholds.
-guardians-problem-channel-nobody = { $card } cannot channel to { $other } now: only your creature that is fighting can receive it.
-guardians-problem-channel-forbidden = { $card } cannot channel to { $other }: a text or the land forbids it.
-guardians-problem-channel-own-guardian = { $card } cannot channel to { $other }: a Guardian never channels to itself.
-guardians-problem-channel-no-points = { $card } has no points to channel to { $other }.
-guardians-problem-channel-red-bar = { $other } has a red bar and cannot receive what { $card } gives.
-guardians-problem-channel-sources = The text of { $other } does not let it receive what { $card } gives.
-guardians-problem-channel-targets = The text of { $card } does not let it channel to { $other }.
-guardians-problem-channel-limit = { $card } has channelled to { $other } as often as it may.
-guardians-problem-channel-stones = You have too few stones to let { $card } channel to { $other }.
-guardians-problem-bid-stones =
-    { $stones ->
-        [0] You have no stones left to bid.
-        [one] You can bid one stone at most.
-       *[other] You can bid { $stones } stones at most.
-    }
-guardians-problem-no-target = { $target } cannot be attacked by { $card }. Choose an unbeaten enemy on the battlefield.
-guardians-problem-no-such-card = There is no card “{ $card }”.
-guardians-problem-not-playable-here = { $card } cannot be played now.
-guardians-problem-nothing-to-aim-at = There is nothing that { $card } could be used on now.
-guardians-problem-wrong-target = { $card } cannot be used on { $target }. Choose from the menu.
-guardians-problem-no-healing = These creatures cannot be healed like that: each healer helps those of its own kind, as often as its text says.
-guardians-problem-healed-too-heavy =
-    { $room ->
-        [one] The healed weigh { $weight }. One point of stacking vitality is free under the shield.
-       *[other] The healed weigh { $weight }. { $room } points of stacking vitality are free under the shield.
-    }
-guardians-problem-not-savable = Not all of these cards can be saved.
 guardians-problem-save-stones =
     { $price ->
         [one] Saving this costs one stone, and you have none left.

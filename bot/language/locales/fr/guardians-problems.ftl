@@ -117,22 +117,6 @@ guardians-problem-discard-fewer =
        *[other] Reprends { $count } cartes de la défausse : tu peux en garder sept.
     }
 
-## L’occupation des terrains
-
-guardians-problem-space-due =
-    Il faut aussi occuper { $place } : avec un terrain, une carte face cachée ou une créature défaussée.
-guardians-problem-space-not-due = Il n’y a rien à poser en { $place }.
-guardians-problem-space-twice = { $place } ne peut être occupé qu’une fois.
-guardians-problem-one-way-to-settle =
-    Choisis une seule façon d’occuper { $place } : un terrain, une carte face cachée pour une pierre, ou une créature défaussée.
-guardians-problem-not-there = { $card } n’est pas en { $place }.
-guardians-problem-creature-due = Le bouclier en { $place } doit perdre une créature.
-guardians-problem-no-terrain = { $card } n’est pas un terrain.
-guardians-problem-too-heavy-for-terrain =
-    Avec { $card }, { $place } ne peut pas contenir les créatures qui s’y trouvent.
-guardians-problem-terrain-in-hand =
-    Pose un terrain en { $place } : tant que tu en as un qui convient, aucune carte ne peut y être face cachée.
-
 ## La table
 
 guardians-problem-seats =
@@ -196,15 +180,8 @@ guardians-problem-not-ordered = Aucune consigne ne joue { $card }. Retire cette 
 guardians-problem-stops =
     La partie ne peut attendre que là où des consignes répondent, une seule fois pour chaque occasion.
 
-## Les cartes jouées
-
-guardians-problem-not-in-depot = { $card } n’est pas dans ton entrepôt.
-guardians-problem-once-a-turn = { $card } ne peut être joué qu’une fois par phase de mouvement.
-
 ## Après un combat
 
-guardians-problem-no-retreat-there = Ton bouclier ne peut pas battre en retraite vers { $place }.
-guardians-problem-no-such-shield = { $card } n’est aucun des boucliers qui se rencontrent ici.
 guardians-problem-too-much-left = C’est encore trop pour { $place }. Défausse davantage.
 guardians-problem-still-fits = { $card } a encore sa place. On ne défausse que le surplus.
 
@@ -222,48 +199,6 @@ guardians-problem-plan-window =
 
 ## Les combats
 
-guardians-problem-not-in-combat-hand = { $card } n’est pas dans ta main de combat.
-guardians-problem-no-command-card = Tu n’as pas de carte de commandement utilisable maintenant. Déclare que tu n’en utilises pas.
-guardians-problem-command-card-due = Tu as déclaré utiliser une carte de commandement. Choisis celle que tu révèles.
-guardians-problem-no-such-command = { $card } ne peut pas être ta carte de commandement dans ce combat.
-guardians-problem-partner = { $card } ne peut pas être révélé ainsi. Choisis si une créature l’accompagne.
-guardians-problem-raises-nothing = Ces cartes ne renforcent pas toutes l’effet de { $card }. Défausses-en d’autres.
-guardians-problem-extra-stones = { $card } ne peut pas être utilisé avec autant de pierres.
-guardians-problem-no-such-bribe = { $card } n’est pas une carte de corruption que tu possèdes.
-guardians-problem-not-open-to = { $card } n’est pas vulnérable à { $other }. Regarde les icônes de la carte.
-guardians-problem-no-counter-bribe = { $card } ne peut pas répondre à cette corruption.
-guardians-problem-untrue = Aucune créature que tu peux révéler n’est ainsi : { $text }. Ta déclaration doit être vraie.
-guardians-problem-no-leader = { $card } ne peut pas être ton prochain attaquant primaire. Choisis une autre créature.
-guardians-problem-no-shot = { $card } ne peut pas attaquer à distance dans cette confrontation.
-guardians-problem-one-of-a-group = Une créature comme { $card } a déjà pris part à ce combat. Choisis-en une autre.
-guardians-problem-no-channeler = { $card } ne peut pas influencer : cette carte n’est pas face cachée sous l’une de tes forteresses.
-guardians-problem-channel-nobody = { $card } ne peut pas influencer { $other } maintenant : seule ta créature qui combat peut l’être.
-guardians-problem-channel-forbidden = { $card } ne peut pas influencer { $other } : un texte ou le terrain l’interdit.
-guardians-problem-channel-own-guardian = { $card } ne peut pas influencer { $other } : un Guardian ne s’influence pas lui-même.
-guardians-problem-channel-no-points = { $card } n’a pas de points d’influence à donner à { $other }.
-guardians-problem-channel-red-bar = { $other } a une barre rouge et ne peut pas recevoir l’influence de { $card }.
-guardians-problem-channel-sources = Le texte de { $other } ne lui permet pas de recevoir l’influence de { $card }.
-guardians-problem-channel-targets = Le texte de { $card } ne lui permet pas d’influencer { $other }.
-guardians-problem-channel-limit = { $card } a déjà influencé { $other } autant que possible.
-guardians-problem-channel-stones = Tu as trop peu de pierres pour que { $card } influence { $other }.
-guardians-problem-bid-stones =
-    { $stones ->
-        [0] Tu n’as plus de pierre à miser.
-        [one] Tu peux miser une pierre au plus.
-       *[other] Tu peux miser { $stones } pierres au plus.
-    }
-guardians-problem-no-target = { $card } ne peut pas attaquer { $target }. Choisis un adversaire non battu du champ de bataille.
-guardians-problem-no-such-card = Il n’y a pas de carte « { $card } ».
-guardians-problem-not-playable-here = { $card } ne peut pas être joué maintenant.
-guardians-problem-nothing-to-aim-at = Il n’y a rien à viser avec { $card } en ce moment.
-guardians-problem-wrong-target = { $card } ne peut pas viser { $target }. Choisis dans le menu.
-guardians-problem-no-healing = Ces créatures ne peuvent pas être soignées ainsi : chaque soigneur aide les siens, aussi souvent que son texte le dit.
-guardians-problem-healed-too-heavy =
-    { $room ->
-        [one] Les créatures soignées pèsent { $weight }. Il reste { $room } point de vitalité d’empilement sous le bouclier.
-       *[other] Les créatures soignées pèsent { $weight }. Il reste { $room } points de vitalité d’empilement sous le bouclier.
-    }
-guardians-problem-not-savable = Ces cartes ne peuvent pas toutes être sauvées.
 guardians-problem-save-stones =
     { $price ->
         [one] Cela coûte une pierre, et tu n’en as plus.

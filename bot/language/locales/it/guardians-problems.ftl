@@ -114,19 +114,6 @@ guardians-problem-discard-fewer =
        *[other] Riprendi { $count } carte dagli scarti: puoi tenerne sette.
     }
 
-## L’occupazione dei terreni
-
-guardians-problem-space-due = Va deciso anche per { $place }: con un terreno, una carta coperta o una creatura.
-guardians-problem-space-not-due = In { $place } non c’è nulla da decidere.
-guardians-problem-space-twice = Per { $place } si decide una volta sola.
-guardians-problem-one-way-to-settle =
-    Per { $place } scegli un modo solo: metti un terreno, paga una pietra per una carta coperta, o scarta una creatura.
-guardians-problem-not-there = { $card } non è in { $place }.
-guardians-problem-creature-due = Lo scudo in { $place } deve cedere una creatura.
-guardians-problem-no-terrain = { $card } non è un terreno.
-guardians-problem-too-heavy-for-terrain = Con { $card }, { $place } non contiene le creature che ci stanno.
-guardians-problem-terrain-in-hand = Metti un terreno in { $place }: finché ne hai uno adatto, nessuna carta può starci coperta.
-
 ## Il tavolo
 
 guardians-problem-seats =
@@ -183,15 +170,8 @@ guardians-problem-no-orders = A questo tavolo ogni finestra viene chiesta: non s
 guardians-problem-not-ordered = { $card } non si gioca mai per ordine. Toglila dagli ordini.
 guardians-problem-stops = La partita può aspettare solo dove rispondono gli ordini, una volta per ogni tipo di finestra.
 
-## Le carte che si giocano
-
-guardians-problem-not-in-depot = { $card } non è nel tuo deposito.
-guardians-problem-once-a-turn = { $card } si può giocare una volta per fase di movimento.
-
 ## Dopo un combattimento
 
-guardians-problem-no-retreat-there = Il tuo scudo non può ritirarsi in { $place }.
-guardians-problem-no-such-shield = { $card } non è uno degli scudi che si incontrano qui.
 guardians-problem-too-much-left = È ancora troppo per { $place }. Scarta di più.
 guardians-problem-still-fits = { $card } ci sta ancora. Si scarta solo ciò che è di troppo.
 
@@ -208,48 +188,6 @@ guardians-problem-plan-window = Gli ordini permanenti possono passare solo dove 
 
 ## I combattimenti
 
-guardians-problem-not-in-combat-hand = { $card } non è nella tua mano di combattimento.
-guardians-problem-no-command-card = Non hai nessuna carta comando da usare ora. Di’ che non ne usi.
-guardians-problem-command-card-due = Hai detto che usi una carta comando. Scegli quella da mostrare.
-guardians-problem-no-such-command = { $card } non può essere la tua carta comando in questo combattimento.
-guardians-problem-partner = { $card } non si può mostrare così. Scegli se una creatura l’accompagna.
-guardians-problem-raises-nothing = Non tutte queste carte aumentano ciò che fa { $card }. Scegline altre da scartare.
-guardians-problem-extra-stones = { $card } non si può usare con così tante pietre.
-guardians-problem-no-such-bribe = { $card } non è una carta corruzione che hai.
-guardians-problem-not-open-to = { $card } non è vulnerabile a { $other }. Guarda i vizi sulla carta.
-guardians-problem-no-counter-bribe = { $card } non può rispondere a questa corruzione.
-guardians-problem-untrue = Nessuna delle creature che puoi mostrare ora corrisponde a: { $text }. Ciò che dichiari deve essere vero.
-guardians-problem-no-leader = { $card } non può essere il tuo prossimo attaccante primario. Scegli un’altra creatura.
-guardians-problem-no-shot = { $card } non può fare un attacco a distanza in questo confronto.
-guardians-problem-one-of-a-group = Una creatura come { $card } ha già partecipato a questo combattimento. Scegline un’altra.
-guardians-problem-no-channeler = { $card } non può canalizzare: non è coperta sotto una delle tue roccaforti.
-guardians-problem-channel-nobody = { $card } ora non può canalizzare a { $other }: può ricevere solo la tua creatura che combatte.
-guardians-problem-channel-forbidden = { $card } non può canalizzare a { $other }: lo vieta un testo o il terreno.
-guardians-problem-channel-own-guardian = { $card } non può canalizzare a { $other }: un Guardiano non canalizza mai a sé stesso.
-guardians-problem-channel-no-points = { $card } non ha punti da canalizzare a { $other }.
-guardians-problem-channel-red-bar = { $other } ha una barra rossa e non può ricevere ciò che dà { $card }.
-guardians-problem-channel-sources = Il testo di { $other } non permette di ricevere ciò che dà { $card }.
-guardians-problem-channel-targets = Il testo di { $card } non permette di canalizzare a { $other }.
-guardians-problem-channel-limit = { $card } ha canalizzato a { $other } tutte le volte che può.
-guardians-problem-channel-stones = Hai troppo poche pietre per far canalizzare { $card } a { $other }.
-guardians-problem-bid-stones =
-    { $stones ->
-        [0] Non hai più pietre da offrire.
-        [one] Puoi offrire al massimo una pietra.
-       *[other] Puoi offrire al massimo { $stones } pietre.
-    }
-guardians-problem-no-target = { $card } non può attaccare { $target }. Scegli un nemico non battuto sul campo di battaglia.
-guardians-problem-no-such-card = Non c’è nessuna carta “{ $card }”.
-guardians-problem-not-playable-here = { $card } non si può giocare ora.
-guardians-problem-nothing-to-aim-at = Ora non c’è nulla su cui usare { $card }.
-guardians-problem-wrong-target = { $card } non si può usare su { $target }. Scegli dal menu.
-guardians-problem-no-healing = Queste creature non si possono guarire così: ogni guaritore aiuta quelle della sua specie, tante volte quante dice il suo testo.
-guardians-problem-healed-too-heavy =
-    { $room ->
-        [one] Le creature guarite pesano { $weight }. Sotto lo scudo è libero un punto di vitalità di pila.
-       *[other] Le creature guarite pesano { $weight }. Sotto lo scudo sono liberi { $room } punti di vitalità di pila.
-    }
-guardians-problem-not-savable = Non tutte queste carte si possono salvare.
 guardians-problem-save-stones =
     { $price ->
         [one] Salvarla costa una pietra, e non ne hai più.

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.games.forms import NOT_ON_THE_MENU
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.table import (
     GUARDIAN,
@@ -122,7 +123,7 @@ def test_in_the_jungle_nobody_is_asked_for_a_command() -> None:
 
 def test_who_has_no_command_card_may_not_say_yes_and_says_no_by_himself() -> None:
     begun = fight(("swordsman",), ("sorcerer",))
-    assert begun.problems(0, Say(yes=True)) == ["no-command-card"]
+    assert begun.problems(0, Say(yes=True)) == ["not-on-the-menu"]
     assert begun.forced(0) == Say(yes=False)
 
 
@@ -130,8 +131,8 @@ def test_whoever_has_said_yes_must_show_a_card() -> None:
     """Ruling R03."""
     begun = fight(("sorcerer",), ("swordsman",)).answer(0, Say(yes=True)).answer(1, Say(yes=False))
     assert begun.asked == ("command-card", (0,))
-    assert begun.problems(0, Command(card=None)) == ["command-card-due"]
-    assert begun.problems(0, Command(card="swordsman")) == ["no-such-command"]
+    assert begun.problems(0, Command(card=None)) == ["not-on-the-menu"]
+    assert begun.problems(0, Command(card="swordsman")) == ["not-on-the-menu"]
 
 
 def test_command_cards_are_sealed_until_both_are_in() -> None:
@@ -218,7 +219,7 @@ def test_the_gringe_commanders_bonus_cannot_be_dispelled() -> None:
     begun = fight(("gringe_commander", "archer"), ("mule",), depots=((), ("dispel_magic",)))
     begun.commands("gringe_commander")
     assert begun.asked == ("responses", (1,))
-    assert begun.problems(1, Play(card="dispel_magic", target="gringe_commander")) == ["nothing-to-aim-at"]
+    assert begun.problems(1, Play(card="dispel_magic", target="gringe_commander")) == ["not-on-the-menu"]
 
 
 def test_the_chicken_bearer_cancels_a_command_for_a_stone() -> None:
@@ -234,7 +235,7 @@ def test_mayor_mcevil_discards_animals_and_lays_the_small_ones_aside() -> None:
     """Methane does not kill (case S37): whoever suffocates counts nothing, and comes back afterwards."""
     begun = fight(("mayor_mcevil", "mule", "archer"), ("merchant", "icky_bugs", "gunner", "swordsman"))
     begun.answer(0, Say(yes=True)).answer(1, Say(yes=False))
-    assert begun.problems(0, Command(card="mayor_mcevil", discards=("archer",))) == ["raises-nothing"]
+    assert begun.problems(0, Command(card="mayor_mcevil", discards=("archer",))) == ["not-on-the-menu"]
     begun.answer(0, Command(card="mayor_mcevil", discards=("mule",)))
     [hit] = begun.of(AreaHit)
     assert (hit.points, hit.fallen, hit.aside) == (3, ("icky_bugs", "merchant"), True)
@@ -249,7 +250,7 @@ def test_a_flame_cannon_fires_over_the_two_spaces_in_front_for_stones() -> None:
     cannon = {"D2": {"upgrade": "flame_cannon"}}
     begun = fight(("swordsman", "sand_lord"), ("mule",), homes=(None, cannon), stones=(0, 3))
     begun.answer(0, Say(yes=False)).answer(1, Say(yes=True))
-    assert begun.problems(1, Command(card="flame_cannon", stones=3)) == ["extra-stones"]
+    assert begun.problems(1, Command(card="flame_cannon", stones=3)) == ["not-on-the-menu"]
     begun.answer(1, Command(card="flame_cannon", stones=2))
     assert begun.of(AreaHit)[0].points == 3 + 2 * 2
     assert begun.stones(1) == 0
@@ -261,7 +262,7 @@ def test_a_flame_cannon_fires_over_the_two_spaces_in_front_for_stones() -> None:
 def test_bagpipes_are_shown_with_a_creature_that_gives_up_its_own_command() -> None:
     begun = fight(("sorcerer", "archer", "bagpipes_of_fear"), ("gunner", "mule"))
     begun.answer(0, Say(yes=True)).answer(1, Say(yes=False))
-    assert begun.problems(0, Command(card="bagpipes_of_fear")) == ["partner"]
+    assert begun.problems(0, Command(card="bagpipes_of_fear")) == ["not-on-the-menu"]
     begun.answer(0, Command(card="bagpipes_of_fear", partner="sorcerer"))
     [hit] = begun.of(AreaHit)
     assert (hit.points, hit.fallen) == (3, ("mule",))
@@ -280,7 +281,7 @@ def test_the_medallion_brings_the_small_dominance_card_into_the_hand() -> None:
 @rests("upcard_to_hand")
 def test_the_medallion_is_no_command_without_a_small_dominance_card() -> None:
     begun = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("sand_lord", "archer"))
-    assert begun.problems(0, Say(yes=True)) == ["no-command-card"]
+    assert begun.problems(0, Say(yes=True)) == ["not-on-the-menu"]
 
 
 def test_essence_of_babeitude_reveals_a_hand_and_sends_one_of_it_to_its_pen() -> None:
@@ -288,7 +289,7 @@ def test_essence_of_babeitude_reveals_a_hand_and_sends_one_of_it_to_its_pen() ->
     begun.commands("essence_of_babeitude")
     assert begun.asked == ("command-card", (0,))
     assert begun.field.revealed == ("gunner", "sand_lord")
-    assert begun.problems(0, Command(card="essence_of_babeitude", target="archer")) == ["wrong-target"]
+    assert begun.problems(0, Command(card="essence_of_babeitude", target="archer")) == ["not-on-the-menu"]
     begun.answer(0, Command(card="essence_of_babeitude", target="sand_lord"))
     assert begun.pen(1) == ("sand_lord",)
     assert begun.hand(1) == ("archer", "gunner")
@@ -334,10 +335,10 @@ def test_voodoo_helps_secondary_attackers_only() -> None:
 def test_a_seer_makes_the_enemy_declare_truly_each_time() -> None:
     begun = fight(("seer", "archer", "archer"), ("sand_lord", "icky_bugs")).commands("seer")
     assert begun.asked == ("declare", (1,))
-    assert begun.problems(1, Declare(value="L")) == ["untrue"]
+    assert begun.problems(1, Declare(value="L")) == ["not-on-the-menu"]
     begun.answer(1, Declare(value="M"))
     assert begun.decision(0).kind == "primary"
-    assert begun.problems(1, Lead(card="icky_bugs")) == ["no-leader"]
+    assert begun.problems(1, Lead(card="icky_bugs")) == ["not-on-the-menu"]
     begun.answer(0, Lead(card="archer")).answer(1, Lead(card="sand_lord")).until("declare")
     assert begun.asked == ("declare", (1,))
 
@@ -402,8 +403,8 @@ def test_without_a_stone_the_chicken_bearer_is_not_asked() -> None:
 def test_bagpipes_need_a_creature() -> None:
     begun = fight(("sorcerer", "bagpipes_of_fear"), ("gunner", "mule"), depots=(("ice_storm",), ()))
     begun.answer(0, Say(yes=True)).answer(1, Say(yes=False))
-    assert begun.problems(0, Command(card="bagpipes_of_fear", partner="archer")) == ["not-in-combat-hand"]
-    assert begun.problems(0, Command(card="sorcerer", partner="sorcerer")) == ["partner"]
+    assert begun.problems(0, Command(card="bagpipes_of_fear", partner="archer")) == ["not-on-the-menu"]
+    assert begun.problems(0, Command(card="sorcerer", partner="sorcerer")) == ["not-on-the-menu"]
 
 
 @rests("defend_from_below")
@@ -433,7 +434,7 @@ def test_farmer_brown_blows_up_animals_alone_and_only_as_a_command(leader: str) 
 def test_of_some_groups_one_creature_takes_part() -> None:
     begun = fight(("lawyer", "lawyer", "archer"), ("archer", "archer", "archer")).lead("lawyer", "archer")
     begun.until("primary")
-    assert begun.problems(0, Lead(card="lawyer")) == ["no-leader"]
+    assert begun.problems(0, Lead(card="lawyer")) == ["not-on-the-menu"]
 
 
 @rests("limit_one_per_space")
@@ -489,7 +490,7 @@ def test_no_spell_comes_before_the_bribes() -> None:
 
 
 def test_a_card_works_on_its_own_icon_only() -> None:
-    assert duel(mine=("beer",)).problems(0, Bribe(card="beer")) == ["not-open-to"]
+    assert duel(mine=("beer",)).problems(0, Bribe(card="beer")) == ["not-on-the-menu"]
 
 
 def test_a_stolen_bribe_fails_and_can_be_used_by_the_thief() -> None:
@@ -516,7 +517,7 @@ def test_a_stolen_bribe_that_is_not_used_goes_back_on_its_owners_discard_pile() 
 def test_a_counter_bribe_keeps_the_creature_where_the_table_allows_it() -> None:
     """House rule; without it there is nothing to answer with."""
     strict = duel(mine=("babes",), theirs=("babes",)).bribe(0, "babes").pass_(1)
-    assert strict.problems(1, Bribe(card="babes")) == ["no-counter-bribe"]
+    assert strict.problems(1, Bribe(card="babes")) == ["not-on-the-menu"]
 
     house = duel(mine=("babes", "babes"), theirs=("babes",), options=by_steps(counter_bribery=True))
     house.bribe(0, "babes").pass_(1).bribe(1, "babes")
@@ -557,7 +558,7 @@ def test_a_magna_lock_needs_a_flying_opponent_and_st_ballantine_a_knight() -> No
     while begun.asked[0] == "modifiers":
         seat = begun.asked[1][0]
         card = ("etherwave_magna_lock", "st_ballantines_evocation")[seat]
-        assert begun.problems(seat, Play(card=card)) == ["nothing-to-aim-at"]
+        assert begun.problems(seat, Play(card=card)) == ["not-on-the-menu"]
         seen.add(seat)
         begun.let_go()
     assert seen == {0, 1}
@@ -569,7 +570,7 @@ def test_a_vampire_trick_needs_an_undead() -> None:
     begun.lead("axeman", "sand_lord").until("modifiers")
     while begun.asked != ("modifiers", (0,)):
         begun.let_go()
-    assert begun.problems(0, Play(card="you_cant_see_me_im_a_vampire")) == ["nothing-to-aim-at"]
+    assert begun.problems(0, Play(card="you_cant_see_me_im_a_vampire")) == ["not-on-the-menu"]
 
 
 @rests("destroy_terrain")
@@ -710,7 +711,7 @@ def test_a_schneebolt_takes_an_enemy_shot_and_is_no_shot_without_one() -> None:
     assert begun.totals() == (6, 7)
 
     alone = fight(("axeman",), ("swordsman", "schneebolt"), stones=(0, 0)).lead("axeman", "swordsman")
-    assert alone.until("modifiers").problems(1, Shoot(card="schneebolt")) == ["no-shot"]
+    assert alone.until("modifiers").problems(1, Shoot(card="schneebolt")) == ["not-on-the-menu"]
 
 
 def test_a_thunder_hawk_is_beaten_once_it_has_been_used() -> None:
@@ -736,7 +737,7 @@ def test_red_bars_receive_nothing_without_help() -> None:
     begun.until("modifiers")
     number = begun.fighter("swordsman").number
     refused = Channel(source=GUARDIAN, card="rak_nam_leader_of_the_mighty", target=number)
-    assert begun.problems(0, refused) == ["channel-red-bar"]
+    assert begun.problems(0, refused) == ["not-on-the-menu"]
     begun.play(0, "power_lunch").until("modifiers").channel(0, "swordsman").until("", "retreat")
     assert begun.totals() == (9 + 6, 11)
 
@@ -751,7 +752,7 @@ def test_a_creature_below_a_stronghold_channels_once_a_turn_and_is_shown() -> No
     begun.channel(0, "swordsman", "valkyrie_spirit", "A1")
     assert begun.running() == (15, 11)
     number = begun.fighter("swordsman").number
-    assert begun.problems(0, Channel(source="A1", card="valkyrie_spirit", target=number)) == ["no-channeler"]
+    assert begun.problems(0, Channel(source="A1", card="valkyrie_spirit", target=number)) == ["not-on-the-menu"]
     assert begun.problems(0, Channel(source="A2", card="valkyrie_spirit", target=number)) == []
 
 
@@ -800,11 +801,11 @@ def test_an_energy_eater_is_no_answer_to_a_creature_nor_feedback_to_a_guardian()
     below = {"A1": {"below": ("valkyrie_spirit",)}}
     begun = fight(("swordsman",), ("sand_lord",), homes=(below, None), stones=(0, 0), depots=((), ("energy_eater",)))
     begun.lead("swordsman", "sand_lord").until("modifiers").channel(0, "swordsman", "valkyrie_spirit", "A1")
-    assert begun.problems(1, Play(card="energy_eater")) == ["nothing-to-aim-at"]
+    assert begun.problems(1, Play(card="energy_eater")) == ["not-on-the-menu"]
 
     begun = fight(("cleric",), ("sand_lord",), stones=(1, 0), depots=((), ("magic_feedback",)))
     begun.lead("cleric", "sand_lord").until("modifiers").channel(0, "cleric")
-    assert begun.problems(1, Play(card="magic_feedback")) == ["nothing-to-aim-at"]
+    assert begun.problems(1, Play(card="magic_feedback")) == ["not-on-the-menu"]
 
 
 @rests("cancel_channeling")
@@ -819,7 +820,7 @@ def test_a_seraphim_does_nothing_without_a_shot() -> None:
     begun = fight(("swordsman", "archer"), ("sand_lord",), depots=((), ("seraphim",)))
     begun.lead("swordsman", "sand_lord").until("modifiers").pass_(0)
     assert begun.asked == ("modifiers", (1,))
-    assert begun.problems(1, Play(card="seraphim")) == ["not-playable-here"]
+    assert begun.problems(1, Play(card="seraphim")) == ["not-on-the-menu"]
 
 
 @rests("recall_ranged")
@@ -843,7 +844,7 @@ def test_harkin_serves_a_creature_once() -> None:
     begun.until("modifiers").channel(0, "baal_a_gog")
     assert begun.of(Channelled)[0].counted == 6
     again = Channel(source=GUARDIAN, card="harkin_spreader_of_the_wealth", target=begun.fighter("baal_a_gog").number)
-    assert begun.problems(0, again) == ["channel-limit"]
+    assert begun.problems(0, again) == ["not-on-the-menu"]
 
 
 # Bids
@@ -853,7 +854,7 @@ def test_a_bid_uses_no_more_than_it_needs_and_goes_on_by_force() -> None:
     """Rule 11.4: the smallest sufficient step, stones before shots, and again when the enemy has raised."""
     begun = fight(("will_o_the_wisp", "archer", "gunner"), ("swordsman", "archer"), stones=(5, 0))
     begun.lead("will_o_the_wisp", "swordsman").until("modifiers")
-    assert begun.problems(0, Raise(shots=("sand_lord",))) == ["not-in-combat-hand"]
+    assert begun.problems(0, Raise(shots=("sand_lord",))) == ["not-on-the-menu"]
     begun.answer(0, Raise(stones=3, shots=("archer", "gunner")))
     assert (begun.running(), begun.stones(0)) == ((8, 6), 4)
     assert begun.asked == ("modifiers", (1,))
@@ -877,7 +878,7 @@ def test_nobody_else_sees_a_bid() -> None:
 
 def test_a_bid_that_cannot_win_uses_nothing() -> None:
     begun = fight(("idiot", "archer"), ("sand_lord",), stones=(0, 0)).lead("idiot", "sand_lord").until("modifiers")
-    assert begun.problems(0, Raise(stones=1)) == ["bid-stones"]
+    assert begun.problems(0, Raise(stones=1)) == ["not-on-the-menu"]
     begun.answer(0, Raise(shots=("archer",)))
     assert begun.hand(0) == ("archer",)
     assert begun.totals() == (0, 11)
@@ -956,7 +957,7 @@ def test_a_vampire_costs_two_stones_if_the_loser_has_channelled() -> None:
 @acts("must_be_first_primary")
 def test_a_lawyer_has_to_lead_first() -> None:
     begun = fight(("lawyer", "archer"), ("archer", "archer")).until("primary")
-    assert begun.problems(0, Lead(card="archer")) == ["no-leader"]
+    assert begun.problems(0, Lead(card="archer")) == ["not-on-the-menu"]
     begun.lead("lawyer", "archer").until("primary")
     assert begun.problems(0, Lead(card="archer")) == []
 
@@ -1102,7 +1103,7 @@ def test_hordes_heal_one_another_even_after_losing_but_the_healed_heal_nobody() 
         begun.lead(horde, "sand_lord")
     begun.until("secondary").pass_(0).until("heal")
     assert begun.asked == ("heal", (0,))
-    assert begun.problems(0, Heal(pairs=((horde, horde),) * 3)) == ["no-healing"]
+    assert begun.problems(0, Heal(pairs=((horde, horde),) * 3)) == ["not-on-the-menu"]
     begun.answer(0, Heal(pairs=((horde, horde),) * 2)).until("retreat")
     assert len(begun.of(Healed)) == 2
     assert control(begun) == (12, 33)
@@ -1135,7 +1136,7 @@ def test_the_healed_must_fit_under_the_shield() -> None:
     )
     begun.lead("swordsman", "sand_lord").lead("captain", "idiot").lead("captain", "idiot").lead("cleric", "idiot")
     begun.until("heal")
-    assert begun.problems(0, Heal(pairs=(("cleric", "swordsman"),))) == ["healed-too-heavy"]
+    assert begun.problems(0, Heal(pairs=(("cleric", "swordsman"),))) == ["not-on-the-menu"]
     assert begun.forced(0) == Heal()
 
 
@@ -1326,8 +1327,8 @@ def test_one_lets_go_for_good_among_modifiers_alone_and_a_bribe_names_its_card()
         "swordsman", "sand_lord"
     )
     begun.until("bribery")
-    for wrong in (Pass(for_good=True), Bribe()):
-        assert GAME.problems(begun.view(0), begun.decision(0), wrong) == (ANOTHER_QUESTION,)
+    for wrong, reason in ((Pass(for_good=True), ANOTHER_QUESTION), (Bribe(), NOT_ON_THE_MENU)):
+        assert GAME.problems(begun.view(0), begun.decision(0), wrong) == (reason,)
     begun.pass_(0, 1).until("modifiers")
     assert begun.problems(begun.asked[1][0], Pass(for_good=True)) == []
 

@@ -95,7 +95,7 @@ def test_s92_dispelled_the_fire_does_nothing_and_both_command_creatures_stay() -
 def test_s93_the_ice_storm_is_a_second_command_and_refused_unless_the_table_replays_the_text() -> None:
     """Ruling R07."""
     strict = opening().commands("jamchops_the_trader", "sorcerer").pass_(THIERRY)
-    assert strict.problems(SEB, Play(card="ice_storm")) == ["not-playable-here"]
+    assert strict.problems(SEB, Play(card="ice_storm")) == ["not-on-the-menu"]
 
     literal = opening(options=by_steps(second_command_spell=True)).commands("jamchops_the_trader", "sorcerer")
     literal.play(THIERRY, "dispel_magic", "sorcerer")

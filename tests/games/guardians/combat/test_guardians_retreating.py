@@ -117,7 +117,7 @@ def test_the_attacker_goes_one_space_back_on_his_way() -> None:
     )
     laid = fought(made, "C2", 0, "B2", loser=0)
     assert offered(laid) == ("B2", "give-up")
-    assert problems(laid, Retreat(to="C1")) == ("no-retreat-there",)
+    assert problems(laid, Retreat(to="C1")) == ("not-on-the-menu",)
     answer(laid, Retreat(to="B2"))
     there, held = laid.army("B2", 0), laid.army("C2", 1)
     assert there is not None
@@ -140,7 +140,7 @@ def test_s62_alain_flies_over_and_wins() -> None:
     answer(laid, Retreat(to="C1"))
     assert kinds(laid) == [("merge", (1,))]
     assert problems(laid, Merge(keep=SKULL)) == ("too-much-left",)
-    assert problems(laid, Merge(keep="gold")) == ("no-such-shield",)
+    assert problems(laid, Merge(keep="gold")) == ("not-on-the-menu",)
     answer(laid, Merge(keep=SKULL, discards=("gunner",) * 3))
     there = laid.army("C1", 1)
     assert there is not None
@@ -268,7 +268,7 @@ def test_only_the_surplus_is_discarded() -> None:
     laid = meeting()
     assert problems(laid, Merge(keep=SKULL, discards=("gunner",))) == ()
     assert problems(laid, Merge(keep=SKULL, discards=("gunner", "gunner"))) == ("still-fits",)
-    assert problems(laid, Merge(keep=SKULL, discards=("archer",))) == ("cards-not-there",)
+    assert problems(laid, Merge(keep=SKULL, discards=("archer",))) == ("not-on-the-menu",)
     assert problems(laid, Merge(keep=SKULL, discards=("gunner", "amulet_of_flying"))) == ("still-fits",)
 
 

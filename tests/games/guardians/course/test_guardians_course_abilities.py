@@ -59,7 +59,7 @@ def test_channels_are_not_dispelled_nor_anything_in_the_maitz_hotel() -> None:
     game.lead("swordsman", "will_o_the_wisp").until("modifiers")
     turn_to(game, 1).channel(1, "will_o_the_wisp")
     assert game.asked == ("channel", (0,))
-    assert "not-playable-here" in game.problems(0, Play(card="dispel_magic"))
+    assert game.problems(0, Play(card="dispel_magic")) == ["not-on-the-menu"]
     hotel = fight(("sorcerer", "mule"), ("mule",), depots=((), ("dispel_magic",)), terrain="the_maitz_hotel")
     assert hotel.commands("sorcerer").of(AreaHit) != []
 
@@ -76,7 +76,7 @@ def test_a_reversed_channel_has_been_made_all_the_same() -> None:
     turn_to(game.lead("vampire", "cleric").until("modifiers"), 1).channel(1, "cleric")
     turn_to(game.play(0, "energy_eater").until("modifiers"), 1)
     again = Channel(source=GUARDIAN, card="harkin_spreader_of_the_wealth", target=game.fighter("cleric").number)
-    assert game.problems(1, again) == ["channel-limit"]
+    assert game.problems(1, again) == ["not-on-the-menu"]
     game.until("primary")
     assert game.stones(1) == 5 - 1 - 2
 
@@ -98,7 +98,7 @@ def test_a_sapper_takes_an_upgrade_away() -> None:
 @rests("destroy_upgrade")
 def test_a_sapper_has_nothing_to_do_where_nothing_is_built() -> None:
     game = turn(players=(player(0, hand=("summon_loghammers_sapper",)), player(1)), armies=(army(0, "A1", "archer"),))
-    assert game.problems(0, Play(card="summon_loghammers_sapper", target="D3")) == ["nothing-to-aim-at"]
+    assert game.problems(0, Play(card="summon_loghammers_sapper", target="D3")) == ["not-on-the-menu"]
 
 
 @acts("upkeep_discard")
@@ -281,7 +281,7 @@ def test_a_vision_replaces_the_enemy_card_and_a_shadow_strike_both() -> None:
 @rests("replace_upcard")
 def test_a_vision_comes_too_late_once_shields_are_turned() -> None:
     game = turn(players=(player(0, hand=("argammonds_vision",)), player(1)), armies=(army(0, "B2", "mule"),))
-    assert game.problems(0, Play(card="argammonds_vision")) == ["not-playable-here"]
+    assert game.problems(0, Play(card="argammonds_vision")) == ["not-on-the-menu"]
 
 
 @acts("initiative")
@@ -348,7 +348,7 @@ def test_a_spy_sees_the_storage_hand_and_the_weight_of_a_space() -> None:
 @rests("view")
 def test_nobody_else_sees_what_a_spy_sees_and_an_empty_space_is_no_aim() -> None:
     game = spying()
-    assert game.problems(0, Play(card="detect_life_force", target="C1")) == ["wrong-target"]
+    assert game.problems(0, Play(card="detect_life_force", target="C1")) == ["not-on-the-menu"]
     let_go_until(game.play(0, "eye_of_long_spying"), "march")
     assert game.view(1).players[0].depot_cards is None
     assert [event.audience for event in game.of(CardsSeen)] == [0]

@@ -74,7 +74,7 @@ def control(game: Fight) -> tuple[int, int]:
 
 def test_r03_a_command_that_was_announced_is_shown_unless_none_is_left() -> None:
     game = fight(("sorcerer",), ("swordsman",)).answer(0, Say(yes=True)).answer(1, Say(yes=False))
-    assert game.problems(0, Command(card=None)) == ["command-card-due"]
+    assert game.problems(0, Command(card=None)) == ["not-on-the-menu"]
 
     cannon = {"A2": {"upgrade": "flame_cannon"}}
     vanished = fight(
@@ -82,7 +82,7 @@ def test_r03_a_command_that_was_announced_is_shown_unless_none_is_left() -> None
     )
     vanished.answer(0, Say(yes=True)).play(1, "summon_loghammers_sapper", "A2")
     vanished.until("command-card")
-    assert vanished.problems(0, Command(card="flame_cannon")) == ["no-such-command"]
+    assert vanished.problems(0, Command(card="flame_cannon")) == ["not-on-the-menu"]
     assert vanished.problems(0, Command(card=None)) == []
     vanished.answer(0, Command(card=None))
     assert vanished.of(CommandsShown)[-1].cards == (None, None)
@@ -160,19 +160,19 @@ def test_r27_who_was_bribed_with_jamchops_help_stays_away_and_later_bribes_need_
     spells.make_void(at, 0, "jamchops_the_trader", "dispel_magic")
     later = Fight(at.state, game.events).lead("mule", "sand_lord")
     assert later.pen(1) == ("sand_lord",)
-    assert later.until("bribery").problems(0, Bribe(card="beer")) == ["not-open-to"]
+    assert later.until("bribery").problems(0, Bribe(card="beer")) == ["not-on-the-menu"]
 
     before = fight(("jamchops_the_trader", "mule"), ("sand_lord",), depots=(("beer",), ("dispel_magic",)))
     before.commands("jamchops_the_trader").play(1, "dispel_magic", "jamchops_the_trader")
     before.until("primary").lead("mule", "sand_lord").until("bribery")
-    assert before.problems(0, Bribe(card="beer")) == ["not-open-to"]
+    assert before.problems(0, Bribe(card="beer")) == ["not-on-the-menu"]
 
 
 def test_r28_nothing_dispels_the_text_of_a_creature_that_fights() -> None:
     game = fight(("merchant",), ("swordsman",), depots=((), ("dispel_magic",))).lead("merchant", "swordsman")
     game.until("spells")
     for target in ("", "merchant", str(game.fighter("merchant").number)):
-        assert "not-playable-here" in game.problems(1, Play(card="dispel_magic", target=target))
+        assert game.problems(1, Play(card="dispel_magic", target=target)) == ["not-on-the-menu"]
     game.to_end()
     assert [event.fighter.card for event in game.of(Destroyed)] == ["swordsman"]
 
@@ -210,7 +210,7 @@ def test_r12_secondary_attacks_come_one_at_a_time_and_tell_at_once() -> None:
     game = fight(("idiot", "idiot", "axeman", "axeman"), ("swordsman", "archer"), stones=(0, 0))
     game.lead("idiot", "swordsman").lead("idiot", "archer").strike(0, "axeman", "archer").until("secondary")
     beaten, other = game.fighter("archer").number, game.fighter("swordsman").number
-    assert game.problems(0, Strike(card="axeman", target=beaten)) == ["no-target"]
+    assert game.problems(0, Strike(card="axeman", target=beaten)) == ["not-on-the-menu"]
     assert game.problems(0, Strike(card="axeman", target=other)) == []
 
 

@@ -454,7 +454,7 @@ def limit_one_in_play(card: Card, ability: LimitOneInPlay) -> bool:
 def limit_one_per_space(card: Card, ability: LimitOnePerSpace) -> bool:
     """A second one neither leads nor strikes beside another creature."""
     game = fight((card.id, card.id, "mule"), ("idiot", "idiot", "idiot"), stones=(0, 0)).lead(card.id, "idiot")
-    return game.until("primary").problems(0, Lead(card=card.id)) == ["no-leader"]
+    return game.until("primary").problems(0, Lead(card=card.id)) == ["not-on-the-menu"]
 
 
 def move_mod(card: Card, ability: MoveMod) -> bool:

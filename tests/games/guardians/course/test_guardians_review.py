@@ -64,7 +64,7 @@ def test_the_medallion_takes_no_card_that_was_only_shown_from_the_discard_pile()
     """What the discard pile shows as dominance is never taken into a hand (rule 4.1)."""
     game = fight(("archer",), ("mule",), depots=(("medallion_of_skyphos",), ()), dominance=("icky_bugs", "archer"))
     assert game.problems(0, Say(yes=True)) == []
-    assert _from_the_discard_pile(game).problems(0, Say(yes=True)) == ["no-command-card"]
+    assert _from_the_discard_pile(game).problems(0, Say(yes=True)) == ["not-on-the-menu"]
     assert GAME.view(_from_the_discard_pile(game).state, 1).players[0].dominance_is_discard
 
 
@@ -78,7 +78,7 @@ def test_the_sarcophagus_is_not_played_where_it_could_take_nothing() -> None:
         game = played(state(players=(first, player(1, dominance="mule")), active=None, upcards_shown=True))
         assert game.asked == ("upcards", (0,))
         found = game.problems(0, Play(card="sarcophagus_of_haidra"))
-        assert found == (["nothing-to-aim-at"] if from_discard else [])
+        assert found == (["not-on-the-menu"] if from_discard else [])
         assert (game.forced(0) == Pass()) is from_discard
 
 
@@ -135,7 +135,7 @@ def test_whoever_is_healed_on_a_stronghold_finds_room_beside_those_below_it(belo
     )
     game.commands(None, "medallion_of_skyphos").lead("sand_lord", "mule").until("heal")
     found = game.problems(1, Heal(pairs=(("cleric", "mule"),)))
-    assert found == ([] if fits else ["healed-too-heavy"])
+    assert found == ([] if fits else ["not-on-the-menu"])
 
 
 def test_a_shield_of_the_enemy_makes_no_room_smaller_for_the_healed() -> None:

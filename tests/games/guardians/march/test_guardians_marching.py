@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.games.forms import NOT_ON_THE_MENU
 from bot.games.guardians.abilities import CancelFlight, FlightsPerTurn, MoveMod
 from bot.games.guardians.asking import Part, decision_of
 from bot.games.guardians.cards import CARDS, with_ability
@@ -654,8 +655,7 @@ def test_cards_for_other_times_are_refused_in_a_march(card: str) -> None:
     """Rule 12.3."""
     laid = asked(state(players=(player(0, hand=(card,)), player(1)), armies=[army(0, "A1", "archer")]))
     decision = decision_of(laid.state.askings[-1], 0)
-    (problem,) = PARTS["march"].problems(view_of(laid.state, 0), decision, Play(card=card))
-    assert problem.key == "guardians-problem-not-playable-here"
+    assert PARTS["march"].problems(view_of(laid.state, 0), decision, Play(card=card)) == (NOT_ON_THE_MENU,)
 
 
 # Menus

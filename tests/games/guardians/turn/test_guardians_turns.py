@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
+from bot.games.forms import NOT_ON_THE_MENU
 from bot.games.guardians import course, plays, spaces, turn
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.invariants import violations
@@ -287,9 +288,9 @@ def test_a_terrain_card_is_laid_and_shown() -> None:
 
 
 def test_the_only_terrain_is_no_card_to_lay_face_down() -> None:
-    with pytest.raises(IllegalAction, match="terrain-in-hand"):
+    with pytest.raises(IllegalAction, match="not-on-the-menu"):
         settle(settling(hand=("woods",)), face_down="woods")
-    with pytest.raises(IllegalAction, match="terrain-in-hand"):
+    with pytest.raises(IllegalAction, match="not-on-the-menu"):
         settle(settling(hand=("woods", "woods")), face_down="woods")
 
 
@@ -360,22 +361,24 @@ def as_walked(space: Settled) -> tuple[str, ...]:
     return (space.place, how, card)
 
 
-def test_everything_that_is_wrong_with_a_settlement_is_said_at_once() -> None:
-    state = settling(hand=("woods",), stones=0)
-    (asked,) = course.open_decisions(state)
-    wrong = Settle(spaces=(Settled(place="C1", creature="archer"), Settled(place="B1", terrain="swamp")))
-    problems = {problem.key for problem in GAME.problems(view_of(state, 0), asked, wrong)}
-    assert problems == {
-        "guardians-problem-space-due",
-        "guardians-problem-space-not-due",
-        "guardians-problem-not-in-hand",
-    }
+def test_a_space_is_settled_once_and_in_one_way_and_no_other_is() -> None:
+    made = settling(hand=("woods",), stones=0)
+    (asked,) = course.open_decisions(made)
+    wood, starving = Settled(place="B2", terrain="woods"), Settled(place="B2", creature="mule")
+    wrong = [(), (wood, starving), (wood, replace(starving, place="C1")), (Settled(place="B2"),)]
+    wrong += [
+        (replace(wood, creature="mule"),),
+        (replace(wood, terrain="swamp"),),
+        (replace(starving, creature="cow"),),
+    ]
+    for one, reasons in (((wood,), ()), ((starving,), ()), *((one, (NOT_ON_THE_MENU,)) for one in wrong)):
+        assert GAME.problems(view_of(made, 0), asked, Settle(spaces=one)) == reasons
 
 
 def test_a_shield_terrain_narrows_its_space() -> None:
     """Rule 4.3: 25 points, as terrain as well; a stack of 30 does not fit."""
     heavy = settling(hand=("shield_terrain_broms_skull",), cards=("gunner",) * 5)
-    with pytest.raises(IllegalAction, match="too-heavy-for-terrain"):
+    with pytest.raises(IllegalAction, match="not-on-the-menu"):
         settle(heavy, terrain="shield_terrain_broms_skull")
     assert settle(heavy, face_down="shield_terrain_broms_skull").state.grounds[1].face_down
 
