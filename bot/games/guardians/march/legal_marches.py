@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias, get_args
 
 from bot.games.contract import Problem, Seat
+from bot.games.forms import NOT_ON_THE_MENU
 from bot.games.guardians import abilities
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.spaces import (
@@ -165,30 +166,16 @@ class Roads:
         self._bans = _flight_bans(view)
         self._ways: dict[Place, tuple[tuple[Path, bool], ...]] = {}
 
-    def problems(self, start: Place, path: Path, *, fly: bool) -> Iterator[Problem]:
-        """List what is wrong with a way: its steps, its length, where walkers must stop, where nobody may fly.
+    def is_open(self, start: Place, path: Path, *, fly: bool) -> bool:
+        """Tell whether a way can be gone: its steps, its length, where walkers must stop, where nobody may fly.
 
         Whether one may end there is not looked at.
         """
-        way = (start, *path)
-        if not path or any(second not in neighbours(first) for first, second in zip(way, path, strict=False)):
-            yield Problem("guardians-problem-no-such-way")
-            return
-        faults = []
-        if len(set(path)) < len(path) or start in path[:-1]:
-            faults.append(Problem("guardians-problem-way-crosses-itself"))
-        if len(path) > self._allowance:
-            faults.append(Problem("guardians-problem-too-far", {"most": self._allowance}))
-        if not fly:
-            stops = (Problem(self._stops[place], {"place": place}) for place in path[:-1] if place in self._stops)
-            yield from (*faults, *stops)
-            return
-        bans = [Problem("guardians-problem-grounded")] if self._grounded else []
-        for place, part in _flight_parts(start, path):
-            card = self._bans.get((place, part))
-            if card is not None:
-                bans.append(Problem(f"guardians-problem-no-flight-{part}", {"place": place, "card": card}))
-        yield from (*faults, *bans)
+        if path not in _paths(start, self._allowance):
+            return False
+        if fly:
+            return not self._grounded and self._bans.isdisjoint(_flight_parts(start, path))
+        return self._stops.isdisjoint(path[:-1])
 
     def ways(self, start: Place) -> tuple[tuple[Path, bool], ...]:
         """List all ways from a space, the shorter first, as paths without the start, and whether they are flown.
@@ -201,42 +188,35 @@ class Roads:
 
     def _found(self, start: Place) -> Iterator[tuple[Path, bool]]:
         for path in _paths(start, self._allowance):
-            walkable = self._stops.keys().isdisjoint(path[:-1])
+            walkable = self._stops.isdisjoint(path[:-1])
             if walkable:
                 yield path, False
             if walkable and not self._by_choice:
                 continue
-            if not self._grounded and self._bans.keys().isdisjoint(_flight_parts(start, path)):
+            if not self._grounded and self._bans.isdisjoint(_flight_parts(start, path)):
                 yield path, True
 
 
-def _stops(view: View) -> Mapping[Place, str]:
-    """Say why a walker of the viewer cannot pass through spaces (rule 5.3, rulings R35, R37), by space."""
+def _stops(view: View) -> frozenset[Place]:
+    """List the spaces through which a walker of the viewer cannot pass (rule 5.3, rulings R35, R37)."""
     seat = seat_of(view)
-    stops = dict.fromkeys(HOMES[1 - seat], "guardians-problem-stop-enemy-home")
-    for army in view.armies:
-        if army.owner != seat:
-            stops.setdefault(army.place, "guardians-problem-stop-enemy-army")
-    for ground in view.grounds:
-        if ground.owner is None:
-            stops.setdefault(ground.place, "guardians-problem-stop-no-terrain")
-        elif control_of(view.grounds, view.armies, ground.place) != seat:
-            stops.setdefault(ground.place, "guardians-problem-stop-enemy-land")
-    return stops
+    held = (army.place for army in view.armies if army.owner != seat)
+    land = (one.place for one in view.grounds if one.owner is None)
+    lost = (one.place for one in view.grounds if control_of(view.grounds, view.armies, one.place) != seat)
+    return frozenset((*HOMES[1 - seat], *held, *land, *lost))
 
 
-def _flight_bans(view: View) -> Mapping[tuple[Place, abilities.FlightPart], CardId]:
-    """Name the cards that keep flyers of the viewer from flying into, out of or over spaces, by space and part."""
+def _flight_bans(view: View) -> frozenset[tuple[Place, abilities.FlightPart]]:
+    """List where cards keep flyers of the viewer from flying into, out of or over spaces, by space and part."""
     seat = seat_of(view)
-    bans: dict[tuple[Place, abilities.FlightPart], CardId] = {}
+    bans: set[tuple[Place, abilities.FlightPart]] = set()
 
     def ban(card: CardId | None, owner: Seat, scope: abilities.Scope, places: Iterable[Place]) -> None:
         if card is None:
             return
         for ability in _NO_FLIGHT.get(card, ()):
             if ability.scope == scope and (ability.side == "both" or owner != seat):
-                for spot in itertools.product(places, ability.how or get_args(abilities.FlightPart)):
-                    bans.setdefault(spot, card)
+                bans.update(itertools.product(places, ability.how or get_args(abilities.FlightPart)))
 
     for ground in view.grounds:
         if ground.owner is not None and not ground.face_down:
@@ -247,7 +227,7 @@ def _flight_bans(view: View) -> Mapping[tuple[Place, abilities.FlightPart], Card
             ban(card.card, owner, "space", (card.place,))
         for card in cards:
             ban(card.upgrade, owner, "own_strongholds", [one.place for one in cards])
-    return bans
+    return frozenset(bans)
 
 
 @cache
@@ -323,28 +303,19 @@ def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> Generator[Prob
     """List what is wrong with what a shield leaves and takes; give what it brings along, None if cards are missing."""
     carried = pile_of(army)
     if len({cargo.place for cargo in walk.cargo}) < len(walk.cargo):
-        yield Problem("guardians-problem-exchange-twice")
+        yield NOT_ON_THE_MENU
     if walk.fly and all(cargo.place != walk.shield for cargo in walk.cargo) and not flies(carried):
         yield Problem("guardians-problem-no-flyers", {"place": walk.shield})
     for cargo in in_order(walk):
         place = cargo.place
-        if place not in exchanges_at(view, walk.shield, walk.path):
-            yield Problem("guardians-problem-no-exchange-here", {"place": place})
-            continue
-        leaves, takes = (*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items)
         host = None if place == walk.shield else army_at(view.armies, place, army.owner)
-        if not leaves and not takes:
-            yield Problem("guardians-problem-exchange-nothing", {"place": place})
-        if host is not None and host.shield is not None:
-            if leaves and not host.turned:
-                yield Problem("guardians-problem-leave-under-unturned", {"place": place})
-            if takes and host.turned:
-                yield Problem("guardians-problem-take-under-turned", {"place": place})
         try:
             carried, rest = swapped(carried, pile_of(host), cargo)
         except ValueError:
-            yield Problem("guardians-problem-cards-not-there", {"place": place})
+            yield NOT_ON_THE_MENU
             return None
+        if place not in exchanges_at(view, walk.shield, walk.path) or not _may_exchange(host, cargo):
+            yield NOT_ON_THE_MENU
         if not carried.creatures:
             yield Problem("guardians-problem-last-creature", {"place": walk.shield})
         if host is not None and host.shield is not None and not rest.creatures:
@@ -354,6 +325,14 @@ def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> Generator[Prob
         if walk.fly and not flies(carried):
             yield Problem("guardians-problem-no-flyers", {"place": place})
     return carried
+
+
+def _may_exchange(host: ArmyView | None, cargo: Cargo) -> bool:
+    """Tell whether something is left or taken, and no shield is in its way: of turned ones nothing can be taken."""
+    leaves, takes = (*cargo.leave, *cargo.leave_items), (*cargo.take, *cargo.take_items)
+    if host is None or host.shield is None:
+        return bool(leaves or takes)
+    return bool(leaves) and not takes if host.turned else bool(takes) and not leaves
 
 
 def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> Iterator[Problem]:
@@ -398,36 +377,25 @@ def _distinct(problems: Iterable[Problem]) -> tuple[Problem, ...]:
 def march_problems(view: View, action: March) -> tuple[Problem, ...]:
     """List every reason against turning a shield and using it so."""
     army = army_at(view.armies, action.shield, seat_of(view))
-    if army is None or army.shield is None:
-        return (Problem("guardians-problem-no-shield-there", {"place": action.shield}),)
-    if army.turned:
-        return (Problem("guardians-problem-shield-turned", {"place": action.shield}),)
+    if army is None or army.shield is None or army.turned:
+        return (NOT_ON_THE_MENU,)
     match action:
         case Stand():
             return ()
-        case Walk():
-            return _distinct(_walk_problems(view, action, army))
-        case Reinforce():
+        case Walk() if Roads(view).is_open(action.shield, action.path, fly=action.fly):
+            return _distinct(arrival_problems(view, action, army))
+        case Reinforce() if Roads(view).is_open(action.origin, action.path, fly=action.fly):
             return _distinct(_reinforce_problems(view, action))
-        case Storm():
-            return (
-                ()
-                if may_storm(view, action.shield)
-                else (Problem("guardians-problem-no-storm-here", {"place": action.shield}),)
-            )
+        case Storm() if may_storm(view, action.shield):
+            return ()
+        case _:
+            return (NOT_ON_THE_MENU,)
 
 
 def may_storm(view: View, place: Place) -> bool:
     """Tell whether a shield of the viewer stands on an enemy ruin; no enemy creature can be there then (rule 7.3)."""
     enemy = 1 - seat_of(view)
     return home_of(place) == enemy and view.players[enemy].strongholds[wing_of(place)].ruined
-
-
-def _walk_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
-    faults = tuple(Roads(view).problems(walk.shield, walk.path, fly=walk.fly))
-    yield from faults
-    if walk.path and all(fault.key != "guardians-problem-no-such-way" for fault in faults):
-        yield from arrival_problems(view, walk, army)
 
 
 def arrival_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
@@ -437,10 +405,10 @@ def arrival_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem
     if end == walk.shield and not walk.cargo:
         yield Problem("guardians-problem-back-for-nothing", {"place": end})
     if there is not None and there.shield is not None:
-        yield Problem("guardians-problem-own-shield-there", {"place": end})
+        yield NOT_ON_THE_MENU
         return
-    if walk.fly and not grounded(view) and not may_fly(view):
-        yield Problem("guardians-problem-no-flight-left", {"flights": view.players[army.owner].flights})
+    if walk.fly and not may_fly(view):
+        yield NOT_ON_THE_MENU
     carried = yield from _exchange_problems(view, walk, army)
     if carried is not None:
         covered = pile_of(there)
@@ -464,32 +432,22 @@ def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
 
 def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
     seat = seat_of(view)
-    source = army_at(view.armies, action.origin, seat)
-    if source is None or not is_own_stronghold(view, action.origin):
-        yield Problem("guardians-problem-no-reserves-there", {"place": action.origin})
+    source, target = (army_at(view.armies, place, seat) for place in (action.origin, action.path[-1]))
+    if source is None or not is_own_stronghold(view, action.origin) or target is None or target.shield is None:
+        yield NOT_ON_THE_MENU
         return
-    if source.shield is not None and (source.turned or action.origin == action.shield):
-        yield Problem("guardians-problem-take-under-turned", {"place": action.origin})
+    spent = source.shield is not None and (source.turned or source.place == action.shield)
+    waits = not (target.turned or target.place == action.shield)
+    if spent or waits or target.place == source.place:
+        yield NOT_ON_THE_MENU
     sent = Pile(action.creatures, action.items)
     try:
         yield from _leaving_problems(view, source, sent)
     except ValueError:
-        yield Problem("guardians-problem-cards-not-there", {"place": action.origin})
-        return
-    faults = tuple(Roads(view).problems(action.origin, action.path, fly=action.fly))
-    yield from faults
-    if not action.path or any(fault.key == "guardians-problem-no-such-way" for fault in faults):
+        yield NOT_ON_THE_MENU
         return
     if action.fly and not flies(sent):
         yield Problem("guardians-problem-no-flyers", {"place": action.origin})
-    end = action.path[-1]
-    target = army_at(view.armies, end, seat)
-    if target is None or target.shield is None:
-        yield Problem("guardians-problem-no-shield-there", {"place": end})
-        return
-    if end == action.origin or not (target.turned or end == action.shield):
-        yield Problem("guardians-problem-not-turned-yet", {"place": end})
-        return
     yield from _joining_problems(view, sent, target)
 
 

@@ -96,9 +96,9 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
         case Play():
             return () if plays.is_legal(view, action, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
         case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
-            return (*march_problems(view, action), Problem("guardians-problem-by-steps"))
+            return (NOT_ON_THE_MENU,)
         case Stand(rest=True) if len(unturned(view)) == 1:
-            return (*march_problems(view, action), Problem("guardians-problem-no-rest"))
+            return (NOT_ON_THE_MENU,)
         case _:
             return march_problems(view, action)
 

@@ -17,7 +17,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Seat
+from bot.games.contract import Decision, Seat
 from bot.games.forms import Form, menu
 from bot.games.guardians import combat, plays
 from bot.games.guardians.asking import Part
@@ -59,6 +59,7 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
+from bot.games.parts import only_legal
 
 # Turning a shield
 
@@ -260,14 +261,12 @@ def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
 # Storming at once
 
 
-def _storm_problems(view: View, decision: Decision, action: Storm | Pass) -> tuple[Problem, ...]:
+def _storm_is_legal(view: View, decision: Decision, action: Storm | Pass) -> bool:
     asked = view.asking.path if view.asking is not None else ()
     if isinstance(action, Pass):
-        return ()
-    if (action.shield,) != asked or not may_storm(view, action.shield):
-        return (Problem("guardians-problem-no-storm-here", {"place": action.shield}),)
-    by_steps = action.fight is not None and view.options.pace == "steps"
-    return (Problem("guardians-problem-by-steps"),) if by_steps else ()
+        return True
+    fits = action.fight is None or view.options.pace == "sheets"
+    return (action.shield,) == asked and may_storm(view, action.shield) and fits
 
 
 def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
@@ -339,7 +338,7 @@ PARTS: Final[tuple[Part, ...]] = (
     Part(
         kind="storm",
         answers=Storm | Pass,
-        problems=_storm_problems,
+        problems=only_legal(_storm_is_legal),
         menu=menu(_storm_menu),
         sample=_storm_sample,
         fallback=lambda view, decision: Pass(),

@@ -125,47 +125,12 @@ guardians-problem-over = Die Partie ist vorbei.
 
 ## Märsche
 
-guardians-problem-no-shield-there = Du hast keinen Schild in { $place }.
-guardians-problem-shield-turned = Dein Schild in { $place } ist schon gedreht.
-guardians-problem-no-such-way = Ein Weg führt von Feld zu Feld, über ihre Kanten. Wähle einen aus dem Menü.
-guardians-problem-way-crosses-itself = Ein Weg führt nicht zweimal in dasselbe Feld.
-guardians-problem-too-far =
-    { $most ->
-        [one] Du kannst jetzt höchstens ein Feld weit ziehen.
-       *[other] Du kannst jetzt höchstens { $most } Felder weit ziehen.
-    }
-guardians-problem-stop-no-terrain = In { $place } liegt kein Gelände. Zu Fuß endet der Weg dort.
-guardians-problem-stop-enemy-land = Die Gegenseite kontrolliert { $place }. Zu Fuß endet der Weg dort.
-guardians-problem-stop-enemy-army = Die Gegenseite steht in { $place }. Zu Fuß endet der Weg dort.
-guardians-problem-stop-enemy-home = Die Gegenseite wohnt in { $place }. Zu Fuß endet der Weg dort.
-guardians-problem-own-shield-there = Du hast einen Schild in { $place }. Du darfst daran vorbei, aber dort nicht anhalten.
 guardians-problem-back-for-nothing = Dieser Weg führt zurück nach { $place }. Tausche unterwegs an einer Festung etwas aus.
-guardians-problem-grounded = Du fliegst in dieser Runde nicht mehr: Ein Flug von dir wurde aufgehalten.
-guardians-problem-no-flight-left =
-    { $flights ->
-        [one] Einer deiner Schilde ist in dieser Runde geflogen. Mehr geht nicht.
-       *[other] { $flights } deiner Schilde sind in dieser Runde geflogen. Mehr geht nicht.
-    }
 guardians-problem-no-flyers = Um von { $place } zu fliegen, müssen alle Kreaturen Flieger sein.
-guardians-problem-no-flight-into = { $card } verbietet, nach { $place } hineinzufliegen.
-guardians-problem-no-flight-out = { $card } verbietet, aus { $place } hinauszufliegen.
-guardians-problem-no-flight-over = { $card } verbietet, über { $place } zu fliegen.
-guardians-problem-no-exchange-here =
-    In { $place } kann nichts abgegeben oder mitgenommen werden: nur bei deinen eigenen unversehrten Festungen, wo der Weg beginnt oder vorbeiführt.
-guardians-problem-exchange-twice = An jeder Festung kannst du einmal Karten abgeben und mitnehmen.
-guardians-problem-exchange-nothing = In { $place } wird nichts abgegeben und nichts mitgenommen.
-guardians-problem-leave-under-unturned = Der Schild in { $place } ist noch nicht gedreht. Darunter kannst du nichts abgeben.
-guardians-problem-take-under-turned = Der Schild in { $place } ist gedreht. Darunter kannst du nichts wegnehmen.
-guardians-problem-cards-not-there = Nicht alle diese Karten sind in { $place }.
 guardians-problem-last-creature = Der Schild in { $place } braucht eine Kreatur. Er kann nicht alle abgeben.
 guardians-problem-shield-too-heavy =
     Der Schild deckt { $most } Punkte Stapelvitalität. Von { $place } an wären es { $weight }.
-guardians-problem-no-reserves-there = Du hast in { $place } keine Festung mit Kreaturen, die du schicken könntest.
 guardians-problem-nobody-sent = Wähle mindestens eine Kreatur, die du schickst.
-guardians-problem-not-turned-yet = Der Schild in { $place } ist noch nicht gedreht. Verstärke einen, der es ist.
-guardians-problem-no-storm-here = Den Guardian kann nur ein Schild auf einer gegnerischen Ruine angreifen, und von { $place } aus geht es nicht.
-guardians-problem-by-steps = Kämpfe werden an diesem Tisch Schritt für Schritt ausgetragen: So kann nichts im Voraus beantwortet werden. Wähle es ohne das.
-guardians-problem-no-rest = Keiner deiner anderen Schilde ist noch zu drehen. Wähle es ohne das.
 guardians-problem-no-orders = An diesem Tisch wird in jedem Fenster gefragt: Dafür gibt es keine Anweisungen. Stell deine Karten ohne sie auf.
 guardians-problem-not-ordered = { $card } wird nie durch Anweisungen gespielt. Nimm die Karte heraus.
 guardians-problem-stops = Die Partie kann nur warten, wo Anweisungen antworten, in jeder Art von Fenster einmal.

@@ -128,47 +128,12 @@ guardians-problem-over = The match is over.
 
 ## Marches
 
-guardians-problem-no-shield-there = You have no shield at { $place }.
-guardians-problem-shield-turned = Your shield at { $place } is turned already.
-guardians-problem-no-such-way = A way leads from space to space, over their edges. Choose one from the menu.
-guardians-problem-way-crosses-itself = A way leads to no space twice.
-guardians-problem-too-far =
-    { $most ->
-        [one] You can move one space at most now.
-       *[other] You can move { $most } spaces at most now.
-    }
-guardians-problem-stop-no-terrain = There is no terrain at { $place }. On foot the way ends there.
-guardians-problem-stop-enemy-land = The enemy controls { $place }. On foot the way ends there.
-guardians-problem-stop-enemy-army = The enemy stands at { $place }. On foot the way ends there.
-guardians-problem-stop-enemy-home = The enemy lives at { $place }. On foot the way ends there.
-guardians-problem-own-shield-there = You have a shield at { $place }. You may pass it, but not stop there.
 guardians-problem-back-for-nothing = This way leads back to { $place }. Exchange something at a stronghold on it.
-guardians-problem-grounded = You do not fly any more this turn: a flight of yours was stopped.
-guardians-problem-no-flight-left =
-    { $flights ->
-        [one] One of your shields has flown this turn. That is all.
-       *[other] { $flights } of your shields have flown this turn. That is all.
-    }
 guardians-problem-no-flyers = To fly from { $place }, all creatures have to be flyers.
-guardians-problem-no-flight-into = { $card } forbids flying into { $place }.
-guardians-problem-no-flight-out = { $card } forbids flying out of { $place }.
-guardians-problem-no-flight-over = { $card } forbids flying over { $place }.
-guardians-problem-no-exchange-here =
-    Nothing can be left or taken at { $place }: only at your own intact strongholds where the way begins or passes.
-guardians-problem-exchange-twice = You can leave and take cards at each stronghold once.
-guardians-problem-exchange-nothing = Nothing is left or taken at { $place }.
-guardians-problem-leave-under-unturned = The shield at { $place } is not turned yet. You can leave nothing under it.
-guardians-problem-take-under-turned = The shield at { $place } is turned. You can take nothing from under it.
-guardians-problem-cards-not-there = Not all of these cards are at { $place }.
 guardians-problem-last-creature = The shield at { $place } needs a creature. It cannot give all of them away.
 guardians-problem-shield-too-heavy =
     The shield covers { $most } points of stacking vitality. From { $place } on it would be { $weight }.
-guardians-problem-no-reserves-there = You have no stronghold at { $place } with creatures to send.
 guardians-problem-nobody-sent = Choose at least one creature to send.
-guardians-problem-not-turned-yet = The shield at { $place } is not turned yet. Reinforce one that is.
-guardians-problem-no-storm-here = The Guardian can be attacked only by a shield on an enemy ruin, and not from { $place }.
-guardians-problem-by-steps = Combats at this table are fought step by step: nothing can be answered ahead so. Choose it without that.
-guardians-problem-no-rest = None of your other shields is left to be turned. Choose it without that.
 guardians-problem-no-orders = At this table every window is asked: no orders are given for them. Lay your cards out without them.
 guardians-problem-not-ordered = { $card } is never played by orders. Take it out of them.
 guardians-problem-stops = The match can wait only where orders answer, in each kind of window once.

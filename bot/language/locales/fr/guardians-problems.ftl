@@ -128,52 +128,13 @@ guardians-problem-over = La partie est finie.
 
 ## Les mouvements
 
-guardians-problem-no-shield-there = Tu n’as pas de bouclier en { $place }.
-guardians-problem-shield-turned = Ton bouclier en { $place } est déjà tourné.
-guardians-problem-no-such-way = On va d’un espace à l’espace voisin, jamais en diagonale. Choisis un chemin dans le menu.
-guardians-problem-way-crosses-itself = Un chemin ne passe pas deux fois par le même espace.
-guardians-problem-too-far =
-    { $most ->
-        [one] Tu peux avancer d’un seul espace en ce moment.
-       *[other] Tu peux avancer de { $most } espaces au plus en ce moment.
-    }
-guardians-problem-stop-no-terrain = Il n’y a pas de terrain en { $place }. À pied, le chemin s’arrête là.
-guardians-problem-stop-enemy-land = L’adversaire contrôle { $place }. À pied, le chemin s’arrête là.
-guardians-problem-stop-enemy-army = L’adversaire se trouve en { $place }. À pied, le chemin s’arrête là.
-guardians-problem-stop-enemy-home = L’adversaire est chez lui en { $place }. À pied, le chemin s’arrête là.
-guardians-problem-own-shield-there = Tu as un bouclier en { $place }. Tu peux le traverser, mais pas t’y arrêter.
 guardians-problem-back-for-nothing = Ce chemin ramène à { $place }. Échange quelque chose dans une forteresse en passant.
-guardians-problem-grounded = Plus rien ne vole chez toi pendant ce tour : un de tes vols a été arrêté.
-guardians-problem-no-flight-left =
-    { $flights ->
-        [one] Un de tes boucliers a déjà volé ce tour. C’est le maximum.
-       *[other] { $flights } de tes boucliers ont déjà volé ce tour. C’est le maximum.
-    }
 guardians-problem-no-flyers = Pour voler depuis { $place }, toutes les créatures doivent être volantes.
-guardians-problem-no-flight-into = { $card } interdit de voler vers { $place }.
-guardians-problem-no-flight-out = { $card } interdit de s’envoler de { $place }.
-guardians-problem-no-flight-over = { $card } interdit de survoler { $place }.
-guardians-problem-no-exchange-here =
-    On ne peut rien déposer ni embarquer en { $place } : seulement dans tes forteresses intactes, au départ ou au passage.
-guardians-problem-exchange-twice = Tu ne peux déposer et embarquer des cartes qu’une fois par forteresse.
-guardians-problem-exchange-nothing = Rien n’est déposé ni embarqué en { $place }.
-guardians-problem-leave-under-unturned =
-    Le bouclier en { $place } n’est pas encore tourné. Tu ne peux rien y déposer.
-guardians-problem-take-under-turned = Le bouclier en { $place } est tourné. Tu ne peux rien y embarquer.
-guardians-problem-cards-not-there = Ces cartes ne sont pas toutes en { $place }.
 guardians-problem-last-creature =
     Il faut une créature au bouclier en { $place }. Il ne peut pas les donner toutes.
 guardians-problem-shield-too-heavy =
     Le bouclier recouvre { $most } points de vitalité d’empilement. À partir de { $place }, il y en aurait { $weight }.
-guardians-problem-no-reserves-there = Tu n’as pas de forteresse en { $place } avec des créatures à envoyer.
 guardians-problem-nobody-sent = Choisis au moins une créature à envoyer.
-guardians-problem-not-turned-yet =
-    Le bouclier en { $place } n’est pas encore tourné. Renforce un bouclier qui l’est.
-guardians-problem-no-storm-here =
-    Seul un bouclier sur une ruine adverse peut attaquer le Guardian, et ce n’est pas possible depuis { $place }.
-guardians-problem-by-steps =
-    À cette table, on combat pas à pas : rien ne se répond ainsi d’avance. Choisis sans cela.
-guardians-problem-no-rest = Aucun autre de tes boucliers ne reste à tourner. Choisis sans cela.
 guardians-problem-no-orders =
     À cette table, tout est demandé : on n’y donne pas de consignes. Organise-toi sans elles.
 guardians-problem-not-ordered = Aucune consigne ne joue { $card }. Retire cette carte.

@@ -125,47 +125,12 @@ guardians-problem-over = La partita è finita.
 
 ## Le marce
 
-guardians-problem-no-shield-there = Non hai nessuno scudo in { $place }.
-guardians-problem-shield-turned = Il tuo scudo in { $place } è già girato.
-guardians-problem-no-such-way = Un percorso va di casella in casella, attraverso i lati. Scegline uno dal menu.
-guardians-problem-way-crosses-itself = Un percorso non passa due volte dalla stessa casella.
-guardians-problem-too-far =
-    { $most ->
-        [one] Ora puoi muovere al massimo di una casella.
-       *[other] Ora puoi muovere al massimo di { $most } caselle.
-    }
-guardians-problem-stop-no-terrain = In { $place } non c’è nessun terreno. A piedi il percorso finisce lì.
-guardians-problem-stop-enemy-land = { $place } è controllata dall’avversario. A piedi il percorso finisce lì.
-guardians-problem-stop-enemy-army = In { $place } c’è l’avversario. A piedi il percorso finisce lì.
-guardians-problem-stop-enemy-home = In { $place } abita l’avversario. A piedi il percorso finisce lì.
-guardians-problem-own-shield-there = In { $place } hai uno scudo. Puoi passarci, ma non fermarti lì.
 guardians-problem-back-for-nothing = Questo percorso torna in { $place }. Scambia qualcosa in una roccaforte lungo il percorso.
-guardians-problem-grounded = In questo turno non voli più: un tuo volo è stato fermato.
-guardians-problem-no-flight-left =
-    { $flights ->
-        [one] In questo turno ha volato uno dei tuoi scudi. Di più non si può.
-       *[other] In questo turno hanno volato { $flights } dei tuoi scudi. Di più non si può.
-    }
 guardians-problem-no-flyers = Per volare da { $place }, tutte le creature devono saper volare.
-guardians-problem-no-flight-into = { $card } vieta di volare verso { $place }.
-guardians-problem-no-flight-out = { $card } vieta di volare via da { $place }.
-guardians-problem-no-flight-over = { $card } vieta di volare sopra { $place }.
-guardians-problem-no-exchange-here =
-    In { $place } non si può lasciare o prendere nulla: solo nelle tue roccaforti intatte dove il percorso comincia o passa.
-guardians-problem-exchange-twice = In ogni roccaforte puoi lasciare e prendere carte una volta sola.
-guardians-problem-exchange-nothing = In { $place } non si lascia e non si prende nulla.
-guardians-problem-leave-under-unturned = Lo scudo in { $place } non è ancora girato. Non puoi lasciarci sotto nulla.
-guardians-problem-take-under-turned = Lo scudo in { $place } è girato. Non puoi prendere nulla da sotto.
-guardians-problem-cards-not-there = Non tutte queste carte sono in { $place }.
 guardians-problem-last-creature = Allo scudo in { $place } serve una creatura. Non può cederle tutte.
 guardians-problem-shield-too-heavy =
     Lo scudo copre { $most } punti di vitalità di pila. Da { $place } in poi sarebbero { $weight }.
-guardians-problem-no-reserves-there = In { $place } non hai nessuna roccaforte con creature da mandare.
 guardians-problem-nobody-sent = Scegli almeno una creatura da mandare.
-guardians-problem-not-turned-yet = Lo scudo in { $place } non è ancora girato. Rinforzane uno già girato.
-guardians-problem-no-storm-here = Il Guardiano si può attaccare solo con uno scudo su una rovina avversaria, e non da { $place }.
-guardians-problem-by-steps = A questo tavolo i combattimenti si giocano passo per passo: non si può rispondere in anticipo così. Scegli senza.
-guardians-problem-no-rest = Non ti resta nessun altro scudo da girare. Scegli senza.
 guardians-problem-no-orders = A questo tavolo ogni finestra viene chiesta: non si danno ordini per le finestre. Disponi le tue carte senza.
 guardians-problem-not-ordered = { $card } non si gioca mai per ordine. Toglila dagli ordini.
 guardians-problem-stops = La partita può aspettare solo dove rispondono gli ordini, una volta per ogni tipo di finestra.

@@ -201,7 +201,7 @@ def test_a_gravity_well_stops_the_flight_and_all_flights_of_that_player_in_the_t
     game, over = flight("bantam_drake", players=(player(0), player(1, hand=("summon_gravity_well",))))
     game.answer(0, over).play(1, "summon_gravity_well")
     assert [(event.place, event.card) for event in game.of(FlightStopped)] == [("A1", "summon_gravity_well")]
-    assert game.problems(0, Walk(shield="A3", path=("B3", "C3"), fly=True)) == ["grounded"]
+    assert game.problems(0, Walk(shield="A3", path=("B3", "C3"), fly=True)) == ["not-on-the-menu"]
 
 
 @rests("cancel_flight")
@@ -223,21 +223,21 @@ def test_with_ongo_two_shields_fly_in_a_turn() -> None:
 def test_without_ongo_one_shield_flies_in_a_turn() -> None:
     game, over = flight("bantam_drake")
     game.answer(0, over)
-    assert game.problems(0, Walk(shield="A3", path=("B3", "C3"), fly=True)) == ["no-flight-left"]
+    assert game.problems(0, Walk(shield="A3", path=("B3", "C3"), fly=True)) == ["not-on-the-menu"]
 
 
 @acts("move_mod")
 def test_a_potion_lengthens_one_march_and_a_slow_down_shortens_all_of_the_enemy() -> None:
     far = Walk(shield="A1", path=("A2", "A3", "B3"))
     game = turn(players=(player(0, hand=("potion_of_movement_essence",)), player(1)), armies=(army(0, "A1", "mule"),))
-    assert game.problems(0, far) == ["too-far"]
+    assert game.problems(0, far) == ["not-on-the-menu"]
     game.play(0, "potion_of_movement_essence")
     assert game.problems(0, far) == []
     slow = upcards(IDLE, deck=("mule",), other_deck=("sand_lord", "mule"), army_of=1)
     slow.answer(0, Play(card="pepes_slow_down"))
     let_go_until(slow, "march")
     assert slow.asked == ("march", (1,))
-    assert slow.problems(1, Walk(shield="D1", path=("D2", "D3"))) == ["too-far"]
+    assert slow.problems(1, Walk(shield="D1", path=("D2", "D3"))) == ["not-on-the-menu"]
 
 
 @rests("move_mod")

@@ -336,7 +336,7 @@ def test_r33_a_combat_uses_the_option_up() -> None:
     assert game.asked == ("march", (1,))
     game.answer(1, Stand(shield="C1"))
     assert game.asked == ("march", (0,))
-    assert game.problems(0, Walk(shield="C2", path=("C3",))) == ["shield-turned"]
+    assert game.problems(0, Walk(shield="C2", path=("C3",))) == ["not-on-the-menu"]
     assert game.problems(0, Stand(shield="B1")) == []
 
 
@@ -374,7 +374,7 @@ def test_r36_the_left_column_of_one_player_is_the_right_one_of_the_other() -> No
 def test_r37_a_walker_cannot_enter_a_bare_space_under_an_own_shield_nor_pass_it() -> None:
     game = turn(armies=(army(0, "A1", "archer"), army(0, "B1", "axeman")))
     assert game.problems(0, Walk(shield="A1", path=("B1",))) != []
-    assert game.problems(0, Walk(shield="A1", path=("B1", "C1"))) == ["stop-no-terrain"]
+    assert game.problems(0, Walk(shield="A1", path=("B1", "C1"))) == ["not-on-the-menu"]
     laid = turn(armies=(army(0, "A1", "archer"), army(0, "B1", "axeman")), grounds={"B1": ground("mountains", 0)})
     assert laid.problems(0, Walk(shield="A1", path=("B1", "C1"))) == []
 

@@ -463,7 +463,7 @@ def move_mod(card: Card, ability: MoveMod) -> bool:
         return game.problems(0, Walk(shield="A1", path=("A2", "A3", "B3"))) == []
     game = upcards((card.id,), deck=("mule",), other_deck=("sand_lord", "mule"), army_of=1)
     let_go_until(game.answer(0, Play(card=card.id)), "march")
-    return game.problems(1, Walk(shield="D1", path=("D2", "D3"))) == ["too-far"]
+    return game.problems(1, Walk(shield="D1", path=("D2", "D3"))) == ["not-on-the-menu"]
 
 
 def push_unless_beaten_by(card: Card, ability: PushUnlessBeatenBy) -> bool:

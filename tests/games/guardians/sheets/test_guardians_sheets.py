@@ -393,7 +393,7 @@ def test_who_stands_with_all_the_rest_is_asked_no_more() -> None:
 
 
 def test_with_the_last_shield_nothing_is_left_to_rest() -> None:
-    assert marching("archer").problems(0, Stand(shield="B2", rest=True)) == ["no-rest"]
+    assert marching("archer").problems(0, Stand(shield="B2", rest=True)) == ["not-on-the-menu"]
 
 
 def test_an_attack_ends_the_standing_with_all_the_rest() -> None:

@@ -250,7 +250,7 @@ def test_the_guardian_is_attacked_at_once_with_a_sheet_by_one_choice() -> None:
     assert answers == [*fights, Pass()]
     by_steps = replace(made, options=STEPS)
     assert asked(by_steps, Draft())["storm"].choices == ("yes", "no")
-    assert reasons(by_steps, Storm(shield="D2", fight="win")) == ["by-steps"]
+    assert reasons(by_steps, Storm(shield="D2", fight="win")) == ["not-on-the-menu"]
 
 
 def test_all_shields_that_are_left_stay_by_one_answer() -> None:
@@ -272,6 +272,6 @@ def test_there_is_no_rest_with_one_shield_nor_step_by_step() -> None:
     assert "rest" not in asked(alone, Draft())["use"].choices
     by_steps = marching(ATTACKER, army(0, "A1", "archer"), options=STEPS)
     assert "rest" not in asked(by_steps, pressed(by_steps, ("turn", "B2")))["use"].choices
-    assert reasons(by_steps, Stand(shield="B2", rest=True)) == ["by-steps"]
+    assert reasons(by_steps, Stand(shield="B2", rest=True)) == ["not-on-the-menu"]
     walk = Walk(shield="B2", path=("C2",), fight="win")
-    assert reasons(marching(ATTACKER, ENEMY, options=STEPS), walk) == ["by-steps"]
+    assert reasons(marching(ATTACKER, ENEMY, options=STEPS), walk) == ["not-on-the-menu"]
