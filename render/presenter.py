@@ -86,7 +86,8 @@ class Presenter(abc.ABC):
     """The words and pictures of one game.
 
     Where a game says nothing else, a sentence is the message whose name begins with the game's key: `power-title`. The
-    message for an action ends with the action's tag (or type), and takes the action's numbers and texts as its values.
+    message for an action ends with the action's tag (or type), and takes the action's numbers and texts as its values;
+    events are told so by a `Teller`.
     """
 
     key: ClassVar[str]
@@ -367,11 +368,11 @@ class Presenter(abc.ABC):
 
     def act(self, scene: Scene, action: Any) -> str:
         """Word the button that makes an action final, with a verb: "Take the Traitor"."""
-        return scene.language.say(f"{self.key}-act-{_tag(action)}", **_values(action))
+        return scene.language.say(f"{self.key}-act-{tag_of(action)}", **_values(action))
 
     def done(self, scene: Scene, action: Any) -> str:
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
-        return scene.language.say(f"{self.key}-done-{_tag(action)}", **_values(action))
+        return scene.language.say(f"{self.key}-done-{tag_of(action)}", **_values(action))
 
     def hint(self, scene: Scene, action: Any, reasons: Iterable[Reason]) -> tuple[str, ...]:
         """Say what a computer player would answer in the view's seat, and in a line each why."""
@@ -412,8 +413,9 @@ class Presenter(abc.ABC):
         raise LookupError(name)
 
 
-def _tag(action: msgspec.Struct) -> str:
-    return str(action.__struct_config__.tag or type(action).__name__.lower())
+def tag_of(told: msgspec.Struct) -> str:
+    """Give the tag of an action or an event, by which its messages are called."""
+    return str(told.__struct_config__.tag or type(told).__name__.lower())
 
 
 def _values(action: msgspec.Struct) -> dict[str, str | int]:

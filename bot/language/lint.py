@@ -3,7 +3,7 @@
 The code is read, not run: a message counts as said where its id is the first argument of `say` (or another of the
 `sayers`) or the key of a `Problem` or `Reason` (the `reasons`). An f-string stands for every id that fits it:
 `say(f"verraeter-land-{land}")`. An id that stands as a plain string anywhere else counts as used; with which values it
-is said cannot be seen here, and shows in strict mode.
+is said cannot be seen here, and shows in strict mode. So it is with messages that tell events by their tags.
 """
 
 from __future__ import annotations
@@ -246,5 +246,5 @@ def _code_mistakes(code: Code, english: _Facts) -> Iterator[Finding]:
         if all(faults):
             yield Finding(use.file, use.line, "values", f"{use.text} {faults[0]}")
     for id, entry in originals.items():
-        if id not in said | code.strings | english.referenced:
+        if id not in said | code.strings | english.referenced and id.partition("-")[2] not in code.tags:
             yield _found(entry, "unused", f"{id} is said nowhere")

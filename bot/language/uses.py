@@ -36,22 +36,29 @@ class Use:
 
 @dataclass(frozen=True)
 class Code:
-    """All uses in some code, and all its plain strings, some of which may be ids as well."""
+    """All uses in some code, all its plain strings, some of which may be ids as well, and the tags of its types.
+
+    A message `game-tag` tells an event of a game.
+    """
 
     uses: tuple[Use, ...]
     strings: frozenset[str]
+    tags: frozenset[str]
 
 
 def read_code(folders: Iterable[Path], sayers: Collection[str], reasons: Collection[str]) -> Code:
     """Read all Python files below the folders, for calls of functions and methods with the names given."""
     uses: list[Use] = []
     strings: set[str] = set()
+    tags: set[str] = set()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             file = path.relative_to(folder.parent).as_posix()
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     strings.add(node.value)
+                if isinstance(node, ast.keyword) and node.arg == "tag" and isinstance(node.value, ast.Constant):
+                    tags.add(str(node.value.value))
                 if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
                     continue
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
@@ -67,7 +74,7 @@ def read_code(folders: Iterable[Path], sayers: Collection[str], reasons: Collect
                         continue  # any message whatever: nothing to be learnt
                     text = str(key.value) if isinstance(key, ast.Constant) else ast.unparse(key)
                     uses.append(Use(file, node.lineno, text, re.compile(ids), values, complete))
-    return Code(tuple(uses), frozenset(strings))
+    return Code(tuple(uses), frozenset(strings), frozenset(tags))
 
 
 def _argument(call: ast.Call, place: int, name: str) -> ast.expr | None:

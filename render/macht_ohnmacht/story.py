@@ -7,16 +7,14 @@ changes in a match: the goal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import assert_never, cast
+from typing import Final, cast
 
-from bot.games.contract import Event, Seat
+from bot.games.contract import Event
 from bot.games.macht_ohnmacht.actions import Kind, Move
 from bot.games.macht_ohnmacht.events import (
     AuctionDecided,
     AuctionOpened,
     BidKept,
-    BidReopened,
-    BidSealed,
     BonusPlayed,
     CycleBegun,
     CycleEnded,
@@ -24,30 +22,17 @@ from bot.games.macht_ohnmacht.events import (
     EffectUnused,
     FirstPlayerNamed,
     GameEvent,
-    IntentionsDropped,
-    MarkerChanged,
     MatchEnded,
-    MovedIn,
     Overthrown,
-    PiecePlaced,
     PiecesMoved,
-    PiecesRemoved,
-    PlayedOn,
-    PlayerLeft,
-    PointWon,
     Recruited,
     Reinforced,
-    SerpentKept,
-    SerpentPlayed,
     StayedOut,
     TableSet,
     TileAnnounced,
     TileRecruited,
-    TileTaken,
-    TurnBegun,
     TurnEnded,
 )
-from bot.games.macht_ohnmacht.state import Pieces
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
     counted,
@@ -62,6 +47,22 @@ from render.macht_ohnmacht.nouns import (
 )
 from render.macht_ohnmacht.tile_uses import moves_text, use_text
 from render.presenter import Scene
+from render.telling import Teller, in_words
+
+_TELLER: Final = Teller(
+    "macht_ohnmacht",
+    {
+        "cancelled": in_words(the_tile),
+        "kind": in_words(lambda kind, language: counted(kind, 1, language)),
+        "marker": in_words(marker_name),
+        "new": in_words(marker_name),
+        "old": in_words(marker_name),
+        "pieces": in_words(pieces_listed),
+        "region": in_words(lambda region, language: region_name(region)),
+        "tile": in_words(the_tile),
+        "uses": in_words(lambda uses, language: language.list(use_text(use, language) for use in uses)),
+    },
+)
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -69,8 +70,8 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(line for event in events for line in _told(scene, cast(GameEvent, event)))
 
 
-def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
-    language, say, names = scene.language, scene.language.say, scene.names
+def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
+    say, names = scene.language.say, scene.names
     match event:
         case TableSet():
             return (_table_set(scene, event),)
@@ -78,102 +79,38 @@ def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911, PL
             return _cycle_begun(scene, event)
         case FirstPlayerNamed():
             return (_first_player(scene, event),)
-        case TurnBegun(seat=seat, actions=actions):
-            return (say("macht_ohnmacht-turn-begun", name=names[seat], actions=actions),)
         case TurnEnded(reason="actions"):
             return ()  # the next line says whose turn it is
         case TurnEnded(seat=seat, reason=reason, actions_left=left):
             return (say(f"macht_ohnmacht-turn-ended-{reason}", name=names[seat], actions=left),)
-        case TileTaken(seat=seat, tile=tile):
-            return (say("macht_ohnmacht-tile-taken", name=names[seat], tile=the_tile(tile, language)),)
-        case PiecePlaced(seat=seat, region=region, kind=kind, pieces=pieces):
-            return (_placed(scene, "macht_ohnmacht-piece-placed", seat, region, kind, pieces),)
         case Recruited():
             return (_recruited(scene, event),)
         case TileAnnounced():
             return _announced(scene, event)
-        case SerpentPlayed(seat=seat, cancelled=tile, hourglass=left):
-            cancelled = the_tile(tile, language)
-            return (say("macht_ohnmacht-serpent-played", name=names[seat], tile=cancelled, count=left),)
-        case SerpentKept(seat=seat, tile=tile):
-            return (say("macht_ohnmacht-serpent-kept", name=names[seat], tile=the_tile(tile, language)),)
-        case Reinforced(seat=seat, region=region, kind=kind, pieces=pieces, tile=tile, hourglass=left):
-            placed = _placed(scene, "macht_ohnmacht-reinforced", seat, region, kind, pieces, the_tile(tile, language))
-            return (f"{placed} {_cubes(language, left)}",)
+        case Reinforced(hourglass=left) | BonusPlayed(hourglass=left) | TileRecruited(hourglass=left):
+            return (f"{_TELLER.line(scene, event)} {_cubes(scene.language, left)}",)
         case Overthrown():
             return _overthrown(scene, event)
         case DefenderDriven():
             return (_driven(scene, event),)
-        case MovedIn(seat=seat, region=region, kind=kind):
-            piece = counted(kind, 1, language)
-            return (say("macht_ohnmacht-moved-in", name=names[seat], pieces=piece, region=region_name(region)),)
-        case StayedOut(seat=seat, region=region, possible=possible):
-            key = "macht_ohnmacht-stayed-out" if possible else "macht_ohnmacht-stayed-out-forced"
-            return (say(key, name=names[seat], region=region_name(region)),)
-        case BonusPlayed(seat=seat, marker=marker, bonuses=bonuses, hourglass=left):
-            played = say(
-                "macht_ohnmacht-bonus-played",
-                name=names[seat],
-                marker=marker_name(marker, language),
-                bonuses=str(bonuses),
-            )
-            return (f"{played} {_cubes(language, left)}",)
+        case StayedOut(possible=False):
+            return (_TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced"),)
         case PiecesMoved():
             return (_moved(scene, event),)
-        case TileRecruited(seat=seat, tile=tile, pieces=pieces, hourglass=left):
-            taken = pieces_listed(pieces, language)
-            recruited = say(
-                "macht_ohnmacht-tile-recruited", name=names[seat], pieces=taken, tile=the_tile(tile, language)
-            )
-            return (f"{recruited} {_cubes(language, left)}",)
-        case IntentionsDropped():
-            return (_dropped(scene, event),)
         case AuctionOpened():
             return _auction_opened(scene, event)
-        case BidSealed(seat=seat):
-            return (say("macht_ohnmacht-bid-sealed", name=names[seat]),)
-        case BidKept(pieces=number):
-            return (say("macht_ohnmacht-bid-kept", count=number),)
-        case BidReopened(seat=seat):
-            return (say("macht_ohnmacht-bid-reopened", name=names[seat]),)
+        case BidKept(pieces=pieces):
+            return (_TELLER.line(scene, event, pieces=pieces),)
         case AuctionDecided():
             return (_auction_decided(scene, event),)
-        case PointWon(seat=seat, points=points):
-            return (say("macht_ohnmacht-point-won", name=names[seat], points=points),)
-        case PiecesRemoved(seat=seat, region=region, pieces=pieces):
-            removed = pieces_listed(pieces, language)
-            return (
-                say(
-                    "macht_ohnmacht-pieces-removed",
-                    name=names[seat],
-                    other=names[1 - seat],
-                    pieces=removed,
-                    region=region_name(region),
-                ),
-            )
-        case MarkerChanged(seat=seat, region=region, old=old, new=new):
-            return (
-                say(
-                    "macht_ohnmacht-marker-changed",
-                    name=names[seat],
-                    region=region_name(region),
-                    old=marker_name(old, language),
-                    new=marker_name(new, language),
-                ),
-            )
-        case EffectUnused(seat=seat, tile=tile, possible=possible):
-            key = "macht_ohnmacht-effect-unused" if possible else "macht_ohnmacht-effect-impossible"
-            return (say(key, name=names[seat], tile=the_tile(tile, language)),)
+        case EffectUnused(possible=False):
+            return (_TELLER.line(scene, event, "macht_ohnmacht-effect-impossible"),)
         case CycleEnded():
             return tuple(_cycle_ended(scene, event))
-        case PlayedOn(total=total):
-            return (say("macht_ohnmacht-played-on", total=str(total)),)
-        case PlayerLeft(seat=seat):
-            return (say("macht_ohnmacht-player-left", name=names[seat]),)
         case MatchEnded(outcome=outcome):
             return (say("macht_ohnmacht-match-ended", reason=outcome.reason, goal=str(view_of(scene).goal)),)
         case _:
-            assert_never(event)
+            return (_TELLER.line(scene, event),)
 
 
 def _cubes(language: Language, left: int) -> str:
@@ -233,27 +170,10 @@ def _first_player(scene: Scene, event: FirstPlayerNamed) -> str:
             return say("macht_ohnmacht-first-lot", name=name, points=points, regions=regions, actions=event.actions)
 
 
-def _placed(scene: Scene, key: str, seat: Seat, region: str, kind: Kind, pieces: Pieces, tile: str = "") -> str:
-    language = scene.language
-    values = {
-        "name": scene.names[seat],
-        "piece": counted(kind, 1, language),
-        "region": region_name(region),
-        "pieces": pieces_listed(pieces, language),
-    }
-    return language.say(key, **values, **({"tile": tile} if tile else {}))
-
-
 def _recruited(scene: Scene, event: Recruited) -> str:
     language = scene.language
-    recruited = language.say(
-        "macht_ohnmacht-recruited",
-        name=scene.names[event.seat],
-        pieces=counted(event.kind, event.pieces, language),
-        first="yes" if event.first else "no",
-        enough="yes" if event.pieces == event.due else "no",
-        due=str(event.due),
-    )
+    pieces, enough = counted(event.kind, event.pieces, language), "yes" if event.pieces == event.due else "no"
+    recruited = _TELLER.line(scene, event, pieces=pieces, enough=enough)
     return f"{recruited} {_cubes(language, event.hourglass)}"
 
 
@@ -309,16 +229,9 @@ def _moved(scene: Scene, event: PiecesMoved) -> str:
     return f"{moved} {_cubes(language, event.hourglass)}"
 
 
-def _dropped(scene: Scene, event: IntentionsDropped) -> str:
-    uses = scene.language.list(use_text(use, scene.language) for use in event.uses)
-    return scene.language.say("macht_ohnmacht-intentions-dropped", reason=event.reason, uses=uses)
-
-
 def _auction_opened(scene: Scene, event: AuctionOpened) -> tuple[str, ...]:
     say, (one, other) = scene.language.say, scene.names
-    opened = say(
-        "macht_ohnmacht-auction-opened", name=scene.names[event.seat], tile=the_tile(event.tile, scene.language)
-    )
+    opened = _TELLER.line(scene, event)
     limits = say("macht_ohnmacht-auction-most", name=one, most=event.most[0], other=other, othermost=event.most[1])
     return (f"{opened} {_cubes(scene.language, event.hourglass)}", limits)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import assert_never, cast
+from typing import Final, cast
 
 import msgspec
 
@@ -16,18 +16,14 @@ from bot.games.contract import Event, Problem
 from bot.games.power.data import HQ
 from bot.games.power.events import (
     BootyAsked,
-    BootyTaken,
     FightWon,
     FlagsTaken,
     GameEvent,
-    MatchEnded,
     MercenariesOrdered,
     MercenaryOrders,
     MissilesStruck,
     OrdersExecuted,
     PenaltyPaid,
-    PlayerEliminated,
-    PlayerLeft,
     PowerCollected,
     RoundBegun,
     SheetKept,
@@ -58,6 +54,18 @@ from render.power.nouns import (
 )
 from render.power.status import problem
 from render.presenter import Scene
+from render.telling import Teller, in_words, player
+
+_TELLER: Final = Teller(
+    "power",
+    {
+        "armies": in_words(armies_listed),
+        "army": in_words(army_name),
+        "pieces": in_words(pieces_listed),
+        "place": lambda scene, place: place_on(view_of(scene), place),
+        "referee": player,
+    },
+)
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -76,20 +84,15 @@ def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     return account(scene, [event for event in events if not isinstance(event, SheetSealed | SheetReopened)])
 
 
-def _told(scene: Scene, event: GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
-    language, say, names = scene.language, scene.language.say, scene.names
+def _told(scene: Scene, event: GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
+    language, say = scene.language, scene.language.say
     match event:
         case TableSet():
             return _table_set(scene, event)
-        case RoundBegun(round=number, rounds=rounds, last=last, referee=referee):
-            last_one = "yes" if last else "no"
-            return (say("power-round-begun", round=number, rounds=rounds or 0, name=names[referee], last=last_one),)
-        case SheetSealed(seat=seat):
-            return (say("power-sheet-sealed", name=names[seat]),)
+        case RoundBegun(rounds=rounds):
+            return (_TELLER.line(scene, event, rounds=rounds or 0),)
         case SheetKept(orders=orders):
             return (sealed_sheet(view_of(scene), orders, language),)
-        case SheetReopened(seat=seat):
-            return (say("power-sheet-reopened", name=names[seat]),)
         case SheetsRevealed(round=number, sheets=sheets):
             told = (line for sheet in sheets for line in _sheet(scene, sheet))
             return (say("power-sheets-revealed", round=number), *told)
@@ -109,28 +112,12 @@ def _told(scene: Scene, event: GameEvent, fights: Mapping[Place, Fight] | None) 
             return _fight(scene, fight)
         case BootyAsked():
             return ()  # the fight has told it, and the question does
-        case BootyTaken(seat=seat, place=place, pieces=pieces, army=army):
-            return (
-                say(
-                    "power-booty-taken",
-                    name=names[seat],
-                    place=place_on(view_of(scene), place),
-                    pieces=pieces_listed(pieces, language),
-                    army=army_name(army, language),
-                ),
-            )
         case PowerCollected():
             return _income(scene, event)
         case FlagsTaken(falls=falls):
             return (f"{_fall(scene, fall)} {_why(scene, fall, fights)}".strip() for fall in falls)
-        case PlayerEliminated(seat=seat):
-            return (say("power-player-eliminated", name=names[seat]),)
-        case PlayerLeft(seat=seat, armies=armies):
-            return (say("power-player-left", name=names[seat], armies=armies_listed(armies, language)),)
-        case MatchEnded(reason=reason):
-            return (say("power-match-ended", reason=reason),)
         case _:
-            assert_never(event)
+            return (_TELLER.line(scene, event),)
 
 
 def _table_set(scene: Scene, event: TableSet) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import assert_never, cast
+from typing import Final, cast
 
 from bot.games.contract import Event, Seat
 from bot.games.verraeter.events import (
@@ -16,15 +16,11 @@ from bot.games.verraeter.events import (
     CardsPlayed,
     ConflictDecided,
     GameEvent,
-    GranaryPlaced,
     MatchEnded,
     NothingBuilt,
     PlaceChosen,
     PlayerLeft,
     Resupplied,
-    RoleKept,
-    RolesOffered,
-    RoleTaken,
     RoundBegun,
     StrategistNamed,
     SupplyDealt,
@@ -33,11 +29,24 @@ from bot.games.verraeter.events import (
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import Conflict, Family, Side
 from render.presenter import Scene
+from render.telling import Teller, in_words, player
 from render.verraeter.captions import revealed, treason
 from render.verraeter.nouns import card_values, land_name, pays, role_name, the_land, the_role, view_of
 
 _MOST_IN_ROUND = 3
 """How many supply cards a player draws in one round at most: the farmer's number, too."""
+
+
+_TELLER: Final = Teller(
+    "verraeter",
+    {
+        "cards": in_words(lambda cards, language: card_values(language, cards)),
+        "first": player,
+        "land": the_land,
+        "role": in_words(lambda role, language: the_role(language, role)),
+        "roles": in_words(lambda roles, language: language.list(role_name(role, language) for role in roles)),
+    },
+)
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -93,45 +102,32 @@ def _limit(event: Resupplied, income: int) -> str:
     return "round" if event.drawn < income else "none"
 
 
-def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
-    language, say, names = scene.language, scene.language.say, scene.names
+def _told(scene: Scene, event: GameEvent) -> Iterable[str]:
     match event:
         case TableSet():
             return (_table_set(scene, event),)
-        case GranaryPlaced(seat=seat, land=land):
-            return (say("verraeter-granary-placed", name=names[seat], land=the_land(scene, land)),)
         case RoundBegun():
-            rounds = view_of(scene).rounds
-            return (say("verraeter-round-begun", round=event.round, rounds=rounds, first=names[event.first]),)
+            return (_TELLER.line(scene, event, rounds=view_of(scene).rounds),)
         case PlaceChosen():
             return _place_chosen(scene, event)
-        case RoleTaken(seat=seat):
-            return (say("verraeter-role-taken", name=names[seat]),)
-        case RolesOffered(roles=roles):
-            return (say("verraeter-roles-offered", roles=language.list(role_name(role, language) for role in roles)),)
-        case RoleKept(role=role):
-            return (say("verraeter-role-kept", role=the_role(language, role)),)
-        case CardsPlayed(seat=seat, empty_hand=True):
-            return (say("verraeter-cards-none-held", name=names[seat]),)
-        case CardsPlayed(seat=seat, cards=cards):
-            values = card_values(language, cards)
-            return (say("verraeter-cards-played", name=names[seat], count=len(cards), cards=values, sum=sum(cards)),)
+        case CardsPlayed(empty_hand=True):
+            return (_TELLER.line(scene, event, "verraeter-cards-none-held"),)
+        case CardsPlayed(cards=cards):
+            return (_TELLER.line(scene, event, sum=sum(cards)),)
         case ConflictDecided(conflict=conflict):
             return tuple(_conflict(scene, conflict))
         case Built():
             return (_built(scene, event),)
-        case NothingBuilt(seat=seat, possible=possible):
-            return (say("verraeter-nothing-built" if possible else "verraeter-nothing-to-build", name=names[seat]),)
-        case StrategistNamed(seat=seat, kept=kept):
-            return (say("verraeter-strategist-kept" if kept else "verraeter-strategist-named", name=names[seat]),)
-        case PlayerLeft(seat=seat):
-            return (say("verraeter-player-left", name=names[seat]),)
+        case NothingBuilt(possible=False):
+            return (_TELLER.line(scene, event, "verraeter-nothing-to-build"),)
+        case StrategistNamed(kept=True):
+            return (_TELLER.line(scene, event, "verraeter-strategist-kept"),)
         case MatchEnded():
             return tuple(_ended(scene, event))
         case Resupplied() | SupplyDealt():
             return _supply(scene, (event,))
         case _:
-            assert_never(event)
+            return (_TELLER.line(scene, event),)
 
 
 def _table_set(scene: Scene, event: TableSet) -> str:

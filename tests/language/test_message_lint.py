@@ -99,7 +99,11 @@ def test_a_translation_of_nothing_is_stray(check: Check) -> None:
 
 
 def test_a_message_that_no_code_says_is_unused(check: Check) -> None:
-    found = check({"en/table.ftl": "# Says Join.\njoin = Join", "code/cogs.py": "say('table-join')"})
+    """What tells an event is called as the tag of its type."""
+    found = check({
+        "en/table.ftl": "# Says Join.\njoin = Join\ntable-set = Begun",
+        "code/cogs.py": "say('table-join')\nclass Set(Event, tag='set'): ...",
+    })  # fmt: skip
     assert found == [
         "code/cogs.py:1: [unknown] no message is called table-join",
         "en/table.ftl:2: [unused] join is said nowhere",

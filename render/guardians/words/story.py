@@ -8,12 +8,12 @@ shown and compared at once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, assert_never, cast
+from typing import Final, cast
 
 from bot.games.contract import Event, Seat
 from bot.games.guardians import table as told
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import GameEvent, Settled, Sum, as_place
+from bot.games.guardians.table import Fighter, GameEvent, Settled, Sum, as_place
 from render.guardians.words.card_texts import ability_text
 from render.guardians.words.confirmations import answered_ahead
 from render.guardians.words.nouns import card_name
@@ -33,9 +33,34 @@ from render.guardians.words.phrases import (
 )
 from render.kit.sentences import sentence
 from render.presenter import Scene
+from render.telling import Teller, in_words, player
 
 _MARGINAL: Final = "-# "
 """Discord shows a line that begins so in small grey letters."""
+
+
+def _fighter(scene: Scene, fighter: Fighter) -> str:
+    return fighter_text(fighter, scene.names, scene.language)
+
+
+_TELLER: Final = Teller(
+    "guardians",
+    {
+        "by": in_words(card_name),
+        "card": in_words(card_name),
+        "cards": in_words(cards_text),
+        "fallen": in_words(cards_text),
+        "fighter": _fighter,
+        "healed": in_words(card_name),
+        "healer": in_words(card_name),
+        "shield": in_words(card_name),
+        "spaces": lambda scene, spaces: scene.language.list(as_settled(scene, space) for space in spaces),
+        "target": _fighter,
+        "value": in_words(declared_name),
+        "victim": player,
+        "windows": in_words(windows_text),
+    },
+)
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -133,46 +158,30 @@ def _is_compared(events: Iterable[GameEvent]) -> bool:
 
 
 def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
-    language, say, names = scene.language, scene.language.say, scene.names
     event = events[number]
     before = events[number - 1] if number else None
     after = events[number + 1] if number + 1 < len(events) else None
     match event:
         case told.TableSet():
             return _table_set(scene, event)
-        case told.TurnBegun(turn=turn, last=last):
-            return (say("guardians-turn-begun", turn=turn, last="yes" if last else "no"),)
         case told.Drawn():
             return _drawn(scene, event)
-        case told.CardsDrawn(cards=cards):
-            return (say("guardians-cards-drawn", cards=cards_text(cards, language)),)
-        case told.HandRedrawn(seat=seat):
-            return (say("guardians-hand-redrawn", name=names[seat]),)
-        case told.LayoutSealed(seat=seat):
-            if any(isinstance(later, told.Organised) for later in events[number:]):
-                return ()  # what both have at home follows at once
-            return (say("guardians-layout-sealed", name=names[seat]),)
+        case told.LayoutSealed() if any(isinstance(later, told.Organised) for later in events[number:]):
+            return ()  # what both have at home follows at once
         case told.LayoutKept():
             return _layout_kept(scene, event)
-        case told.LayoutReopened(seat=seat):
-            return (say("guardians-layout-reopened", name=names[seat]),)
         case told.Organised():
             return _organised(scene, event)
-        case told.StopsSet(seat=seat, windows=windows):
-            listed = windows_text(windows, language)
-            return (say("guardians-stops-set", name=names[seat], count=len(windows), windows=listed),)
         case told.StonesChanged():
             return (_stones(scene, event),)
         case told.DominanceShown():
             return _dominance(scene, event)
-        case told.FirstNamed(seat=seat, card=card):
-            if card is None:
-                return (say("guardians-first", name=names[seat]),)
-            return (say("guardians-first-by", name=names[seat], card=card_name(card, language)),)
+        case told.FirstNamed(card=str()):
+            return (_TELLER.line(scene, event, "guardians-first-by"),)
         case told.CardPlayed():
             return _played(scene, event, after)
-        case told.CardDispelled():
-            return (_dispelled(scene, event),)
+        case told.CardDispelled(by=None):
+            return (_TELLER.line(scene, event, "guardians-contradicted"),)
         case told.CardsSeen():
             return (_seen(scene, event),)
         case told.AnsweredAhead():
@@ -180,115 +189,47 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return () if isinstance(before, told.AnsweredAhead) else answered_ahead(scene, same)
         case told.StonesUnspent():
             return (_unspent(scene, event),)
-        case told.ShieldTurned():
-            return (_turned(scene, event),)
-        case told.FlightShown(seat=seat, place=place, cards=cards):
-            return (say("guardians-flight-shown", name=names[seat], place=place, cards=cards_text(cards, language)),)
+        case told.ShieldTurned(place=place, path=path):
+            return (_TELLER.line(scene, event, way=way_text((place, *path))),)
+        case told.Reinforced(cards=count):
+            return (_TELLER.line(scene, event, cards=count),)
         case told.Moved():
             return _moved(scene, event, before)
-        case told.Reinforced(seat=seat, origin=origin, place=place, cards=count):
-            return (say("guardians-reinforced", name=names[seat], origin=origin, place=place, count=count),)
-        case told.FlightStopped(seat=seat, place=place, card=card):
-            return (say("guardians-flight-stopped", name=names[seat], place=place, card=card_name(card, language)),)
         case told.StrongholdLost():
             return _stronghold_lost(scene, event)
         case told.ShieldLost():
             return _shield_lost(scene, event)
-        case told.CardsDiscarded(seat=seat, cards=cards, why=why):
-            return (say("guardians-discarded", name=names[seat], cards=cards_text(cards, language), why=why),)
         case told.CombatBegun():
             return _combat(scene, event)
-        case told.CommandSaid(seat=seat, yes=yes):
-            return (say("guardians-command-said", name=names[seat], yes="yes" if yes else "no"),)
         case told.CommandsShown():
             return _commands(scene, event)
         case told.EffectBegun(card=card):
             return _effect(scene, card, events[:number])
-        case told.AreaHit():
-            return (_area(scene, event),)
-        case told.Declared(seat=seat, value=value):
-            return (say("guardians-declared", name=names[seat], value=declared_name(value, language)),)
         case told.PrimariesShown():
             return _primaries(scene, event, after)
-        case told.Bribed(seat=seat, card=card, fighter=fighter):
-            bribed = fighter_text(fighter, names, language)
-            return (say("guardians-bribed", name=names[seat], card=card_name(card, language), bribed=bribed),)
-        case told.BriberyFailed(seat=seat, card=card, by=by):
-            return (
-                say(
-                    "guardians-bribery-failed",
-                    name=names[seat],
-                    card=card_name(card, language),
-                    other=card_name(by, language),
-                ),
-            )
-        case told.Destroyed(fighter=fighter, by=by):
-            lost = fighter_text(fighter, names, language)
-            if by is None:
-                return (say("guardians-destroyed", lost=lost),)
-            return (say("guardians-destroyed-by", lost=lost, card=card_name(by, language)),)
-        case told.ShotPlaced(fighter=fighter, sums=sums):
-            shot = say(
-                "guardians-shot",
-                name=names[fighter.owner],
-                card=card_name(fighter.card, language),
-                points=fighter.worth,
-            )
-            return (shot, *_as_it_stands(scene, sums))
+        case told.Destroyed(by=str()):
+            return (_TELLER.line(scene, event, "guardians-destroyed-by"),)
+        case told.ShotPlaced():
+            return _shot(scene, event)
         case told.Channelled():
             return _channelled(scene, event)
-        case told.SentAway(fighter=fighter, by=by, unopposed=unopposed):
-            sent = fighter_text(fighter, names, language)
-            key = "guardians-unopposed" if unopposed else "guardians-sent-away"
-            return (say(key, card=card_name(by, language), sent=sent),)
+        case told.SentAway(unopposed=True):
+            return (_TELLER.line(scene, event, "guardians-unopposed"),)
         case told.MatchDecided():
             return (_decided(scene, event),)
-        case told.StruckAt(fighter=fighter, target=target):
-            return (
-                say(
-                    "guardians-struck-at",
-                    name=names[fighter.owner],
-                    card=card_name(fighter.card, language),
-                    target=fighter_text(target, names, language),
-                ),
-            )
+        case told.StruckAt(fighter=fighter):
+            name, card = scene.names[fighter.owner], card_name(fighter.card, scene.language)
+            return (_TELLER.line(scene, event, name=name, card=card),)
         case told.ControlCounted():
             return _control(scene, event)
-        case told.CardsSaved(seat=seat, cards=cards, card=card):
-            return (
-                say(
-                    "guardians-saved",
-                    name=names[seat],
-                    cards=cards_text(cards, language),
-                    card=card_name(card, language),
-                ),
-            )
-        case told.Healed(seat=seat, healer=healer, healed=healed):
-            return (
-                say(
-                    "guardians-healed",
-                    name=names[seat],
-                    card=card_name(healer, language),
-                    healed=card_name(healed, language),
-                ),
-            )
-        case told.Retreated(seat=seat, origin=origin, place=place):
-            return (say("guardians-retreated", name=names[seat], origin=origin, place=place),)
-        case told.GuardianHeld(seat=seat):
-            return (say("guardians-guardian-held", name=names[seat]),)
-        case told.TerrainLost():
-            return (_terrain_lost(scene, event),)
+        case told.TerrainLost(by=str()):
+            return (_TELLER.line(scene, event, "guardians-terrain-destroyed"),)
         case told.SpaceSettled():
             return (_settled(scene, event),)
-        case told.SettlementKept(spaces=spaces):
-            listed = language.list(as_settled(scene, space) for space in spaces)
-            return (say("guardians-settlement-kept", spaces=listed),)
-        case told.PlayerLeft(seat=seat):
-            return (say("guardians-player-left", name=names[seat]),)
         case told.MatchEnded(reason=reason, winner=winner):
             return (_ended(scene, reason, winner),)
         case _:
-            assert_never(event)
+            return (_TELLER.line(scene, event),)
 
 
 # Setting up, drawing, organising
@@ -415,14 +356,6 @@ def _played(scene: Scene, event: told.CardPlayed, after: GameEvent | None) -> It
         yield say("guardians-played", name=name, card=card)
 
 
-def _dispelled(scene: Scene, event: told.CardDispelled) -> str:
-    language, say = scene.language, scene.language.say
-    name, card = scene.names[event.seat], card_name(event.card, language)
-    if event.by is None:
-        return say("guardians-contradicted", name=name, card=card)
-    return say("guardians-dispelled", name=name, card=card, other=card_name(event.by, language))
-
-
 def _seen(scene: Scene, event: told.CardsSeen) -> str:
     language, say = scene.language, scene.language.say
     if event.what == "vitality":
@@ -443,17 +376,6 @@ def _unspent(scene: Scene, event: told.StonesUnspent) -> str:
     return say("guardians-unspent", stones=event.stones, place=event.place, why="; ".join(why))
 
 
-def _turned(scene: Scene, event: told.ShieldTurned) -> str:
-    return scene.language.say(
-        "guardians-turned",
-        name=scene.names[event.seat],
-        card=card_name(event.shield, scene.language),
-        place=event.place,
-        use=event.use,
-        way=way_text((event.place, *event.path)),
-    )
-
-
 def _moved(scene: Scene, event: told.Moved, before: GameEvent | None) -> Iterator[str]:
     """Tell where a shield has come to, unless its turning has told it, and what it has left and taken."""
     say, name = scene.language.say, scene.names[event.seat]
@@ -464,24 +386,17 @@ def _moved(scene: Scene, event: told.Moved, before: GameEvent | None) -> Iterato
 
 
 def _stronghold_lost(scene: Scene, event: told.StrongholdLost) -> Iterator[str]:
-    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
-    yield say("guardians-stronghold-lost", name=name, card=card_name(event.card, language), place=event.place)
+    language = scene.language
+    yield _TELLER.line(scene, event)
     if event.discarded:
-        yield _MARGINAL + say("guardians-stronghold-discards", cards=cards_text(event.discarded, language))
+        yield _MARGINAL + language.say("guardians-stronghold-discards", cards=cards_text(event.discarded, language))
 
 
 def _shield_lost(scene: Scene, event: told.ShieldLost) -> Iterator[str]:
-    language, say = scene.language, scene.language.say
-    yield say(
-        "guardians-shield-lost",
-        name=scene.names[event.seat],
-        card=card_name(event.shield, language),
-        place=event.place,
-        why=event.why,
-        count=event.lost,
-    )
+    language = scene.language
+    yield _TELLER.line(scene, event)
     if event.creatures:
-        yield _MARGINAL + say("guardians-shield-discards", cards=cards_text(event.creatures, language))
+        yield _MARGINAL + language.say("guardians-shield-discards", cards=cards_text(event.creatures, language))
 
 
 # Combat
@@ -538,19 +453,6 @@ def _effect(scene: Scene, card: CardId, before: Sequence[GameEvent]) -> Iterator
         yield _MARGINAL + " ".join(ability_text(each, scene.language) for each in texts)
 
 
-def _area(scene: Scene, event: told.AreaHit) -> str:
-    language = scene.language
-    return language.say(
-        "guardians-area",
-        card=card_name(event.card, language),
-        name=scene.names[event.victim],
-        points=event.points,
-        count=len(event.fallen),
-        cards=cards_text(event.fallen, language),
-        aside="yes" if event.aside else "no",
-    )
-
-
 def _primaries(scene: Scene, event: told.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
     """Tell who faces whom, unless the comparison that follows at once tells it."""
     if isinstance(after, told.MatchDecided) and after.owner is not None and after.match.number == event.number:
@@ -567,6 +469,13 @@ def _primaries(scene: Scene, event: told.PrimariesShown, after: GameEvent | None
     )
 
 
+def _shot(scene: Scene, event: told.ShotPlaced) -> Iterator[str]:
+    fighter, language = event.fighter, scene.language
+    card, name = card_name(fighter.card, language), scene.names[fighter.owner]
+    yield language.say("guardians-shot", name=name, card=card, points=fighter.worth)
+    yield from _as_it_stands(scene, event.sums)
+
+
 def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
     """Give the sums of the running match-up, if two still face each other."""
     if all(each.terms for each in sums):
@@ -574,16 +483,8 @@ def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
 
 
 def _channelled(scene: Scene, event: told.Channelled) -> Iterator[str]:
-    language = scene.language
-    yield language.say(
-        "guardians-channelled",
-        name=scene.names[event.seat],
-        card=card_name(event.card, language),
-        receiver=card_name(event.fighter.card, language),
-        points=event.points,
-        counted=event.counted,
-        full="yes" if event.points == event.counted else "no",
-    )
+    receiver = card_name(event.fighter.card, scene.language)
+    yield _TELLER.line(scene, event, receiver=receiver, full="yes" if event.points == event.counted else "no")
     yield from _as_it_stands(scene, event.sums)
 
 
@@ -657,14 +558,6 @@ def _control(scene: Scene, event: told.ControlCounted) -> Iterator[str]:
 
 
 # Terrain settlement and the end
-
-
-def _terrain_lost(scene: Scene, event: told.TerrainLost) -> str:
-    language, say = scene.language, scene.language.say
-    name, card = scene.names[event.seat], card_name(event.card, language)
-    if event.by is None:
-        return say("guardians-terrain-lost", name=name, card=card, place=event.place)
-    return say("guardians-terrain-destroyed", name=name, card=card, place=event.place, by=card_name(event.by, language))
 
 
 def _settled(scene: Scene, event: told.SpaceSettled) -> str:

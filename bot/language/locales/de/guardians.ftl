@@ -310,13 +310,13 @@ guardians-upcard =
         [discard] { $name } zeigt { $card } vom Ablagestapel ({ $number })
        *[deck] { $name } zeigt { $card } ({ $number })
     }
-guardians-first = { $name } handelt zuerst.
+guardians-first-named = { $name } handelt zuerst.
 guardians-first-by = { $name } handelt zuerst, durch { $card }.
 guardians-played = { $name } spielt { $card }.
 guardians-played-at = { $name } spielt { $card } auf { $place }.
 guardians-played-against = { $name } spielt { $card } gegen { $other }.
 guardians-bribes = { $name } bietet eine Bestechung an: { $card }.
-guardians-dispelled = { $card } von { $name } ist wirkungslos, durch { $other }.
+guardians-card-dispelled = { $card } von { $name } ist wirkungslos, durch { $by }.
 guardians-contradicted = { $card } von { $name } wird gebannt: Beide Kommandokarten widersprechen sich und haben dieselbe Zahl.
 guardians-effect = { $card } wirkt.
 guardians-seen-storage = Du siehst die gegnerische Vorratshand: { $cards }.
@@ -345,13 +345,13 @@ guardians-unspent-short =
         [one] ein Stein im Duell hat für { $cards } nicht gereicht
        *[other] bis zu { $most } im Duell haben für { $cards } nicht gereicht
     }
-guardians-turned =
+guardians-shield-turned =
     { $use ->
-        [stand] { $name } dreht den Schild auf { $place } ({ $card }) und bleibt.
-        [fly] { $name } dreht den Schild auf { $place } ({ $card }) zum Flug: { $way }.
-        [reinforce] { $name } dreht den Schild auf { $place } ({ $card }), um Verstärkung zu schicken.
-        [storm] { $name } dreht den Schild auf { $place } ({ $card }) und greift den Guardian an.
-       *[walk] { $name } dreht den Schild auf { $place } ({ $card }) und zieht: { $way }.
+        [stand] { $name } dreht den Schild auf { $place } ({ $shield }) und bleibt.
+        [fly] { $name } dreht den Schild auf { $place } ({ $shield }) zum Flug: { $way }.
+        [reinforce] { $name } dreht den Schild auf { $place } ({ $shield }), um Verstärkung zu schicken.
+        [storm] { $name } dreht den Schild auf { $place } ({ $shield }) und greift den Guardian an.
+       *[walk] { $name } dreht den Schild auf { $place } ({ $shield }) und zieht: { $way }.
     }
 guardians-flight-shown = { $name } zeigt, was von { $place } fliegt: { $cards }.
 guardians-moved = { $name } ist mit dem Schild von { $origin } nach { $place } gezogen.
@@ -373,28 +373,28 @@ guardians-exchanged =
         }
     }
 guardians-reinforced =
-    { $count ->
+    { $cards ->
         [one] { $name } hat eine Karte von { $origin } nach { $place } geschickt.
-       *[other] { $name } hat { $count } Karten von { $origin } nach { $place } geschickt.
+       *[other] { $name } hat { $cards } Karten von { $origin } nach { $place } geschickt.
     }
 guardians-flight-stopped = { $name } fliegt nicht: { $card } hält den Schild auf { $place } fest.
 guardians-stronghold-lost = { $name } verliert { $card }: { $place } wird zur Ruine.
 guardians-stronghold-discards = Von darunter und daneben abgelegt: { $cards }.
 guardians-shield-lost =
     { $why ->
-        [combat] { $name } verliert den Schild auf { $place } ({ $card }): Keine Kreatur ist mehr darunter.
-        [retreat] { $name } verliert den Schild auf { $place } ({ $card }): Es gibt kein Feld zum Rückzug.
-        [given-up] { $name } gibt den Schild auf { $place } auf ({ $card }).
-        [starved] { $name } verliert den Schild auf { $place } ({ $card }): Die letzte Kreatur musste abgelegt werden.
-        [merged] { $name } legt einen der beiden Schilde ab, die sich auf { $place } treffen ({ $card }).
-        [overflow] { $name } verliert den Schild auf { $place } ({ $card }): Für eine Kreatur ist kein Platz.
-       *[text] { $name } verliert den Schild auf { $place } ({ $card }).
-    } { $count ->
+        [combat] { $name } verliert den Schild auf { $place } ({ $shield }): Keine Kreatur ist mehr darunter.
+        [retreat] { $name } verliert den Schild auf { $place } ({ $shield }): Es gibt kein Feld zum Rückzug.
+        [given-up] { $name } gibt den Schild auf { $place } auf ({ $shield }).
+        [starved] { $name } verliert den Schild auf { $place } ({ $shield }): Die letzte Kreatur musste abgelegt werden.
+        [merged] { $name } legt einen der beiden Schilde ab, die sich auf { $place } treffen ({ $shield }).
+        [overflow] { $name } verliert den Schild auf { $place } ({ $shield }): Für eine Kreatur ist kein Platz.
+       *[text] { $name } verliert den Schild auf { $place } ({ $shield }).
+    } { $lost ->
         [one] Das ist ein verlorener Schild von fünf.
-       *[other] Das sind { $count } verlorene Schilde von fünf.
+       *[other] Das sind { $lost } verlorene Schilde von fünf.
     }
 guardians-shield-discards = Mit ihm verloren: { $cards }.
-guardians-discarded =
+guardians-cards-discarded =
     { $why ->
         [terrain] { $name } legt ab, da keine Kreatur es mehr trägt: { $cards }.
         [merged] { $name } legt ab, um Platz zu schaffen: { $cards }.
@@ -426,23 +426,23 @@ guardians-command-said =
 guardians-command = { $name } zeigt als Kommandokarte { $card }.
 guardians-command-with = { $name } zeigt als Kommandokarte { $card } mit { $other }.
 guardians-no-command = Keine Kommandokarte wird gezeigt.
-guardians-area =
+guardians-area-hit =
     { $aside ->
         [yes] { $count ->
-            [0] { $card } findet in der Kampfhand von { $name } nichts zum Beiseitelegen.
-           *[other] { $card } legt { $cards } von { $name } beiseite.
+            [0] { $card } findet in der Kampfhand von { $victim } nichts zum Beiseitelegen.
+           *[other] { $card } legt { $fallen } von { $victim } beiseite.
         }
        *[no] { $count ->
-            [0] { $card } trifft die Kampfhand von { $name } mit einem Flächenangriff von { $points }: Niemand fällt.
-           *[other] { $card } trifft die Kampfhand von { $name } mit einem Flächenangriff von { $points } und schickt auf den Friedhof: { $cards }.
+            [0] { $card } trifft die Kampfhand von { $victim } mit einem Flächenangriff von { $points }: Niemand fällt.
+           *[other] { $card } trifft die Kampfhand von { $victim } mit einem Flächenangriff von { $points } und schickt auf den Friedhof: { $fallen }.
         }
     }
 guardians-declared = { $name } sagt an, was als Nächstes kommt: { $value }.
 guardians-primaries = **Duell { $number }**: { $name } zeigt { $card }, { $other } zeigt { $othercard }.
-guardians-bribed = { $name } besticht { $bribed } mit { $card }; die Kreatur geht zurück in ihr Gehege.
-guardians-bribery-failed = Die Bestechung von { $name } scheitert: { $other } antwortet { $card }.
-guardians-destroyed = Zerstört: { $lost }.
-guardians-destroyed-by = Zerstört durch { $card }: { $lost }.
+guardians-bribed = { $name } besticht { $fighter } mit { $card }; die Kreatur geht zurück in ihr Gehege.
+guardians-bribery-failed = Die Bestechung von { $name } scheitert: { $by } antwortet { $card }.
+guardians-destroyed = Zerstört: { $fighter }.
+guardians-destroyed-by = Zerstört durch { $by }: { $fighter }.
 guardians-shot = { $name } fügt einen Fernangriff hinzu: { $card }, { $points }.
 guardians-channelled = { $name } kanalisiert { $points ->
         [one] { $points } Punkt
@@ -452,8 +452,8 @@ guardians-channelled = { $name } kanalisiert { $points ->
        *[no] {" "}Davon zählen { $counted }: Eine Kreatur empfängt nicht mehr, als sie darf.
     }
 guardians-stands = So steht es: { $sums }.
-guardians-unopposed = { $sent } bleibt durch { $card } ohne Gegenüber.
-guardians-sent-away = { $card } schickt eine Kreatur zurück in ihr Gehege: { $sent }.
+guardians-unopposed = { $fighter } bleibt durch { $by } ohne Gegenüber.
+guardians-sent-away = { $by } schickt eine Kreatur zurück in ihr Gehege: { $fighter }.
 guardians-match = **Duell { $number }**: { $name } mit { $first } gegen { $other } mit { $second }. { $verdict }
 guardians-match-undecided = **Duell { $number }** endet ohne Vergleich.
 guardians-strike = **Nebenangriff**: { $name } mit { $first } gegen { $other } mit { $second }. { $verdict }
@@ -481,8 +481,8 @@ guardians-control =
         }
     }
 guardians-combat-in-full = Jeder Schritt dieses Kampfes: /verlauf
-guardians-saved = { $name } rettet { $cards } vor dem Friedhof, durch { $card }.
-guardians-healed = { $card } von { $name } heilt { $healed }.
+guardians-cards-saved = { $name } rettet { $cards } vor dem Friedhof, durch { $card }.
+guardians-healed = { $healer } von { $name } heilt { $healed }.
 guardians-retreated = { $name } zieht sich von { $origin } nach { $place } zurück.
 guardians-guardian-held = Der Guardian von { $name } steht noch. Was vom Angriff übrig ist, bleibt auf der Ruine.
 

@@ -126,7 +126,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } nimmt { $tile }.
-macht_ohnmacht-piece-placed = { $name } setzt { $piece } nach { $region }; dort jetzt: { $pieces }.
+macht_ohnmacht-piece-placed = { $name } setzt { $kind } nach { $region }; dort jetzt: { $pieces }.
 macht_ohnmacht-recruited =
     { $name } holt als Nachschub { $pieces }{ $enough ->
         [yes] {""}
@@ -144,13 +144,13 @@ macht_ohnmacht-announced-serpent =
        *[other] { $name } darf ihn mit der Schlange aufheben; { $count } Würfel sind übrig.
     }
 macht_ohnmacht-serpent-played =
-    { $count ->
-        [0] { $name } spielt die Schlange und hebt { $tile } auf. Beide werden abgelegt, und die Sanduhr ist leer.
-        [one] { $name } spielt die Schlange und hebt { $tile } auf. Beide werden abgelegt, und ein Würfel ist übrig.
-       *[other] { $name } spielt die Schlange und hebt { $tile } auf. Beide werden abgelegt, und { $count } Würfel sind übrig.
+    { $hourglass ->
+        [0] { $name } spielt die Schlange und hebt { $cancelled } auf. Beide werden abgelegt, und die Sanduhr ist leer.
+        [one] { $name } spielt die Schlange und hebt { $cancelled } auf. Beide werden abgelegt, und ein Würfel ist übrig.
+       *[other] { $name } spielt die Schlange und hebt { $cancelled } auf. Beide werden abgelegt, und { $hourglass } Würfel sind übrig.
     }
 macht_ohnmacht-serpent-kept = { $name } behält die Schlange und lässt { $tile } gelten.
-macht_ohnmacht-reinforced = { $name } verstärkt { $region } durch { $tile } um { $piece }; dort jetzt: { $pieces }.
+macht_ohnmacht-reinforced = { $name } verstärkt { $region } durch { $tile } um { $kind }; dort jetzt: { $pieces }.
 macht_ohnmacht-overthrown = { $name } stürzt { $region }, gehalten von { $other }, mit { $attack } zu { $defence } durch { $tile }.
 macht_ohnmacht-sum-attack = - **Angriff { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Verteidigung { $total }** = { $terms }
@@ -161,7 +161,7 @@ macht_ohnmacht-driven-saved =
     }
 macht_ohnmacht-driven-nobody-saved = { $name } rettet niemanden aus { $region }; zurück in den Vorrat: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } kann sich aus { $region } nirgendwohin zurückziehen; zurück in den Vorrat: { $lost }.
-macht_ohnmacht-moved-in = { $name } zieht in { $region } ein: { $pieces }.
+macht_ohnmacht-moved-in = { $name } zieht in { $region } ein: { $kind }.
 macht_ohnmacht-stayed-out = { $name } lässt { $region } leer.
 macht_ohnmacht-stayed-out-forced = { $name } hat keinen aktiven Spielstein in der Reserve, also bleibt { $region } leer.
 macht_ohnmacht-bonus-played = { $name } spielt einen Bonus: bis zum Ende des Zyklus +{ $bonuses } bei jedem Sturz eines Gebiets mit dem Marker { $marker }, in Angriff und Verteidigung.
@@ -212,10 +212,10 @@ macht_ohnmacht-match-ended =
 ## Was nur eine Person erfährt
 
 macht_ohnmacht-bid-kept =
-    { $count ->
+    { $pieces ->
         [0] Dein Gebot liegt vor: keine Spielsteine.
         [one] Dein Gebot liegt vor: ein Spielstein.
-       *[other] Dein Gebot liegt vor: { $count } Spielsteine.
+       *[other] Dein Gebot liegt vor: { $pieces } Spielsteine.
     }
 macht_ohnmacht-intentions-dropped =
     { $reason ->

@@ -172,7 +172,7 @@ power-talk = -# { $setting }: { $value }. { $about }
 power-round-begun = **Runde { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}von { $rounds }
-    }** beginnt. Alle schreiben geheim ihre Befehle; zuerst wird das Blatt von { $name } verlesen.{ $last ->
+    }** beginnt. Alle schreiben geheim ihre Befehle; zuerst wird das Blatt von { $referee } verlesen.{ $last ->
         [yes] {" "}Das ist die letzte Runde: Danach werden die Stärken gezählt.
        *[no] {""}
     }

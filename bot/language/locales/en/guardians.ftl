@@ -323,19 +323,18 @@ guardians-upcard =
         [discard] { $name } shows { $card } from the discard pile ({ $number })
        *[deck] { $name } shows { $card } ({ $number })
     }
-guardians-first = { $name } acts first.
+guardians-first-named = { $name } acts first.
 guardians-first-by = { $name } acts first, by { $card }.
 guardians-played = { $name } plays { $card }.
 guardians-played-at = { $name } plays { $card } on { $place }.
 guardians-played-against = { $name } plays { $card } against { $other }.
 guardians-bribes = { $name } offers a bribe: { $card }.
-guardians-dispelled = { $card } of { $name } is void, by { $other }.
+guardians-card-dispelled = { $card } of { $name } is void, by { $by }.
 guardians-contradicted = { $card } of { $name } is dispelled: both command cards contradict each other and have the same number.
 guardians-effect = { $card } takes effect.
 guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
 guardians-seen-hand = Open to it in the combat hand: { $cards }.
 guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
-# $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
 # To its owner alone: what his combat sheet ($by: sheet) or his orders for windows (orders) have answered; a list follows.
 guardians-ahead =
     { $by ->
@@ -360,13 +359,14 @@ guardians-unspent-short =
         [one] one stone in a match-up was not enough for { $cards }
        *[other] up to { $most } in a match-up were not enough for { $cards }
     }
-guardians-turned =
+# $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
+guardians-shield-turned =
     { $use ->
-        [stand] { $name } turns the shield on { $place } ({ $card }) and stays.
-        [fly] { $name } turns the shield on { $place } ({ $card }) to fly: { $way }.
-        [reinforce] { $name } turns the shield on { $place } ({ $card }) to send reinforcements.
-        [storm] { $name } turns the shield on { $place } ({ $card }) and attacks the Guardian.
-       *[walk] { $name } turns the shield on { $place } ({ $card }) and moves it: { $way }.
+        [stand] { $name } turns the shield on { $place } ({ $shield }) and stays.
+        [fly] { $name } turns the shield on { $place } ({ $shield }) to fly: { $way }.
+        [reinforce] { $name } turns the shield on { $place } ({ $shield }) to send reinforcements.
+        [storm] { $name } turns the shield on { $place } ({ $shield }) and attacks the Guardian.
+       *[walk] { $name } turns the shield on { $place } ({ $shield }) and moves it: { $way }.
     }
 guardians-flight-shown = { $name } shows what flies from { $place }: { $cards }.
 guardians-moved = { $name } has moved the shield from { $origin } to { $place }.
@@ -388,9 +388,9 @@ guardians-exchanged =
         }
     }
 guardians-reinforced =
-    { $count ->
+    { $cards ->
         [one] { $name } has sent one card from { $origin } to { $place }.
-       *[other] { $name } has sent { $count } cards from { $origin } to { $place }.
+       *[other] { $name } has sent { $cards } cards from { $origin } to { $place }.
     }
 guardians-flight-stopped = { $name } does not fly: { $card } keeps the shield on { $place }.
 guardians-stronghold-lost = { $name } loses { $card }: { $place } falls to ruins.
@@ -398,19 +398,19 @@ guardians-stronghold-discards = Discarded from below and beside it: { $cards }.
 # $why says how; $count are the shields lost so far.
 guardians-shield-lost =
     { $why ->
-        [combat] { $name } loses the shield on { $place } ({ $card }): no creature is left under it.
-        [retreat] { $name } loses the shield on { $place } ({ $card }): there is no space to retreat to.
-        [given-up] { $name } gives the shield on { $place } up ({ $card }).
-        [starved] { $name } loses the shield on { $place } ({ $card }): its last creature had to be discarded.
-        [merged] { $name } discards one of the two shields that meet on { $place } ({ $card }).
-        [overflow] { $name } loses the shield on { $place } ({ $card }): there is no room for a creature.
-       *[text] { $name } loses the shield on { $place } ({ $card }).
-    } { $count ->
+        [combat] { $name } loses the shield on { $place } ({ $shield }): no creature is left under it.
+        [retreat] { $name } loses the shield on { $place } ({ $shield }): there is no space to retreat to.
+        [given-up] { $name } gives the shield on { $place } up ({ $shield }).
+        [starved] { $name } loses the shield on { $place } ({ $shield }): its last creature had to be discarded.
+        [merged] { $name } discards one of the two shields that meet on { $place } ({ $shield }).
+        [overflow] { $name } loses the shield on { $place } ({ $shield }): there is no room for a creature.
+       *[text] { $name } loses the shield on { $place } ({ $shield }).
+    } { $lost ->
         [one] That makes one shield lost of five.
-       *[other] That makes { $count } shields lost of five.
+       *[other] That makes { $lost } shields lost of five.
     }
 guardians-shield-discards = Lost with it: { $cards }.
-guardians-discarded =
+guardians-cards-discarded =
     { $why ->
         [terrain] { $name } discards { $cards }: no creature is left to carry it.
         [merged] { $name } discards { $cards } to make room.
@@ -443,23 +443,23 @@ guardians-command = { $name } shows { $card } as the command card.
 guardians-command-with = { $name } shows { $card } with { $other } as the command card.
 guardians-no-command = No command card is shown.
 # $aside: the victims are laid aside instead of destroyed.
-guardians-area =
+guardians-area-hit =
     { $aside ->
         [yes] { $count ->
-            [0] { $card } finds nobody to lay aside in the combat hand of { $name }.
-           *[other] { $card } lays { $cards } of { $name } aside.
+            [0] { $card } finds nobody to lay aside in the combat hand of { $victim }.
+           *[other] { $card } lays { $fallen } of { $victim } aside.
         }
        *[no] { $count ->
-            [0] { $card } hits the combat hand of { $name } with an area attack of { $points }: nobody falls.
-           *[other] { $card } hits the combat hand of { $name } with an area attack of { $points } and sends { $cards } to the graveyard.
+            [0] { $card } hits the combat hand of { $victim } with an area attack of { $points }: nobody falls.
+           *[other] { $card } hits the combat hand of { $victim } with an area attack of { $points } and sends { $fallen } to the graveyard.
         }
     }
 guardians-declared = { $name } declares what comes next: { $value }.
 guardians-primaries = **Match-up { $number }**: { $name } shows { $card }, { $other } shows { $othercard }.
-guardians-bribed = { $name } bribes { $bribed } with { $card }: it goes back to its owner’s pen.
-guardians-bribery-failed = The bribe of { $name } fails: { $other } answers { $card }.
-guardians-destroyed = { $lost } is destroyed.
-guardians-destroyed-by = { $lost } is destroyed by { $card }.
+guardians-bribed = { $name } bribes { $fighter } with { $card }: it goes back to its owner’s pen.
+guardians-bribery-failed = The bribe of { $name } fails: { $by } answers { $card }.
+guardians-destroyed = { $fighter } is destroyed.
+guardians-destroyed-by = { $fighter } is destroyed by { $by }.
 guardians-shot = { $name } adds a ranged attack: { $card }, { $points }.
 guardians-channelled = { $name } channels { $points ->
         [one] { $points } point
@@ -469,8 +469,8 @@ guardians-channelled = { $name } channels { $points ->
        *[no] {" "}Of these { $counted } count: a creature receives no more than it may.
     }
 guardians-stands = As it stands: { $sums }.
-guardians-unopposed = { $sent } is left without an opponent by { $card }.
-guardians-sent-away = { $card } sends { $sent } back to its owner’s pen.
+guardians-unopposed = { $fighter } is left without an opponent by { $by }.
+guardians-sent-away = { $by } sends { $fighter } back to its owner’s pen.
 # $first and $second are sums with their cards.
 guardians-match = **Match-up { $number }**: { $name } with { $first } against { $other } with { $second }. { $verdict }
 guardians-match-undecided = **Match-up { $number }** ends without a comparison.
@@ -499,8 +499,8 @@ guardians-control =
         }
     }
 guardians-combat-in-full = Every step of this combat: /history
-guardians-saved = { $name } saves { $cards } from the graveyard, by { $card }.
-guardians-healed = { $card } of { $name } heals { $healed }.
+guardians-cards-saved = { $name } saves { $cards } from the graveyard, by { $card }.
+guardians-healed = { $healer } of { $name } heals { $healed }.
 guardians-retreated = { $name } retreats from { $origin } to { $place }.
 guardians-guardian-held = The Guardian of { $name } still stands. Whoever is left of the attackers stays on the ruins.
 

@@ -133,7 +133,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } takes { $tile }.
-macht_ohnmacht-piece-placed = { $name } places { $piece } in { $region }, which holds { $pieces } now.
+macht_ohnmacht-piece-placed = { $name } places { $kind } in { $region }, which holds { $pieces } now.
 # $enough: the stock had all $due pieces; $first: the first to recruit in this cycle.
 macht_ohnmacht-recruited =
     { $name } recruits { $pieces }{ $enough ->
@@ -153,13 +153,13 @@ macht_ohnmacht-announced-serpent =
        *[other] { $name } may cancel it with the Serpent; { $count } cubes are left.
     }
 macht_ohnmacht-serpent-played =
-    { $count ->
-        [0] { $name } plays the Serpent and cancels { $tile }. Both are discarded, and the hourglass is empty.
-        [one] { $name } plays the Serpent and cancels { $tile }. Both are discarded, and one cube is left.
-       *[other] { $name } plays the Serpent and cancels { $tile }. Both are discarded, and { $count } cubes are left.
+    { $hourglass ->
+        [0] { $name } plays the Serpent and cancels { $cancelled }. Both are discarded, and the hourglass is empty.
+        [one] { $name } plays the Serpent and cancels { $cancelled }. Both are discarded, and one cube is left.
+       *[other] { $name } plays the Serpent and cancels { $cancelled }. Both are discarded, and { $hourglass } cubes are left.
     }
 macht_ohnmacht-serpent-kept = { $name } keeps the Serpent and lets { $tile } pass.
-macht_ohnmacht-reinforced = { $name } reinforces { $region } with { $piece } by { $tile }; it holds { $pieces } now.
+macht_ohnmacht-reinforced = { $name } reinforces { $region } with { $kind } by { $tile }; it holds { $pieces } now.
 macht_ohnmacht-overthrown = { $name } overthrows { $region }, held by { $other }, with { $attack } to { $defence } by { $tile }.
 # $terms is a sum: 3 in Rheged + 1 in Mercia + 1 by bonus.
 macht_ohnmacht-sum-attack = - **Attack { $total }** = { $terms }
@@ -171,7 +171,7 @@ macht_ohnmacht-driven-saved =
     }
 macht_ohnmacht-driven-nobody-saved = { $name } saves nobody from { $region }; back to the stock: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } has nowhere to retreat from { $region }; back to the stock: { $lost }.
-macht_ohnmacht-moved-in = { $name } moves into { $region } with { $pieces }.
+macht_ohnmacht-moved-in = { $name } moves into { $region } with { $kind }.
 macht_ohnmacht-stayed-out = { $name } leaves { $region } empty.
 macht_ohnmacht-stayed-out-forced = { $name } has no active piece in reserve, so { $region } stays empty.
 macht_ohnmacht-bonus-played = { $name } plays a bonus: until the end of the cycle +{ $bonuses } in every overthrow of a region with the marker { $marker }, in attack and defence.
@@ -224,10 +224,10 @@ macht_ohnmacht-match-ended =
 ## What one player alone learns
 
 macht_ohnmacht-bid-kept =
-    { $count ->
+    { $pieces ->
         [0] Your bid is in: no pieces.
         [one] Your bid is in: one piece.
-       *[other] Your bid is in: { $count } pieces.
+       *[other] Your bid is in: { $pieces } pieces.
     }
 # $uses lists what was planned.
 macht_ohnmacht-intentions-dropped =

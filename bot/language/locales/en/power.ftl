@@ -174,7 +174,7 @@ power-talk = -# { $setting }: { $value }. { $about }
 power-round-begun = **Round { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }
-    }** begins. All write their orders in secret; the sheet of { $name } will be read first.{ $last ->
+    }** begins. All write their orders in secret; the sheet of { $referee } will be read first.{ $last ->
         [yes] {" "}This is the last round: after it the strengths are counted.
        *[no] {""}
     }

@@ -313,13 +313,13 @@ guardians-upcard =
         [discard] { $name } montre { $card }, tirée de la défausse ({ $number })
        *[deck] { $name } montre { $card } ({ $number })
     }
-guardians-first = { $name } bouge en premier.
+guardians-first-named = { $name } bouge en premier.
 guardians-first-by = { $name } bouge en premier, grâce à { $card }.
 guardians-played = { $name } joue { $card }.
 guardians-played-at = { $name } joue { $card } sur { $place }.
 guardians-played-against = { $name } joue { $card } contre { $other }.
 guardians-bribes = { $name } tente de corrompre : { $card }.
-guardians-dispelled = { $other } annule { $card } de { $name }.
+guardians-card-dispelled = { $by } annule { $card } de { $name }.
 guardians-contradicted = { $card } de { $name } se dissipe : les deux cartes de commandement se contredisent et ont la même valeur.
 guardians-effect = { $card } prend effet.
 guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
@@ -348,13 +348,13 @@ guardians-unspent-short =
         [one] une pierre par confrontation ne suffisait pas pour { $cards }
        *[other] jusqu’à { $most } par confrontation ne suffisaient pas pour { $cards }
     }
-guardians-turned =
+guardians-shield-turned =
     { $use ->
-        [stand] { $name } tourne le bouclier en { $place } ({ $card }) et reste sur place.
-        [fly] { $name } tourne le bouclier en { $place } ({ $card }) pour voler : { $way }.
-        [reinforce] { $name } tourne le bouclier en { $place } ({ $card }) pour envoyer des renforts.
-        [storm] { $name } tourne le bouclier en { $place } ({ $card }) et attaque le Guardian.
-       *[walk] { $name } tourne le bouclier en { $place } ({ $card }) et le déplace : { $way }.
+        [stand] { $name } tourne le bouclier en { $place } ({ $shield }) et reste sur place.
+        [fly] { $name } tourne le bouclier en { $place } ({ $shield }) pour voler : { $way }.
+        [reinforce] { $name } tourne le bouclier en { $place } ({ $shield }) pour envoyer des renforts.
+        [storm] { $name } tourne le bouclier en { $place } ({ $shield }) et attaque le Guardian.
+       *[walk] { $name } tourne le bouclier en { $place } ({ $shield }) et le déplace : { $way }.
     }
 guardians-flight-shown = { $name } montre ce qui vole depuis { $place } : { $cards }.
 guardians-moved = { $name } a déplacé le bouclier de { $origin } à { $place }.
@@ -376,28 +376,28 @@ guardians-exchanged =
         }
     }
 guardians-reinforced =
-    { $count ->
-        [one] { $name } a envoyé { $count } carte de { $origin } en { $place }.
-       *[other] { $name } a envoyé { $count } cartes de { $origin } en { $place }.
+    { $cards ->
+        [one] { $name } a envoyé { $cards } carte de { $origin } en { $place }.
+       *[other] { $name } a envoyé { $cards } cartes de { $origin } en { $place }.
     }
 guardians-flight-stopped = { $name } ne vole pas : { $card } retient le bouclier en { $place }.
 guardians-stronghold-lost = { $name } perd { $card } : { $place } tombe en ruines.
 guardians-stronghold-discards = Ce qui était dessous et à côté va à la défausse : { $cards }.
 guardians-shield-lost =
     { $why ->
-        [combat] { $name } perd le bouclier en { $place } ({ $card }) : il ne recouvre plus de créature.
-        [retreat] { $name } perd le bouclier en { $place } ({ $card }) : il n’a aucun espace où battre en retraite.
-        [given-up] { $name } abandonne le bouclier en { $place } ({ $card }).
-        [starved] { $name } perd le bouclier en { $place } ({ $card }) : sa dernière créature a été défaussée.
-        [merged] { $name } défausse l’un des deux boucliers qui se rencontrent en { $place } ({ $card }).
-        [overflow] { $name } perd le bouclier en { $place } ({ $card }) : il n’y a plus de place pour une créature.
-       *[text] { $name } perd le bouclier en { $place } ({ $card }).
-    } { $count ->
-        [one] C’est { $count } bouclier perdu sur cinq.
-       *[other] Cela fait { $count } boucliers perdus sur cinq.
+        [combat] { $name } perd le bouclier en { $place } ({ $shield }) : il ne recouvre plus de créature.
+        [retreat] { $name } perd le bouclier en { $place } ({ $shield }) : il n’a aucun espace où battre en retraite.
+        [given-up] { $name } abandonne le bouclier en { $place } ({ $shield }).
+        [starved] { $name } perd le bouclier en { $place } ({ $shield }) : sa dernière créature a été défaussée.
+        [merged] { $name } défausse l’un des deux boucliers qui se rencontrent en { $place } ({ $shield }).
+        [overflow] { $name } perd le bouclier en { $place } ({ $shield }) : il n’y a plus de place pour une créature.
+       *[text] { $name } perd le bouclier en { $place } ({ $shield }).
+    } { $lost ->
+        [one] C’est { $lost } bouclier perdu sur cinq.
+       *[other] Cela fait { $lost } boucliers perdus sur cinq.
     }
 guardians-shield-discards = Ce bouclier entraîne dans sa perte { $cards }.
-guardians-discarded =
+guardians-cards-discarded =
     { $why ->
         [terrain] { $name } défausse { $cards } : plus aucune créature ne peut le porter.
         [merged] { $name } défausse { $cards } pour faire de la place.
@@ -429,23 +429,23 @@ guardians-command-said =
 guardians-command = { $name } révèle sa carte de commandement : { $card }.
 guardians-command-with = { $name } révèle sa carte de commandement : { $card }, avec { $other }.
 guardians-no-command = Aucune carte de commandement n’est révélée.
-guardians-area =
+guardians-area-hit =
     { $aside ->
         [yes] { $count ->
-            [0] { $card } ne trouve personne à mettre de côté dans la main de combat de { $name }.
-           *[other] { $card } met de côté { $cards } de { $name }.
+            [0] { $card } ne trouve personne à mettre de côté dans la main de combat de { $victim }.
+           *[other] { $card } met de côté { $fallen } de { $victim }.
         }
        *[no] { $count ->
-            [0] { $card } touche la main de combat de { $name } d’une attaque à aire d’effet de { $points } : personne ne succombe.
-           *[other] { $card } touche la main de combat de { $name } d’une attaque à aire d’effet de { $points } et envoie au cimetière { $cards }.
+            [0] { $card } touche la main de combat de { $victim } d’une attaque à aire d’effet de { $points } : personne ne succombe.
+           *[other] { $card } touche la main de combat de { $victim } d’une attaque à aire d’effet de { $points } et envoie au cimetière { $fallen }.
         }
     }
 guardians-declared = { $name } déclare ce qui vient : { $value }.
 guardians-primaries = **Confrontation { $number }** : { $name } dévoile { $card }, { $other } dévoile { $othercard }.
-guardians-bribed = { $name } corrompt { $bribed } avec { $card } : retour dans l’enclos de son propriétaire.
-guardians-bribery-failed = { $name } tente en vain de corrompre : { $other } répond à { $card }.
-guardians-destroyed = Le combat détruit { $lost }.
-guardians-destroyed-by = { $card } détruit { $lost }.
+guardians-bribed = { $name } corrompt { $fighter } avec { $card } : retour dans l’enclos de son propriétaire.
+guardians-bribery-failed = { $name } tente en vain de corrompre : { $by } répond à { $card }.
+guardians-destroyed = Le combat détruit { $fighter }.
+guardians-destroyed-by = { $by } détruit { $fighter }.
 guardians-shot = { $name } ajoute une attaque à distance : { $card }, { $points }.
 guardians-channelled = { $name } donne { $points ->
         [one] { $points } point
@@ -455,8 +455,8 @@ guardians-channelled = { $name } donne { $points ->
        *[no] {" "}{ $counted } seulement comptent : une créature n’en reçoit pas plus qu’elle ne peut.
     }
 guardians-stands = En l’état : { $sums }.
-guardians-unopposed = { $card } laisse { $sent } sans adversaire.
-guardians-sent-away = { $card } renvoie { $sent } dans l’enclos de son propriétaire.
+guardians-unopposed = { $by } laisse { $fighter } sans adversaire.
+guardians-sent-away = { $by } renvoie { $fighter } dans l’enclos de son propriétaire.
 guardians-match = **Confrontation { $number }** : { $name } avec { $first } contre { $other } avec { $second }. { $verdict }
 guardians-match-undecided = La **confrontation { $number }** se termine sans comparaison.
 guardians-strike = **Attaque secondaire** : { $name } avec { $first } contre { $other } avec { $second }. { $verdict }
@@ -484,8 +484,8 @@ guardians-control =
         }
     }
 guardians-combat-in-full = Chaque pas de ce combat : /historique
-guardians-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
-guardians-healed = { $card } de { $name } soigne { $healed }.
+guardians-cards-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
+guardians-healed = { $healer } de { $name } soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
 guardians-guardian-held = { $name } garde son Guardian. Ce qui reste des attaquants demeure sur les ruines.
 

@@ -126,7 +126,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } prend { $tile }.
-macht_ohnmacht-piece-placed = { $name } pose { $piece } en { $region } ; il y a là maintenant { $pieces }.
+macht_ohnmacht-piece-placed = { $name } pose { $kind } en { $region } ; il y a là maintenant { $pieces }.
 macht_ohnmacht-recruited =
     { $name } recrute { $pieces }{ $enough ->
         [yes] {""}
@@ -144,13 +144,13 @@ macht_ohnmacht-announced-serpent =
        *[other] { $name } peut l’annuler avec le Serpent ; il reste { $count } cubes.
     }
 macht_ohnmacht-serpent-played =
-    { $count ->
-        [0] { $name } joue le Serpent et annule { $tile }. Les deux sont défaussées, et le sablier est vide.
-        [one] { $name } joue le Serpent et annule { $tile }. Les deux sont défaussées, et il reste un cube.
-       *[other] { $name } joue le Serpent et annule { $tile }. Les deux sont défaussées, et il reste { $count } cubes.
+    { $hourglass ->
+        [0] { $name } joue le Serpent et annule { $cancelled }. Les deux sont défaussées, et le sablier est vide.
+        [one] { $name } joue le Serpent et annule { $cancelled }. Les deux sont défaussées, et il reste un cube.
+       *[other] { $name } joue le Serpent et annule { $cancelled }. Les deux sont défaussées, et il reste { $hourglass } cubes.
     }
 macht_ohnmacht-serpent-kept = { $name } garde le Serpent et laisse passer { $tile }.
-macht_ohnmacht-reinforced = { $name } renforce { $region } de { $piece } avec { $tile } ; il y a là maintenant { $pieces }.
+macht_ohnmacht-reinforced = { $name } renforce { $region } de { $kind } avec { $tile } ; il y a là maintenant { $pieces }.
 macht_ohnmacht-overthrown = { $name } renverse { $region }, contrôlée par { $other }, par { $attack } contre { $defence } avec { $tile }.
 macht_ohnmacht-sum-attack = - **Attaque { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Défense { $total }** = { $terms }
@@ -161,7 +161,7 @@ macht_ohnmacht-driven-saved =
     }
 macht_ohnmacht-driven-nobody-saved = { $name } ne sauve aucun pion en { $region } ; retour au stock : { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } n’a aucune retraite possible depuis { $region } ; retour au stock : { $lost }.
-macht_ohnmacht-moved-in = { $name } entre en { $region } avec { $pieces }.
+macht_ohnmacht-moved-in = { $name } entre en { $region } avec { $kind }.
 macht_ohnmacht-stayed-out = { $name } laisse { $region } vide.
 macht_ohnmacht-stayed-out-forced = { $name } n’a pas de pion actif en réserve : { $region } reste vide.
 macht_ohnmacht-bonus-played = { $name } joue un Bonus : +{ $bonuses } jusqu’à la fin du cycle pour renverser ou défendre toute province avec le marqueur { $marker }.
@@ -212,10 +212,10 @@ macht_ohnmacht-match-ended =
 ## Ce qu’une seule personne apprend
 
 macht_ohnmacht-bid-kept =
-    { $count ->
+    { $pieces ->
         [0] Ta mise est faite : aucun pion.
         [one] Ta mise est faite : un pion.
-       *[other] Ta mise est faite : { $count } pions.
+       *[other] Ta mise est faite : { $pieces } pions.
     }
 macht_ohnmacht-intentions-dropped =
     { $reason ->

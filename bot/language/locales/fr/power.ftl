@@ -168,7 +168,7 @@ power-talk = -# { $setting } : { $value }. { $about }
 power-round-begun = **Manche { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}sur { $rounds }
-    }.** Tous écrivent leurs ordres en secret ; { $name } a la feuille qui sera lue en premier.{ $last ->
+    }.** Tous écrivent leurs ordres en secret ; { $referee } a la feuille qui sera lue en premier.{ $last ->
         [yes] {" "}C’est la dernière manche : ensuite on compte les puissances.
        *[no] {""}
     }

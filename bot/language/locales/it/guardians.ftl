@@ -311,13 +311,13 @@ guardians-upcard =
         [discard] { $name } mostra { $card } dagli scarti ({ $number })
        *[deck] { $name } mostra { $card } ({ $number })
     }
-guardians-first = Comincia { $name }.
+guardians-first-named = Comincia { $name }.
 guardians-first-by = Comincia { $name }, grazie a { $card }.
 guardians-played = { $name } gioca { $card }.
 guardians-played-at = { $name } gioca { $card } in { $place }.
 guardians-played-against = { $name } gioca { $card } contro { $other }.
 guardians-bribes = { $name } offre una corruzione: { $card }.
-guardians-dispelled = { $other } annulla { $card } di { $name }.
+guardians-card-dispelled = { $by } annulla { $card } di { $name }.
 guardians-contradicted = La carta { $card } di { $name } è dissolta: le due carte comando si contraddicono e hanno lo stesso numero.
 guardians-effect = { $card } ha effetto.
 guardians-seen-storage = Vedi la mano di riserva dell’avversario: { $cards }.
@@ -346,13 +346,13 @@ guardians-unspent-short =
         [one] una pietra per confronto non bastava per { $cards }
        *[other] fino a { $most } per confronto non bastavano per { $cards }
     }
-guardians-turned =
+guardians-shield-turned =
     { $use ->
-        [stand] { $name } gira lo scudo in { $place } ({ $card }) e resta.
-        [fly] { $name } gira lo scudo in { $place } ({ $card }) per volare: { $way }.
-        [reinforce] { $name } gira lo scudo in { $place } ({ $card }) per mandare rinforzi.
-        [storm] { $name } gira lo scudo in { $place } ({ $card }) e attacca il Guardiano.
-       *[walk] { $name } gira lo scudo in { $place } ({ $card }) e lo muove: { $way }.
+        [stand] { $name } gira lo scudo in { $place } ({ $shield }) e resta.
+        [fly] { $name } gira lo scudo in { $place } ({ $shield }) per volare: { $way }.
+        [reinforce] { $name } gira lo scudo in { $place } ({ $shield }) per mandare rinforzi.
+        [storm] { $name } gira lo scudo in { $place } ({ $shield }) e attacca il Guardiano.
+       *[walk] { $name } gira lo scudo in { $place } ({ $shield }) e lo muove: { $way }.
     }
 guardians-flight-shown = { $name } mostra che cosa vola da { $place }: { $cards }.
 guardians-moved = { $name } ha mosso lo scudo da { $origin } a { $place }.
@@ -374,28 +374,28 @@ guardians-exchanged =
         }
     }
 guardians-reinforced =
-    { $count ->
+    { $cards ->
         [one] { $name } ha mandato una carta da { $origin } a { $place }.
-       *[other] { $name } ha mandato { $count } carte da { $origin } a { $place }.
+       *[other] { $name } ha mandato { $cards } carte da { $origin } a { $place }.
     }
 guardians-flight-stopped = { $name } non vola: { $card } trattiene lo scudo in { $place }.
 guardians-stronghold-lost = { $name } perde { $card }: { $place } cade in rovina.
 guardians-stronghold-discards = Carte scartate da sotto e da accanto: { $cards }.
 guardians-shield-lost =
     { $why ->
-        [combat] { $name } perde lo scudo in { $place } ({ $card }): sotto non resta nessuna creatura.
-        [retreat] { $name } perde lo scudo in { $place } ({ $card }): non c’è nessuna casella in cui ritirarsi.
-        [given-up] { $name } rinuncia allo scudo in { $place } ({ $card }).
-        [starved] { $name } perde lo scudo in { $place } ({ $card }): si è dovuta scartare la sua ultima creatura.
-        [merged] { $name } scarta uno dei due scudi che si incontrano in { $place } ({ $card }).
-        [overflow] { $name } perde lo scudo in { $place } ({ $card }): non c’è posto per una creatura.
-       *[text] { $name } perde lo scudo in { $place } ({ $card }).
-    } { $count ->
+        [combat] { $name } perde lo scudo in { $place } ({ $shield }): sotto non resta nessuna creatura.
+        [retreat] { $name } perde lo scudo in { $place } ({ $shield }): non c’è nessuna casella in cui ritirarsi.
+        [given-up] { $name } rinuncia allo scudo in { $place } ({ $shield }).
+        [starved] { $name } perde lo scudo in { $place } ({ $shield }): si è dovuta scartare la sua ultima creatura.
+        [merged] { $name } scarta uno dei due scudi che si incontrano in { $place } ({ $shield }).
+        [overflow] { $name } perde lo scudo in { $place } ({ $shield }): non c’è posto per una creatura.
+       *[text] { $name } perde lo scudo in { $place } ({ $shield }).
+    } { $lost ->
         [one] È il primo scudo perso su cinque.
-       *[other] Fanno { $count } scudi persi su cinque.
+       *[other] Fanno { $lost } scudi persi su cinque.
     }
 guardians-shield-discards = Con lo scudo si perde: { $cards }.
-guardians-discarded =
+guardians-cards-discarded =
     { $why ->
         [terrain] { $name } scarta { $cards }: non resta nessuna creatura che possa portarlo.
         [merged] { $name } scarta { $cards } per fare posto.
@@ -427,23 +427,23 @@ guardians-command-said =
 guardians-command = { $name } mostra { $card } come carta comando.
 guardians-command-with = { $name } mostra { $card } con { $other } come carta comando.
 guardians-no-command = Non viene mostrata nessuna carta comando.
-guardians-area =
+guardians-area-hit =
     { $aside ->
         [yes] { $count ->
-            [0] { $card } non trova nessuno da mettere da parte nella mano di combattimento di { $name }.
-           *[other] { $card } mette da parte { $cards } di { $name }.
+            [0] { $card } non trova nessuno da mettere da parte nella mano di combattimento di { $victim }.
+           *[other] { $card } mette da parte { $fallen } di { $victim }.
         }
        *[no] { $count ->
-            [0] { $card } colpisce la mano di combattimento di { $name } con un attacco ad area di { $points }: non cade nessuno.
-           *[other] { $card } colpisce la mano di combattimento di { $name } con un attacco ad area di { $points } e manda al cimitero { $cards }.
+            [0] { $card } colpisce la mano di combattimento di { $victim } con un attacco ad area di { $points }: non cade nessuno.
+           *[other] { $card } colpisce la mano di combattimento di { $victim } con un attacco ad area di { $points } e manda al cimitero { $fallen }.
         }
     }
 guardians-declared = { $name } dichiara che cosa verrà: { $value }.
 guardians-primaries = **Confronto { $number }**: { $name } mostra { $card }, { $other } mostra { $othercard }.
-guardians-bribed = { $name } corrompe { $bribed } con { $card }: la carta torna nel recinto di chi la possiede.
-guardians-bribery-failed = La corruzione di { $name } fallisce: { $other } risponde con { $card }.
-guardians-destroyed = La carta { $lost } è distrutta.
-guardians-destroyed-by = { $card } distrugge { $lost }.
+guardians-bribed = { $name } corrompe { $fighter } con { $card }: la carta torna nel recinto di chi la possiede.
+guardians-bribery-failed = La corruzione di { $name } fallisce: { $by } risponde con { $card }.
+guardians-destroyed = La carta { $fighter } è distrutta.
+guardians-destroyed-by = { $by } distrugge { $fighter }.
 guardians-shot = { $name } aggiunge un attacco a distanza: { $card }, { $points }.
 guardians-channelled = { $name } canalizza { $points ->
         [one] { $points } punto
@@ -453,8 +453,8 @@ guardians-channelled = { $name } canalizza { $points ->
        *[no] {" "}Ne contano { $counted }: una creatura non riceve più di quanto può.
     }
 guardians-stands = Per ora: { $sums }.
-guardians-unopposed = { $card } lascia { $sent } senza avversario.
-guardians-sent-away = { $card } rimanda { $sent } nel recinto di chi possiede la carta.
+guardians-unopposed = { $by } lascia { $fighter } senza avversario.
+guardians-sent-away = { $by } rimanda { $fighter } nel recinto di chi possiede la carta.
 guardians-match = **Confronto { $number }**: { $name } con { $first } contro { $other } con { $second }. { $verdict }
 guardians-match-undecided = Il **confronto { $number }** finisce senza che si confrontino le somme.
 guardians-strike = **Attacco secondario**: { $name } con { $first } contro { $other } con { $second }. { $verdict }
@@ -482,8 +482,8 @@ guardians-control =
         }
     }
 guardians-combat-in-full = Ogni passo di questo combattimento: /cronologia
-guardians-saved = { $name } salva { $cards } dal cimitero, grazie a { $card }.
-guardians-healed = { $card } di { $name } guarisce { $healed }.
+guardians-cards-saved = { $name } salva { $cards } dal cimitero, grazie a { $card }.
+guardians-healed = { $healer } di { $name } guarisce { $healed }.
 guardians-retreated = { $name } si ritira da { $origin } a { $place }.
 guardians-guardian-held = Il Guardiano di { $name } è ancora in piedi. Chi resta degli attaccanti rimane sulle rovine.
 

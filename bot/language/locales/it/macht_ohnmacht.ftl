@@ -125,7 +125,7 @@ macht_ohnmacht-cubes-left =
     }
 
 macht_ohnmacht-tile-taken = { $name } prende { $tile }.
-macht_ohnmacht-piece-placed = { $name } piazza { $piece } in { $region }; ora lì: { $pieces }.
+macht_ohnmacht-piece-placed = { $name } piazza { $kind } in { $region }; ora lì: { $pieces }.
 macht_ohnmacht-recruited =
     { $name } recluta { $pieces }{ $enough ->
         [yes] {""}
@@ -143,13 +143,13 @@ macht_ohnmacht-announced-serpent =
        *[other] { $name } può annullarla con il Serpente; restano { $count } cubi.
     }
 macht_ohnmacht-serpent-played =
-    { $count ->
-        [0] { $name } gioca il Serpente e annulla { $tile }. Entrambe sono scartate, e la clessidra è vuota.
-        [one] { $name } gioca il Serpente e annulla { $tile }. Entrambe sono scartate, e resta un cubo.
-       *[other] { $name } gioca il Serpente e annulla { $tile }. Entrambe sono scartate, e restano { $count } cubi.
+    { $hourglass ->
+        [0] { $name } gioca il Serpente e annulla { $cancelled }. Entrambe sono scartate, e la clessidra è vuota.
+        [one] { $name } gioca il Serpente e annulla { $cancelled }. Entrambe sono scartate, e resta un cubo.
+       *[other] { $name } gioca il Serpente e annulla { $cancelled }. Entrambe sono scartate, e restano { $hourglass } cubi.
     }
 macht_ohnmacht-serpent-kept = { $name } tiene il Serpente e lascia passare { $tile }.
-macht_ohnmacht-reinforced = { $name } rinforza { $region } di { $piece } con { $tile }; ora lì: { $pieces }.
+macht_ohnmacht-reinforced = { $name } rinforza { $region } di { $kind } con { $tile }; ora lì: { $pieces }.
 macht_ohnmacht-overthrown = { $name } conquista { $region }, controllata da { $other }, per { $attack } a { $defence } con { $tile }.
 macht_ohnmacht-sum-attack = - **Attacco { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Difesa { $total }** = { $terms }
@@ -160,7 +160,7 @@ macht_ohnmacht-driven-saved =
     }
 macht_ohnmacht-driven-nobody-saved = { $name } non salva nessun pezzo da { $region }; nella riserva generale: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } non può ritirarsi da { $region }; nella riserva generale: { $lost }.
-macht_ohnmacht-moved-in = { $name } entra in { $region } con { $pieces }.
+macht_ohnmacht-moved-in = { $name } entra in { $region } con { $kind }.
 macht_ohnmacht-stayed-out = { $name } lascia { $region } vuota.
 macht_ohnmacht-stayed-out-forced = { $name } non ha pezzi attivi nella riserva personale: { $region } resta vuota.
 macht_ohnmacht-bonus-played = { $name } gioca numeri extra: +{ $bonuses } fino alla fine del ciclo in ogni conquista di una regione con l’indicatore { $marker }, in attacco e in difesa.
@@ -211,10 +211,10 @@ macht_ohnmacht-match-ended =
 ## Ciò che viene a sapere una persona sola
 
 macht_ohnmacht-bid-kept =
-    { $count ->
+    { $pieces ->
         [0] La tua offerta è fatta: nessun pezzo.
         [one] La tua offerta è fatta: un pezzo.
-       *[other] La tua offerta è fatta: { $count } pezzi.
+       *[other] La tua offerta è fatta: { $pieces } pezzi.
     }
 macht_ohnmacht-intentions-dropped =
     { $reason ->

@@ -170,7 +170,7 @@ power-talk = -# { $setting }: { $value }. { $about }
 power-round-begun = Comincia il **round { $round }{ $rounds ->
         [0] {""}
        *[other] {" "}di { $rounds }
-    }**. Tutti scrivono in segreto i propri ordini; si leggerà per primo il foglio di { $name }.{ $last ->
+    }**. Tutti scrivono in segreto i propri ordini; si leggerà per primo il foglio di { $referee }.{ $last ->
         [yes] {" "}È l’ultimo round: dopo si contano le forze.
        *[no] {""}
     }

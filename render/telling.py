@@ -1,0 +1,61 @@
+"""Events told by their tags: what most sentences of a story need beside the message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.contract import Event, Seat, Value
+from bot.language import Language
+from render.presenter import Scene, tag_of
+
+Noun: TypeAlias = Callable[[Scene, Any], str]
+Nouns: TypeAlias = Mapping[str, Noun]
+"""How fields of a game's events are worded, by their names: cards, places, pieces."""
+
+
+def player(scene: Scene, seat: Seat) -> str:
+    """Name a player: a noun of fields that hold seats."""
+    return scene.names[seat]
+
+
+def in_words(name: Callable[[Any, Language], str]) -> Noun:
+    """Make a noun of what takes the language alone."""
+    return lambda scene, value: name(value, scene.language)
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells an event of a game by the message that is called as its tag: `power-round-begun`.
+
+    The message takes the event's fields by their names: what `nouns` has is worded so, numbers and texts stand as they
+    are, a truth is "yes" or "no", and what is None is left out. $name is the player at `seat`, where two play $other
+    the other one, and $count the number of what lies in a list.
+    """
+
+    game: str
+    nouns: Nouns
+
+    def line(self, scene: Scene, event: Event, key: str = "", **words: Value) -> str:
+        """Tell an event, by another message if its `key` is given; `words` take the place of fields."""
+        values: dict[str, Value] = {}
+        for field, value in msgspec.structs.asdict(event).items():
+            match value:
+                case _ if field in words or value is None:
+                    pass
+                case int() if field == "seat":
+                    values["name"] = scene.names[value]
+                    if len(scene.names) == 2:
+                        values["other"] = scene.names[1 - value]
+                case _ if field in self.nouns:
+                    values[field] = self.nouns[field](scene, value)
+                case bool():
+                    values[field] = "yes" if value else "no"
+                case int() | str():
+                    values[field] = value
+            if isinstance(value, tuple):
+                values["count"] = len(value)
+        return scene.language.say(key or f"{self.game}-{tag_of(event)}", **values | words)
