@@ -33,7 +33,7 @@ from bot.games.guardians.cards import (
 )
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans import is_ordered, standing_answer
+from bot.games.guardians.plans import is_at_a_stop, standing_answer
 from bot.games.guardians.sheets import PLANNING, standing
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
@@ -163,7 +163,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
 
     def forced(self, view: View, decision: Decision) -> Answer | None:
         """Answer for a seat without a choice; a window that waits for a stop waits for everybody's own press."""
-        if is_ordered(view.options, decision):
+        if is_at_a_stop(view.options, decision):
             return None
         return super().forced(view, decision)
 

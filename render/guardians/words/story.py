@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from bot.games.contract import Event, Seat
-from bot.games.guardians import table as told
+from bot.games.guardians import table as facts
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import Fighter, GameEvent, Settled, Sum, as_place
 from render.guardians.words.card_texts import ability_text
@@ -72,16 +72,16 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
 
 def _in_order(events: Sequence[Event]) -> Sequence[GameEvent]:
     """Put what was answered ahead last, together: so what belongs together stands side by side."""
-    return sorted(cast(Sequence[GameEvent], events), key=lambda event: isinstance(event, told.AnsweredAhead))
+    return sorted(cast(Sequence[GameEvent], events), key=lambda event: isinstance(event, facts.AnsweredAhead))
 
 
 _IN_FULL_ONLY: Final = (
-    told.CommandSaid,
-    told.EffectBegun,
-    told.Declared,
-    told.ShotPlaced,
-    told.Channelled,
-    told.StonesChanged,
+    facts.CommandSaid,
+    facts.EffectBegun,
+    facts.Declared,
+    facts.ShotPlaced,
+    facts.Channelled,
+    facts.StonesChanged,
 )
 """What an account of a whole combat leaves out: the sums name shots and channels, stones are told together."""
 
@@ -91,7 +91,7 @@ def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
 
     Everything else is told as in the account, but for what sheets have answered.
     """
-    known = [event for event in _in_order(events) if not isinstance(event, told.AnsweredAhead)]
+    known = [event for event in _in_order(events) if not isinstance(event, facts.AnsweredAhead)]
     over = _end_of_sheets(scene, known)
     if over is None:
         return account(scene, events)
@@ -117,9 +117,9 @@ def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
 def ends_combat(event: Event) -> bool:
     """Tell whether an event decides a combat."""
     match event:
-        case told.ControlCounted() | told.GuardianHeld():
+        case facts.ControlCounted() | facts.GuardianHeld():
             return True
-        case told.MatchEnded(reason=reason):
+        case facts.MatchEnded(reason=reason):
             return reason == "guardian"
         case _:
             return False
@@ -131,30 +131,30 @@ def _result(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[st
 
 def _fought(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
     """Tell the combat up to its end, without what only leads to the sums."""
-    decided = [event.match for event in events if isinstance(event, told.MatchDecided)]
+    decided = [event.match for event in events if isinstance(event, facts.MatchDecided)]
     compared = {match.number for match in decided if match.compared and not match.secondary}
     for number, event in enumerate(events[:over]):
         match event:
-            case told.PrimariesShown() if event.number in compared:
+            case facts.PrimariesShown() if event.number in compared:
                 pass
-            case told.StruckAt() if _is_compared(events[number:]):
+            case facts.StruckAt() if _is_compared(events[number:]):
                 pass
-            case told.AreaHit(fallen=()):
+            case facts.AreaHit(fallen=()):
                 pass
             case _ if isinstance(event, _IN_FULL_ONLY):
                 pass
             case _:
                 yield from (line for line in _told(scene, events, number) if not line.startswith(_MARGINAL))
     for seat in (0, 1):
-        paid = [event for event in events[:over] if isinstance(event, told.StonesChanged) and event.seat == seat]
+        paid = [event for event in events[:over] if isinstance(event, facts.StonesChanged) and event.seat == seat]
         if amount := sum(event.amount for event in paid):
-            yield _stones(scene, told.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
+            yield _stones(scene, facts.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
     yield _MARGINAL + scene.language.say("guardians-combat-in-full")
 
 
 def _is_compared(events: Iterable[GameEvent]) -> bool:
     """Tell whether the first comparison among events comes about, with its sums."""
-    return next((event.match.compared for event in events if isinstance(event, told.MatchDecided)), False)
+    return next((event.match.compared for event in events if isinstance(event, facts.MatchDecided)), False)
 
 
 def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
@@ -162,71 +162,71 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
     before = events[number - 1] if number else None
     after = events[number + 1] if number + 1 < len(events) else None
     match event:
-        case told.TableSet():
+        case facts.TableSet():
             return _table_set(scene, event)
-        case told.Drawn():
+        case facts.Drawn():
             return _drawn(scene, event)
-        case told.LayoutSealed() if any(isinstance(later, told.Organised) for later in events[number:]):
+        case facts.LayoutSealed() if any(isinstance(later, facts.Organised) for later in events[number:]):
             return ()  # what both have at home follows at once
-        case told.LayoutKept():
+        case facts.LayoutKept():
             return _layout_kept(scene, event)
-        case told.Organised():
+        case facts.Organised():
             return _organised(scene, event)
-        case told.StonesChanged():
+        case facts.StonesChanged():
             return (_stones(scene, event),)
-        case told.DominanceShown():
+        case facts.DominanceShown():
             return _dominance(scene, event)
-        case told.FirstNamed(card=str()):
+        case facts.FirstNamed(card=str()):
             return (_TELLER.line(scene, event, "guardians-first-by"),)
-        case told.CardPlayed():
+        case facts.CardPlayed():
             return _played(scene, event, after)
-        case told.CardDispelled(by=None):
+        case facts.CardDispelled(by=None):
             return (_TELLER.line(scene, event, "guardians-contradicted"),)
-        case told.CardsSeen():
+        case facts.CardsSeen():
             return (_seen(scene, event),)
-        case told.AnsweredAhead():
-            same = [one for one in events[number:] if isinstance(one, told.AnsweredAhead)]
-            return () if isinstance(before, told.AnsweredAhead) else answered_ahead(scene, same)
-        case told.StonesUnspent():
+        case facts.AnsweredAhead():
+            same = [one for one in events[number:] if isinstance(one, facts.AnsweredAhead)]
+            return () if isinstance(before, facts.AnsweredAhead) else answered_ahead(scene, same)
+        case facts.StonesUnspent():
             return (_unspent(scene, event),)
-        case told.ShieldTurned(place=place, path=path):
+        case facts.ShieldTurned(place=place, path=path):
             return (_TELLER.line(scene, event, way=way_text((place, *path))),)
-        case told.Reinforced(cards=count):
+        case facts.Reinforced(cards=count):
             return (_TELLER.line(scene, event, cards=count),)
-        case told.Moved():
+        case facts.Moved():
             return _moved(scene, event, before)
-        case told.StrongholdLost():
+        case facts.StrongholdLost():
             return _stronghold_lost(scene, event)
-        case told.ShieldLost():
+        case facts.ShieldLost():
             return _shield_lost(scene, event)
-        case told.CombatBegun():
+        case facts.CombatBegun():
             return _combat(scene, event)
-        case told.CommandsShown():
+        case facts.CommandsShown():
             return _commands(scene, event)
-        case told.EffectBegun(card=card):
+        case facts.EffectBegun(card=card):
             return _effect(scene, card, events[:number])
-        case told.PrimariesShown():
+        case facts.PrimariesShown():
             return _primaries(scene, event, after)
-        case told.Destroyed(by=str()):
+        case facts.Destroyed(by=str()):
             return (_TELLER.line(scene, event, "guardians-destroyed-by"),)
-        case told.ShotPlaced():
+        case facts.ShotPlaced():
             return _shot(scene, event)
-        case told.Channelled():
+        case facts.Channelled():
             return _channelled(scene, event)
-        case told.SentAway(unopposed=True):
+        case facts.SentAway(unopposed=True):
             return (_TELLER.line(scene, event, "guardians-unopposed"),)
-        case told.MatchDecided():
+        case facts.MatchDecided():
             return (_decided(scene, event),)
-        case told.StruckAt(fighter=fighter):
+        case facts.StruckAt(fighter=fighter):
             name, card = scene.names[fighter.owner], card_name(fighter.card, scene.language)
             return (_TELLER.line(scene, event, name=name, card=card),)
-        case told.ControlCounted():
+        case facts.ControlCounted():
             return _control(scene, event)
-        case told.TerrainLost(by=str()):
+        case facts.TerrainLost(by=str()):
             return (_TELLER.line(scene, event, "guardians-terrain-destroyed"),)
-        case told.SpaceSettled():
+        case facts.SpaceSettled():
             return (_settled(scene, event),)
-        case told.MatchEnded(reason=reason, winner=winner):
+        case facts.MatchEnded(reason=reason, winner=winner):
             return (_ended(scene, reason, winner),)
         case _:
             return (_TELLER.line(scene, event),)
@@ -235,7 +235,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
 # Setting up, drawing, organising
 
 
-def _table_set(scene: Scene, event: told.TableSet) -> Iterator[str]:
+def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
     for seat, name in enumerate(scene.names):
         yield scene.language.say(
             "guardians-table-seat",
@@ -247,7 +247,7 @@ def _table_set(scene: Scene, event: told.TableSet) -> Iterator[str]:
         )
 
 
-def _drawn(scene: Scene, event: told.Drawn) -> Iterator[str]:
+def _drawn(scene: Scene, event: facts.Drawn) -> Iterator[str]:
     language, say, name = scene.language, scene.language.say, scene.names[event.seat]
     terms = [
         say(
@@ -268,7 +268,7 @@ def _drawn(scene: Scene, event: told.Drawn) -> Iterator[str]:
         )
 
 
-def _layout_kept(scene: Scene, event: told.LayoutKept) -> Iterator[str]:
+def _layout_kept(scene: Scene, event: facts.LayoutKept) -> Iterator[str]:
     if event.audience is None or event.layout.redraw:
         yield scene.language.say("guardians-layout-redraw")
         return
@@ -278,7 +278,7 @@ def _layout_kept(scene: Scene, event: told.LayoutKept) -> Iterator[str]:
     )
 
 
-def _organised(scene: Scene, event: told.Organised) -> Iterator[str]:
+def _organised(scene: Scene, event: facts.Organised) -> Iterator[str]:
     language, say, name = scene.language, scene.language.say, scene.names[event.seat]
     shields = (say("guardians-shield-at", card=card_name(card, language), place=place) for place, card in event.shields)
     yield say(
@@ -305,7 +305,7 @@ def _organised(scene: Scene, event: told.Organised) -> Iterator[str]:
         yield say("guardians-organised-sacrificed", name=name, count=event.sacrificed)
 
 
-def _stones(scene: Scene, event: told.StonesChanged) -> str:
+def _stones(scene: Scene, event: facts.StonesChanged) -> str:
     language = scene.language
     return _MARGINAL + language.say(
         "guardians-stones-changed",
@@ -321,7 +321,7 @@ def _stones(scene: Scene, event: told.StonesChanged) -> str:
 # Movement
 
 
-def _dominance(scene: Scene, event: told.DominanceShown) -> Iterator[str]:
+def _dominance(scene: Scene, event: facts.DominanceShown) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     shown = [
         say(
@@ -336,12 +336,12 @@ def _dominance(scene: Scene, event: told.DominanceShown) -> Iterator[str]:
     yield say("guardians-dominance", upcards=language.list(shown), tie="yes" if event.tie else "no")
 
 
-def _played(scene: Scene, event: told.CardPlayed, after: GameEvent | None) -> Iterator[str]:
+def _played(scene: Scene, event: facts.CardPlayed, after: GameEvent | None) -> Iterator[str]:
     """Tell a card that is played; what it does is told when it takes effect, whom it is aimed at by then too.
 
     A bribe that nobody could answer is told at once as what it has done.
     """
-    if isinstance(after, told.Bribed) and (after.seat, after.card) == (event.seat, event.card):
+    if isinstance(after, facts.Bribed) and (after.seat, after.card) == (event.seat, event.card):
         return
     language, say = scene.language, scene.language.say
     name, card = scene.names[event.seat], card_name(event.card, language)
@@ -356,7 +356,7 @@ def _played(scene: Scene, event: told.CardPlayed, after: GameEvent | None) -> It
         yield say("guardians-played", name=name, card=card)
 
 
-def _seen(scene: Scene, event: told.CardsSeen) -> str:
+def _seen(scene: Scene, event: facts.CardsSeen) -> str:
     language, say = scene.language, scene.language.say
     if event.what == "vitality":
         return say("guardians-seen-vitality", place=event.place or "", points=event.amount)
@@ -364,7 +364,7 @@ def _seen(scene: Scene, event: told.CardsSeen) -> str:
     return say(key, cards=cards_text(event.cards, language))
 
 
-def _unspent(scene: Scene, event: told.StonesUnspent) -> str:
+def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
     language, say = scene.language, scene.language.say
     why = []
     if cards := event.barred:
@@ -376,23 +376,23 @@ def _unspent(scene: Scene, event: told.StonesUnspent) -> str:
     return say("guardians-unspent", stones=event.stones, place=event.place, why="; ".join(why))
 
 
-def _moved(scene: Scene, event: told.Moved, before: GameEvent | None) -> Iterator[str]:
+def _moved(scene: Scene, event: facts.Moved, before: GameEvent | None) -> Iterator[str]:
     """Tell where a shield has come to, unless its turning has told it, and what it has left and taken."""
     say, name = scene.language.say, scene.names[event.seat]
-    if not (isinstance(before, told.ShieldTurned) and before.use == "walk"):
+    if not (isinstance(before, facts.ShieldTurned) and before.use == "walk"):
         yield say("guardians-moved", name=name, origin=event.origin, place=event.place)
     for place, left, taken in event.exchanged:
         yield say("guardians-exchanged", name=name, place=place, left=left, taken=taken)
 
 
-def _stronghold_lost(scene: Scene, event: told.StrongholdLost) -> Iterator[str]:
+def _stronghold_lost(scene: Scene, event: facts.StrongholdLost) -> Iterator[str]:
     language = scene.language
     yield _TELLER.line(scene, event)
     if event.discarded:
         yield _MARGINAL + language.say("guardians-stronghold-discards", cards=cards_text(event.discarded, language))
 
 
-def _shield_lost(scene: Scene, event: told.ShieldLost) -> Iterator[str]:
+def _shield_lost(scene: Scene, event: facts.ShieldLost) -> Iterator[str]:
     language = scene.language
     yield _TELLER.line(scene, event)
     if event.creatures:
@@ -402,7 +402,7 @@ def _shield_lost(scene: Scene, event: told.ShieldLost) -> Iterator[str]:
 # Combat
 
 
-def _combat(scene: Scene, event: told.CombatBegun) -> Iterator[str]:
+def _combat(scene: Scene, event: facts.CombatBegun) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
     yield say(
@@ -427,7 +427,7 @@ def _combat(scene: Scene, event: told.CombatBegun) -> Iterator[str]:
         )
 
 
-def _commands(scene: Scene, event: told.CommandsShown) -> Iterator[str]:
+def _commands(scene: Scene, event: facts.CommandsShown) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     for name, card, partner in zip(scene.names, event.cards, event.partners, strict=True):
         if card is None:
@@ -446,16 +446,16 @@ def _commands(scene: Scene, event: told.CommandsShown) -> Iterator[str]:
 
 def _effect(scene: Scene, card: CardId, before: Sequence[GameEvent]) -> Iterator[str]:
     """Tell an effect that begins to hold, with the text of its card; that of a command was told when it was shown."""
-    if any(isinstance(event, told.CommandsShown) and card in event.cards for event in before):
+    if any(isinstance(event, facts.CommandsShown) and card in event.cards for event in before):
         return
     yield scene.language.say("guardians-effect", card=card_name(card, scene.language))
     if texts := [each for each in CARDS[card].abilities if not each.command]:
         yield _MARGINAL + " ".join(ability_text(each, scene.language) for each in texts)
 
 
-def _primaries(scene: Scene, event: told.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
+def _primaries(scene: Scene, event: facts.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
     """Tell who faces whom, unless the comparison that follows at once tells it."""
-    if isinstance(after, told.MatchDecided) and after.owner is not None and after.match.number == event.number:
+    if isinstance(after, facts.MatchDecided) and after.owner is not None and after.match.number == event.number:
         return
     language = scene.language
     first, second = event.fighters
@@ -469,7 +469,7 @@ def _primaries(scene: Scene, event: told.PrimariesShown, after: GameEvent | None
     )
 
 
-def _shot(scene: Scene, event: told.ShotPlaced) -> Iterator[str]:
+def _shot(scene: Scene, event: facts.ShotPlaced) -> Iterator[str]:
     fighter, language = event.fighter, scene.language
     card, name = card_name(fighter.card, language), scene.names[fighter.owner]
     yield language.say("guardians-shot", name=name, card=card, points=fighter.worth)
@@ -482,13 +482,13 @@ def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
         yield _MARGINAL + scene.language.say("guardians-stands", sums=sums_text(sums, scene.language))
 
 
-def _channelled(scene: Scene, event: told.Channelled) -> Iterator[str]:
+def _channelled(scene: Scene, event: facts.Channelled) -> Iterator[str]:
     receiver = card_name(event.fighter.card, scene.language)
     yield _TELLER.line(scene, event, receiver=receiver, full="yes" if event.points == event.counted else "no")
     yield from _as_it_stands(scene, event.sums)
 
 
-def _decided(scene: Scene, event: told.MatchDecided) -> str:
+def _decided(scene: Scene, event: facts.MatchDecided) -> str:
     """Tell a comparison with both sums, and why the greater one has not won if it has not."""
     language, say, match = scene.language, scene.language.say, event.match
     key = "guardians-strike" if match.secondary else "guardians-match"
@@ -506,7 +506,7 @@ def _decided(scene: Scene, event: told.MatchDecided) -> str:
     )
 
 
-def _verdict(scene: Scene, event: told.MatchDecided, name: str, other: str) -> str:
+def _verdict(scene: Scene, event: facts.MatchDecided, name: str, other: str) -> str:
     language, say, match = scene.language, scene.language.say, event.match
     first_ahead = match.first_sum.total > match.second_sum.total
     ahead, behind = (match.first_card, match.second_card) if first_ahead else (match.second_card, match.first_card)
@@ -536,7 +536,7 @@ def _verdict(scene: Scene, event: told.MatchDecided, name: str, other: str) -> s
     return say("guardians-verdict-tie", turned=turned, cause=cause)
 
 
-def _control(scene: Scene, event: told.ControlCounted) -> Iterator[str]:
+def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
     for seat in (attacker, defender):
@@ -560,7 +560,7 @@ def _control(scene: Scene, event: told.ControlCounted) -> Iterator[str]:
 # Terrain settlement and the end
 
 
-def _settled(scene: Scene, event: told.SpaceSettled) -> str:
+def _settled(scene: Scene, event: facts.SpaceSettled) -> str:
     language, say = scene.language, scene.language.say
     name, place = scene.names[event.seat], event.place
     if event.terrain is not None:

@@ -81,19 +81,19 @@ def _tell(table: Table, seat: Seat, kind: Kind, answer: Action) -> None:
     table.tell(AnsweredAhead(audience=seat, by=by, kind=kind, action=answer, target=target))
 
 
-def is_ordered(options: Options, decision: Decision) -> bool:
+def is_at_a_stop(options: Options, decision: Decision) -> bool:
     """Tell whether a decision is asked only because of a stop: then it waits for everybody's own press."""
     return decision.kind in ordered(options)
 
 
 def standing_answer(view: View, decision: Decision, plan: Plan) -> Action | None:
     """Answer by standing orders, or leave it to the player with None: so where a stop of his makes a window wait."""
-    return None if is_ordered(view.options, decision) else planned(view, decision, plan)
+    return None if is_at_a_stop(view.options, decision) else planned(view, decision, plan)
 
 
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     kind, decision, orders = asking.kind, decision_of(asking, seat), state.orders[seat]
-    if is_ordered(state.options, decision):
+    if is_at_a_stop(state.options, decision):
         return None if kind in state.stops[seat] else _ordered(view_of(state, seat), decision, kind, orders)
     if asking.taken_back[seat]:
         return None
