@@ -16,7 +16,7 @@ from bot.delivery.letters import Letter, lines
 from bot.delivery.limits import COMMAND_CHOICES, MODAL_TEXT, OPTION_LABEL
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
-from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Sheet, split_name
+from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, ListedDeck, split_name
 from bot.matches.types import Problem, Refused, Table
 from bot.text import escaped, one_line
 from cogs._answers import Answer, refusal, suggesting, with_written
@@ -67,15 +67,15 @@ class Guardians(GameCog):
         table = await self.services.matches.tables.get(pressed.match)
         wanted = chosen(values)
         if wanted == BY_LOT:
-            sheet = secrets.choice(self.library.starters())
+            listed = secrets.choice(self.library.starters())
         else:
-            sheet = await self.library.find(user, wanted)
-        if self.library.problems_at(sheet, table):
+            listed = await self.library.find(user, wanted)
+        if self.library.problems_at(listed, table):
             # All that is wrong stands in the deck's panel, with what mends it.
-            await self._show(answer, sheet, language.say("deck-refused", deck=escaped(sheet.name)))
+            await self._show(answer, listed, language.say("deck-refused", deck=escaped(listed.name)))
             return
-        table = await self.services.matches.lobbies.set_entry(table.id, user, sheet.deck)
-        remark = language.say("deck-chosen", deck=escaped(sheet.name))
+        table = await self.services.matches.lobbies.set_entry(table.id, user, listed.deck)
+        remark = language.say("deck-chosen", deck=escaped(listed.name))
         await answer.show(await self._choice(answer, table, remark))
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
 
@@ -113,22 +113,22 @@ class Guardians(GameCog):
     @on_press("deck-show")
     async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the cards of a deck in pictures."""
-        answer, sheet = await self._pressed(interaction, pressed)
-        pictures = self._pictures("deck", write_view(sheet.deck).decode(), answer.language)
-        await answer.show(pictures_letter(sheet, pictures, answer.language))
+        answer, listed = await self._pressed(interaction, pressed)
+        pictures = self._pictures("deck", write_view(listed.deck).decode(), answer.language)
+        await answer.show(pictures_letter(listed, pictures, answer.language))
 
     @on_press("deck-file")
     async def press_file(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Hand a deck over as a text file that can be read again."""
-        answer, sheet = await self._pressed(interaction, pressed)
-        await answer.hand_over(answer.language.say("deck-exported"), "deck.txt", sheet.exported.encode())
+        answer, listed = await self._pressed(interaction, pressed)
+        await answer.hand_over(answer.language.say("deck-exported"), "deck.txt", listed.exported.encode())
 
     @on_press("deck-copy")
     async def press_copy(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Keep a copy of a deck, to be changed."""
         answer, handle = await self._begin(interaction, pressed)
-        sheet = await self.library.copy(interaction.user.id, handle)
-        await self._show(answer, sheet, answer.language.say("deck-copied", deck=escaped(sheet.name)))
+        listed = await self.library.copy(interaction.user.id, handle)
+        await self._show(answer, listed, answer.language.say("deck-copied", deck=escaped(listed.name)))
 
     @on_press("deck-mend")
     async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -141,21 +141,21 @@ class Guardians(GameCog):
     async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Leave out the lines that cannot be read."""
         answer, handle = await self._begin(interaction, pressed)
-        sheet, left_out = await self.library.leave_out_unread(interaction.user.id, handle)
-        await self._show(answer, sheet, answer.language.say("deck-left-out"), (left_out,))
+        listed, left_out = await self.library.leave_out_unread(interaction.user.id, handle)
+        await self._show(answer, listed, answer.language.say("deck-left-out"), (left_out,))
 
     @on_press("deck-delete")
     async def press_delete(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Ask back before a deck is thrown away."""
-        answer, sheet = await self._pressed(interaction, pressed)
-        await answer.show(delete_letter(sheet, answer.language))
+        answer, listed = await self._pressed(interaction, pressed)
+        await answer.show(delete_letter(listed, answer.language))
 
     @on_press("deck-deleted")
     async def press_deleted(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Throw a deck away."""
         answer, handle = await self._begin(interaction, pressed)
-        sheet = await self.library.remove(interaction.user.id, handle)
-        await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=escaped(sheet.name))))
+        listed = await self.library.remove(interaction.user.id, handle)
+        await answer.show(await self._shelf(answer, answer.language.say("deck-deleted", deck=escaped(listed.name))))
 
     # Decks by writing: a form has to be the first answer, so it is opened from one reading
 
@@ -184,12 +184,12 @@ class Guardians(GameCog):
     async def press_edit(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form with the text of a deck."""
         (handle,) = arguments(pressed, 1)
-        sheet = await self.library.find(interaction.user.id, handle)
-        if len(sheet.text) > MODAL_TEXT:
+        listed = await self.library.find(interaction.user.id, handle)
+        if len(listed.text) > MODAL_TEXT:
             raise Refused("refused-deck-too-long-for-form")
         language = viewer(interaction)
-        form = TextForm(custom_id("deck-edited", 0, handle, sheet.mark, kind="form"), sheet.name)
-        _add_deck(form, language, sheet.text)
+        form = TextForm(custom_id("deck-edited", 0, handle, listed.mark, kind="form"), listed.name)
+        _add_deck(form, language, listed.text)
         await form.open(interaction)
 
     @on_press("deck-edited")
@@ -202,25 +202,25 @@ class Guardians(GameCog):
         language, user = answer.language, interaction.user.id
         name, text = split_name(values[0] if values else "")
         opened, otherwise = (*pressed.args, None)[1], language.say("deck-default-name")
-        sheet, became = await self.library.rewrite(user, handle, text, opened=opened, name=name, otherwise=otherwise)
+        listed, became = await self.library.rewrite(user, handle, text, opened=opened, name=name, otherwise=otherwise)
         remark = ""
-        if became == "changed" and name not in ("", sheet.name):
+        if became == "changed" and name not in ("", listed.name):
             try:
-                sheet = await self.library.rename(user, handle, name)
+                listed = await self.library.rename(user, handle, name)
             except Refused as refused:
                 remark = refusal(refused, language, self.services.presenters)
         elif became != "changed":
-            remark = language.say(f"deck-kept-{became}", deck=escaped(sheet.name))
-        await self._show(answer, sheet, remark)
+            remark = language.say(f"deck-kept-{became}", deck=escaped(listed.name))
+        await self._show(answer, listed, remark)
 
     @on_press("deck-rename")
     async def press_rename(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form for another name."""
         (handle,) = arguments(pressed, 1)
-        sheet = await self.library.find(interaction.user.id, handle)
+        listed = await self.library.find(interaction.user.id, handle)
         language = viewer(interaction)
         form = TextForm(custom_id("deck-renamed", 0, handle, kind="form"), language.say("deck-form-rename"))
-        _add_name(form, language, sheet.name)
+        _add_name(form, language, listed.name)
         await form.open(interaction)
 
     @on_press("deck-renamed")
@@ -265,7 +265,7 @@ class Guardians(GameCog):
         (handle,) = arguments(pressed, 1)
         return answer, handle
 
-    async def _pressed(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Sheet]:
+    async def _pressed(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, ListedDeck]:
         answer, handle = await self._begin(interaction, pressed)
         return answer, await self.library.find(interaction.user.id, handle)
 
@@ -273,10 +273,12 @@ class Guardians(GameCog):
         own = await self.library.all(answer.interaction.user.id)
         return shelf_letter(own, self.library.starters(), answer.language, remark)
 
-    async def _show(self, answer: Answer, sheet: Sheet, remark: str = "", given_back: tuple[str, ...] = ()) -> None:
-        elsewhere = self.library.is_allowed_by(sheet, deck_limits="false")
+    async def _show(
+        self, answer: Answer, listed: ListedDeck, remark: str = "", given_back: tuple[str, ...] = ()
+    ) -> None:
+        elsewhere = self.library.is_allowed_by(listed, deck_limits="false")
         said, above = self._sayer(answer.language), with_written(remark, given_back, answer.language)
-        letter = deck_letter(sheet, answer.language, said, elsewhere=elsewhere, remarks=above.blocks)
+        letter = deck_letter(listed, answer.language, said, elsewhere=elsewhere, remarks=above.blocks)
         await answer.show(replace(letter, attached=above.attached))
 
     def _sayer(self, language: Language) -> Sayer:

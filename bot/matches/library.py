@@ -52,7 +52,7 @@ class Document(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ListedDeck:
     """A deck of the library: its name, its text, and what was read of it.
 
     `unread` are the problems of single lines, `problems` those of the whole by the default options; a deck with either
@@ -122,48 +122,48 @@ class Library:
         assert entries is not None  # only a game whose players bring something has a library
         return entries
 
-    def starters(self) -> tuple[Sheet, ...]:
+    def starters(self) -> tuple[ListedDeck, ...]:
         """Give the decks that everybody has."""
         return tuple(
-            Sheet(deck.name, self._entries.write(deck), deck, starter=key)
+            ListedDeck(deck.name, self._entries.write(deck), deck, starter=key)
             for key, deck in self._entries.starters.items()
         )
 
-    def read(self, name: str, text: str) -> Sheet:
+    def read(self, name: str, text: str) -> ListedDeck:
         """Read a deck under a name. Lines that cannot be read are in `unread`; the others are in the deck."""
         deck, unread = self._read_entry(text)
         deck = msgspec.structs.replace(self.game.types.entry() if deck is None else deck, name=name)
-        return Sheet(name, text, deck, unread, self._entries.problems(deck, self.game.types.options()))
+        return ListedDeck(name, text, deck, unread, self._entries.problems(deck, self.game.types.options()))
 
     def _read_anew(self, text: str) -> tuple[Any, tuple[Problem, ...]]:
         return self._entries.read(text, self.game.types.options())
 
-    def problems_at(self, sheet: Sheet, table: Table) -> tuple[Problem, ...]:
+    def problems_at(self, listed: ListedDeck, table: Table) -> tuple[Problem, ...]:
         """List what speaks against a deck by the settings of a table."""
         options = read_options(self.game.types.options, table.options)
-        return (*sheet.unread, *self._entries.problems(sheet.deck, options))
+        return (*listed.unread, *self._entries.problems(listed.deck, options))
 
-    def is_allowed_by(self, sheet: Sheet, **options: str) -> bool:
+    def is_allowed_by(self, listed: ListedDeck, **options: str) -> bool:
         """Tell whether a deck could be played at a table with these settings."""
         settings = read_options(self.game.types.options, options)
-        return not sheet.unread and not self._entries.problems(sheet.deck, settings)
+        return not listed.unread and not self._entries.problems(listed.deck, settings)
 
-    async def all(self, user: int) -> tuple[Sheet, ...]:
+    async def all(self, user: int) -> tuple[ListedDeck, ...]:
         """List somebody's own decks by name."""
         names = await self._matches.people.document_names(user, self._key)
         return tuple([await self._read(user, name) for name in sorted(names, key=str.casefold)])
 
-    async def find(self, user: int, handle: str) -> Sheet:
+    async def find(self, user: int, handle: str) -> ListedDeck:
         """Find a starter deck or an own one by its handle. Raises Refused if it is gone."""
-        for sheet in self.starters():
-            if sheet.handle == handle:
-                return sheet
+        for listed in self.starters():
+            if listed.handle == handle:
+                return listed
         for name in await self._matches.people.document_names(user, self._key):
             if handle_of(name) == handle:
                 return await self._read(user, name)
         raise NoSuchDeck
 
-    async def add(self, user: int, name: str, text: str) -> Sheet:
+    async def add(self, user: int, name: str, text: str) -> ListedDeck:
         """Keep a new deck, under the name wanted or, if that is taken, with a number behind it.
 
         Raises Refused for an empty or too long text, and for one deck too many.
@@ -173,7 +173,7 @@ class Library:
 
     async def rewrite(
         self, user: int, handle: str, text: str, *, opened: str | None = None, name: str = "", otherwise: str = NOTHING
-    ) -> tuple[Sheet, Rewritten]:
+    ) -> tuple[ListedDeck, Rewritten]:
         """Change the text of an own deck, whose mark was `opened` when somebody began to (None: not known).
 
         If the deck is gone, or has another text by now, this one is kept as a new deck under `name`; without one, under
@@ -182,64 +182,64 @@ class Library:
         async with self._shelves.hold(user):
             text = self._checked(text)
             try:
-                sheet = await self._own(user, handle)
+                listed = await self._own(user, handle)
             except NoSuchDeck:
                 return await self._put_new(user, name or otherwise, text), "gone"
-            if opened in (None, sheet.mark) or text == sheet.text:
-                return await self._put(user, self.read(sheet.name, text)), "changed"
-            return await self._put_new(user, name or sheet.name, text), "apart"
+            if opened in (None, listed.mark) or text == listed.text:
+                return await self._put(user, self.read(listed.name, text)), "changed"
+            return await self._put_new(user, name or listed.name, text), "apart"
 
-    async def mend(self, user: int, handle: str, where: str, suggestion: str) -> Sheet:
+    async def mend(self, user: int, handle: str, where: str, suggestion: str) -> ListedDeck:
         """Write what a problem has suggested into its line ("line 7") of an own deck.
 
         Raises Refused if the deck has changed, so that nothing like that is suggested there.
         """
         async with self._shelves.hold(user):
-            sheet = await self._own(user, handle)
-            if not any(one.where == where and suggestion in one.values.values() for one in sheet.unread):
+            listed = await self._own(user, handle)
+            if not any(one.where == where and suggestion in one.values.values() for one in listed.unread):
                 raise Refused("refused-deck-has-changed")
-            lines = sheet.text.splitlines()
+            lines = listed.text.splitlines()
             number = int(where.removeprefix("line ")) - 1
             lines[number] = self._entries.correct(lines[number], suggestion)
-            return await self._put(user, self.read(sheet.name, "\n".join(lines)))
+            return await self._put(user, self.read(listed.name, "\n".join(lines)))
 
-    async def leave_out_unread(self, user: int, handle: str) -> tuple[Sheet, str]:
+    async def leave_out_unread(self, user: int, handle: str) -> tuple[ListedDeck, str]:
         """Take the lines that cannot be read out of an own deck, and give them as well.
 
         Raises Refused if nothing would be left.
         """
         async with self._shelves.hold(user):
-            sheet = await self._own(user, handle)
-            unread = {problem.where for problem in sheet.unread}
+            listed = await self._own(user, handle)
+            unread = {problem.where for problem in listed.unread}
             kept: list[str] = []
             left_out: list[str] = []
-            for number, line in enumerate(sheet.text.splitlines(), start=1):
+            for number, line in enumerate(listed.text.splitlines(), start=1):
                 (left_out if f"line {number}" in unread else kept).append(line)
-            return await self._put(user, self.read(sheet.name, self._checked("\n".join(kept)))), "\n".join(left_out)
+            return await self._put(user, self.read(listed.name, self._checked("\n".join(kept)))), "\n".join(left_out)
 
-    async def rename(self, user: int, handle: str, name: str) -> Sheet:
+    async def rename(self, user: int, handle: str, name: str) -> ListedDeck:
         """Give an own deck another name. Raises Refused if that is taken or empty."""
         async with self._shelves.hold(user):
-            sheet = await self._own(user, handle)
+            listed = await self._own(user, handle)
             name = tidy(name)
             others = [
-                other for other in await self._matches.people.document_names(user, self._key) if other != sheet.name
+                other for other in await self._matches.people.document_names(user, self._key) if other != listed.name
             ]
             if not name:
                 raise Refused("refused-deck-without-name")
             if self._is_taken(name, others):
                 raise Refused("refused-deck-name-taken", deck=name)
-            renamed = await self._put(user, self.read(name, sheet.text))
-            if name != sheet.name:
-                await self._matches.people.remove_document(user, self._key, sheet.name)
+            renamed = await self._put(user, self.read(name, listed.text))
+            if name != listed.name:
+                await self._matches.people.remove_document(user, self._key, listed.name)
             return renamed
 
-    async def copy(self, user: int, handle: str) -> Sheet:
+    async def copy(self, user: int, handle: str) -> ListedDeck:
         """Keep a copy of a starter deck or an own one. Raises Refused for one deck too many."""
-        sheet = await self.find(user, handle)
-        return await self.add(user, sheet.name, split_name(sheet.text)[1])
+        listed = await self.find(user, handle)
+        return await self.add(user, listed.name, split_name(listed.text)[1])
 
-    async def import_file(self, user: int, filename: str, content: bytes) -> Sheet:
+    async def import_file(self, user: int, filename: str, content: bytes) -> ListedDeck:
         """Keep the deck that a file holds, under the name in it or its own. Raises Refused if there is none in it."""
         try:
             text = visible(file_text(content))
@@ -255,34 +255,34 @@ class Library:
         name, text = split_name(text)
         return await self.add(user, name or PurePath(filename).stem, text)
 
-    async def remove(self, user: int, handle: str) -> Sheet:
+    async def remove(self, user: int, handle: str) -> ListedDeck:
         """Throw an own deck away, and give what it was."""
         async with self._shelves.hold(user):
-            sheet = await self._own(user, handle)
-            await self._matches.people.remove_document(user, self._key, sheet.name)
-            return sheet
+            listed = await self._own(user, handle)
+            await self._matches.people.remove_document(user, self._key, listed.name)
+            return listed
 
-    async def _own(self, user: int, handle: str) -> Sheet:
-        sheet = await self.find(user, handle)
-        if sheet.starter:
+    async def _own(self, user: int, handle: str) -> ListedDeck:
+        listed = await self.find(user, handle)
+        if listed.starter:
             raise Refused("refused-starter-deck")
-        return sheet
+        return listed
 
-    async def _read(self, user: int, name: str) -> Sheet:
+    async def _read(self, user: int, name: str) -> ListedDeck:
         stored = await self._matches.people.document(user, self._key, name)
         if stored is None:
             raise NoSuchDeck
         return self.read(name, from_json(stored, Document).text)
 
-    async def _put_new(self, user: int, name: str, text: str) -> Sheet:
+    async def _put_new(self, user: int, name: str, text: str) -> ListedDeck:
         names = await self._matches.people.document_names(user, self._key)
         if len(names) >= MOST_DECKS:
             raise Refused("refused-too-many-decks", most=MOST_DECKS)
         return await self._put(user, self.read(self._free_name(tidy(name) or NOTHING, names), text))
 
-    async def _put(self, user: int, sheet: Sheet) -> Sheet:
-        await self._matches.people.put_document(user, self._key, sheet.name, to_json(Document(sheet.text)))
-        return sheet
+    async def _put(self, user: int, listed: ListedDeck) -> ListedDeck:
+        await self._matches.people.put_document(user, self._key, listed.name, to_json(Document(listed.text)))
+        return listed
 
     def _free_name(self, wanted: str, names: Collection[str]) -> str:
         """Give a name, or the first one with a number behind it that is not taken."""

@@ -23,7 +23,7 @@ from render.macht_ohnmacht.nouns import region_name
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.regions import NOT_OFFERED, draw_regions, draw_rim, draw_washes, tints
 from render.macht_ohnmacht.sprites import marker, medallion, sign, tile
-from render.macht_ohnmacht.theme import CYCLE, GAIN, INK, PALE, PLAYER, SEPIA, TARGET, VEIL, sheet
+from render.macht_ohnmacht.theme import CYCLE, GAIN, INK, PALE, PLAYER, SEPIA, TARGET, VEIL, parchment_sheet
 from render.picture import Picture
 
 _SHEET = (916, 14, 1286)  # left, top, right
@@ -56,11 +56,11 @@ def drawn_odds(view: View, of: Sum, names: Sequence[str], language: Language) ->
         draw_rim(canvas, MAP.places[term.region], PLAYER[view.board.players[seat].colour].ground)
     draw_rim(canvas, MAP.places[of.region], TARGET)
     draw_regions(canvas, view)
-    _draw_odds_sheet(canvas, view, of, names, language)
+    _draw_odds(canvas, view, of, names, language)
     return canvas
 
 
-def _draw_odds_sheet(canvas: Canvas, view: View, of: Sum, names: Sequence[str], language: Language) -> None:
+def _draw_odds(canvas: Canvas, view: View, of: Sum, names: Sequence[str], language: Language) -> None:
     """Write the sums and the tiles that are held for them, on a sheet as long as they need."""
     left, top, right = _SHEET
     sides = ((of.attacker, of.held_attack_bonuses), (of.defender, of.held_defence_bonuses))
@@ -68,7 +68,7 @@ def _draw_odds_sheet(canvas: Canvas, view: View, of: Sum, names: Sequence[str], 
     length = 620 + 44 * rows + sum(116 for _, held in sides if held)
     bottom = top + 80 * -(-length // 80)
     canvas.shadow((left, top + 5, right, bottom + 5), 20, 9, 0.6)
-    canvas.stamp(sheet("odds", right - left, bottom - top), (left, top))
+    canvas.stamp(parchment_sheet("odds", right - left, bottom - top), (left, top))
     middle, width = (left + right) / 2, right - left - 50
     canvas.stamp(marker(of.marker, 52), (left + 58, top + 64))
     canvas.fitted_text((left + 98, top + 64), region_name(of.region), INK, 50, width - 80, TITLE, align="left")
@@ -150,7 +150,7 @@ def drawn_neighbours(view: View, cycle: Cycle, language: Language) -> Canvas:
     draw_regions(canvas, view)
     box = (540, 14, CHART_WIDTH - 14, 190)
     canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 9, 0.6)
-    canvas.stamp(sheet("neighbours", box[2] - box[0], box[3] - box[1]), box[:2])
+    canvas.stamp(parchment_sheet("neighbours", box[2] - box[0], box[3] - box[1]), box[:2])
     canvas.stamp(medallion(emblems.CYCLE[cycle], 46, CYCLE[cycle]), (box[0] + 76, 102))
     now = "yes" if cycle == view.cycle else "no"
     title = language.say("macht_ohnmacht-neighbours-title", kind=cycle, now=now)

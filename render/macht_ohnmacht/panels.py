@@ -36,7 +36,7 @@ from render.macht_ohnmacht.theme import (
     QUIET,
     SEPIA,
     oak,
-    sheet,
+    parchment_sheet,
 )
 
 CYCLE_BOX: Box = (566, 14, 1286, 250)
@@ -47,7 +47,7 @@ DISPLAY_BOX: Box = (14, 1240, 1286, 1388)
 def draw_furniture(canvas: Canvas) -> None:
     """Draw what stands beside the chart on every board: the sheet of the cycle, both cabinets, the shelf."""
     for box, sprite in (
-        (CYCLE_BOX, sheet("cycle", CYCLE_BOX[2] - CYCLE_BOX[0], CYCLE_BOX[3] - CYCLE_BOX[1])),
+        (CYCLE_BOX, parchment_sheet("cycle", CYCLE_BOX[2] - CYCLE_BOX[0], CYCLE_BOX[3] - CYCLE_BOX[1])),
         (PLAYER_BOXES[0], _cabinet()),
         (PLAYER_BOXES[1], _cabinet()),
         (DISPLAY_BOX, _shelf()),

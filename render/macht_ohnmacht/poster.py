@@ -33,7 +33,7 @@ from render.macht_ohnmacht.nouns import view_of
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.regions import draw_chart, draw_washes, tints
 from render.macht_ohnmacht.sprites import medallion, sign
-from render.macht_ohnmacht.theme import BRASS, CYCLE, INK, OAK, PALE, PLAYER, SEPIA, TARGET, oak, sheet
+from render.macht_ohnmacht.theme import BRASS, CYCLE, INK, OAK, PALE, PLAYER, SEPIA, TARGET, oak, parchment_sheet
 from render.picture import Picture
 from render.presenter import Chapter, Scene
 
@@ -74,7 +74,7 @@ def drawn_poster(scene: Scene, passed: Sequence[Moment]) -> Canvas:
         canvas.image.paste(drawn_board(view, scene.names, scene.language).image, (0, _CHART[1]))
     else:
         canvas = Canvas(oak("poster", WIDTH, HEIGHT, 6))
-        canvas.stamp(sheet("poster", _CHART[2] - _CHART[0], _CHART[3] - _CHART[1]), _CHART[:2])
+        canvas.stamp(parchment_sheet("poster", _CHART[2] - _CHART[0], _CHART[3] - _CHART[1]), _CHART[:2])
         _draw_curves(canvas, scene, passed)
         _draw_map(canvas, view)
         left, top, right, bottom = _PLAQUES

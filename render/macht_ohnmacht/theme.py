@@ -87,7 +87,7 @@ def oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
 
 
 @kept
-def sheet(name: str, width: int, height: int) -> Sprite:
+def parchment_sheet(name: str, width: int, height: int) -> Sprite:
     """Return a sheet of parchment with a ruled border; its anchor is the left upper corner."""
     canvas = Canvas(parchment(f"chart/{name}", width, height, *_SHEET))
     canvas.frame((8, 8, width - 8, height - 8), 14, 2, _RULE)

@@ -18,8 +18,7 @@ from render.verraeter.lands import centre, draw_ring
 from render.verraeter.palette import board_palette
 from render.verraeter.players import corner_box, draw_players
 from render.verraeter.sprites import card_back
-from render.verraeter.theme import GOLD, INK, IVORY, TIMBER, inlay, walnut
-from render.verraeter.theme import sheet as parchment_sheet
+from render.verraeter.theme import GOLD, INK, IVORY, TIMBER, inlay, parchment_sheet, walnut
 
 SIZE = 1200
 

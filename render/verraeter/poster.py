@@ -28,8 +28,7 @@ from render.verraeter.landscapes import landscape
 from render.verraeter.palette import board_palette
 from render.verraeter.reveal import Fight
 from render.verraeter.sprites import disc, fight_medallion, plate, seat_token, sign
-from render.verraeter.theme import BLOOD, GOLD, INK, IVORY, LEATHER, SEAT, walnut
-from render.verraeter.theme import sheet as parchment_sheet
+from render.verraeter.theme import BLOOD, GOLD, INK, IVORY, LEATHER, SEAT, parchment_sheet, walnut
 
 SIZE = 1200
 _HERO, _CHART, _PLAQUES = (14, 14, 1186, 304), (14, 318, 1186, 770), 784

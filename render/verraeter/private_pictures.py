@@ -25,8 +25,7 @@ from render.verraeter.lands import CARD_HEIGHT, CARD_WIDTH, draw_card
 from render.verraeter.nouns import role_about, role_name
 from render.verraeter.palette import cards_palette
 from render.verraeter.sprites import ROLE_GROUND, family_seal, hidden_medallion, plate, role_medallion, seat_token
-from render.verraeter.theme import CARD, FIGHT, GOLD, INK, IVORY, SHADE, SHADED, WINE, walnut
-from render.verraeter.theme import sheet as parchment_sheet
+from render.verraeter.theme import CARD, FIGHT, GOLD, INK, IVORY, SHADE, SHADED, WINE, parchment_sheet, walnut
 
 WIDTH = 1200
 _HAND_HEIGHT, _HELD_ROW = 424, 140

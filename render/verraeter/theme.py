@@ -50,7 +50,7 @@ def walnut(name: str, width: int, height: int, planks: int) -> Image.Image:
 
 
 @kept
-def sheet(name: str, width: int, height: int) -> Sprite:
+def parchment_sheet(name: str, width: int, height: int) -> Sprite:
     """Return a sheet of parchment with a ruled border; its anchor is the left upper corner."""
     canvas = Canvas(parchment(f"sheet/{name}", width, height, *_SHEET))
     canvas.frame((9, 9, width - 9, height - 9), 16, 2, _RULE)

@@ -37,7 +37,7 @@ from render.macht_ohnmacht.theme import (
     TARGET,
     VEIL,
     oak,
-    sheet,
+    parchment_sheet,
 )
 from scripts.palettes.choosing import choose
 
@@ -82,8 +82,8 @@ def _samples() -> Iterable[Image.Image]:
     yield sword
     yield Image.blend(sword, Image.new("RGB", sword.size, VEIL), 0.72).crop((40, 0, 400, 500))
     yield oak("display", 600, 140, 1).resize((300, 70), Image.Resampling.BOX)
-    yield sheet("cycle", 400, 200).image
-    yield sheet("odds", 370, 800).image
+    yield parchment_sheet("cycle", 400, 200).image
+    yield parchment_sheet("odds", 370, 800).image
     yield _table()
 
 

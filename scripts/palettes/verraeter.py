@@ -32,7 +32,7 @@ from render.verraeter.theme import (
     SHADE,
     SHADED,
     WINE,
-    sheet,
+    parchment_sheet,
     walnut,
 )
 from scripts.palettes.choosing import choose
@@ -87,8 +87,8 @@ def _grounds() -> Iterable[Image.Image]:
     # Wood and parchment hide small mistakes in their grain, so they count for little.
     yield walnut("table", 400, 80, 1)
     yield walnut("table", 600, 600, 4).resize((150, 150), Image.Resampling.BOX)
-    yield sheet("middle", 200, 200).image
-    yield sheet("hand", 360, 384).image.resize((90, 96), Image.Resampling.BOX)
+    yield parchment_sheet("middle", 200, 200).image
+    yield parchment_sheet("hand", 360, 384).image.resize((90, 96), Image.Resampling.BOX)
 
 
 def _landscapes() -> Iterable[Image.Image]:
