@@ -11,7 +11,7 @@ from render.kit.fonts import TITLE
 from render.kit.kept import kept
 from render.kit.png import png
 from render.picture import Picture
-from render.verraeter import sheet
+from render.verraeter import scroll
 from render.verraeter.beliefs import NOTHING, Believed
 from render.verraeter.captions import board_alt
 from render.verraeter.lands import centre, draw_ring
@@ -36,20 +36,20 @@ def drawn_board(view: View, names: Sequence[str], language: Language, believed: 
     draw_players(canvas, view, names)
     if len(view.players) < 4:
         _draw_free_corner(canvas, view, language)
-    sheet.draw_sheet(canvas, view, names, language, believed)
+    scroll.draw_scroll(canvas, view, names, language, believed)
     return canvas
 
 
 @kept
 def _table() -> Image.Image:
-    """Return what never changes: the wood, the inlaid ring and the sheet in the middle."""
+    """Return what never changes: the wood, the inlaid ring and the scroll in the middle."""
     canvas = Canvas(walnut("table", SIZE, SIZE, 5))
     ring = [centre(place) for place in range(12)]
     for ink, width in ((TIMBER, 16), (GOLD, 4)):
         inlay(canvas.image, ring, ink, width)
-    box = (sheet.LEFT, sheet.TOP, sheet.LEFT + sheet.SIZE, sheet.TOP + sheet.SIZE)
+    box = (scroll.LEFT, scroll.TOP, scroll.LEFT + scroll.SIZE, scroll.TOP + scroll.SIZE)
     canvas.shadow((box[0], box[1] + 6, box[2], box[3] + 6), 30, 12, 0.7)
-    canvas.stamp(parchment_sheet("middle", sheet.SIZE, sheet.SIZE), box[:2])
+    canvas.stamp(parchment_sheet("middle", scroll.SIZE, scroll.SIZE), box[:2])
     return canvas.image
 
 

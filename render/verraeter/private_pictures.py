@@ -17,7 +17,7 @@ from render.kit.png import png
 from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
-from render.verraeter import emblems, sheet
+from render.verraeter import emblems, scroll
 from render.verraeter.beliefs import NOTHING, Believed
 from render.verraeter.board_text import hand_text
 from render.verraeter.captions import conflict_lines, roles_alt, supporter_lines
@@ -70,7 +70,7 @@ def held(views: Sequence[View], names: Sequence[str], language: Language) -> Pic
         plate(image, view.seat, names[view.seat], (24, middle - 40, 374, middle + 40), 46)
         image.stamp(hidden_medallion(52) if player.role is None else role_medallion(player.role, 52), (448, middle))
         image.fitted_text((516, middle), role, IVORY, 46, 256, TITLE, align="left", halo=INK)
-        sheet.draw_played(image, cards, (794, middle), 100, IVORY)
+        scroll.draw_played(image, cards, (794, middle), 100, IVORY)
         told.append(f"{names[view.seat]}: {role}; {language.list(map(str, cards)) or '–'}.")
     return Picture(png=png(image.image, cards_palette()), alt=alt_text(told), name="verraeter-hands.png")
 
@@ -85,15 +85,15 @@ def drawn_hand(view: View, names: Sequence[str], language: Language, believed: B
         return canvas
     canvas = Canvas(_table(_CONFLICT_HEIGHT + _HAND_HEIGHT))
     sides = _draw_conflict(canvas, view, language, _CONFLICT_HEIGHT - 24)
-    sheet.draw_supporters(canvas, view, sides, names, (208, 476), believed)
+    scroll.draw_supporters(canvas, view, sides, names, (208, 476), believed)
     _draw_hand(canvas, view, view.seat, names, language, _CONFLICT_HEIGHT)
     return canvas
 
 
-def _draw_conflict(canvas: Canvas, view: View, language: Language, height: int) -> tuple[sheet.Side, sheet.Side]:
+def _draw_conflict(canvas: Canvas, view: View, language: Language, height: int) -> tuple[scroll.Side, scroll.Side]:
     """Draw the sums on a sheet of a height between the two lands, and tell what each side has."""
-    canvas.stamp(parchment_sheet(f"conflict/{height}", sheet.SIZE, height), (sheet.LEFT, 24))
-    sides = sheet.draw_open_sums(canvas, view, 50)
+    canvas.stamp(parchment_sheet(f"conflict/{height}", scroll.SIZE, height), (scroll.LEFT, 24))
+    sides = scroll.draw_open_sums(canvas, view, 50)
     top = 24 + (height - CARD_HEIGHT) // 2
     for side, left in zip(sides, (14, WIDTH - 14 - CARD_WIDTH), strict=True):
         box = (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)

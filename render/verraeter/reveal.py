@@ -26,7 +26,7 @@ from render.verraeter.captions import result, revealed, treason
 from render.verraeter.landscapes import landscape
 from render.verraeter.nouns import role_name
 from render.verraeter.palette import board_palette
-from render.verraeter.sheet import Side, decided_sides, draw_played, draw_result, draw_terms
+from render.verraeter.scroll import Side, decided_sides, draw_played, draw_result, draw_terms
 from render.verraeter.sprites import family_seal, fight_medallion, plate, role_medallion, sign
 from render.verraeter.theme import (
     FAMILY_GROUND,

@@ -14,7 +14,7 @@ from bot.games.verraeter.views import View
 from bot.language import Language, languages
 from render.picture import ALT_LIMIT
 from render.presenter import Scene
-from render.verraeter import VerraeterPresenter, board, captions, poster, private_pictures, reveal, sheet
+from render.verraeter import VerraeterPresenter, board, captions, poster, private_pictures, reveal, scroll
 from tests.games.random_matches import whole_match
 from tests.render.verraeter_views import GAME, NAMES, PICTURES, moments, views_of
 
@@ -33,8 +33,8 @@ def test_the_legend_runs_neither_into_the_next_sign_nor_into_the_rim(language: L
     view = set_up()
     for label in board.drawn_board(view, NAMES[: len(view.players)], language).labels:
         if label.text in words:
-            column = 0 if label.box[0] < sheet.LEFT + sheet.SIZE / 2 else 1
-            assert label.box[2] <= sheet.LEFT + (360, 676)[column], label
+            column = 0 if label.box[0] < scroll.LEFT + scroll.SIZE / 2 else 1
+            assert label.box[2] <= scroll.LEFT + (360, 676)[column], label
 
 
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:

@@ -1,4 +1,4 @@
-"""The sheet of parchment in the middle of the ring: round and phase, and the conflict, at the end the last one."""
+"""The scroll in the middle of the ring: round and phase, and the conflict, at the end the last one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -69,10 +69,10 @@ class Side:
     supporters: tuple[Seat, ...]
 
 
-def draw_sheet(
+def draw_scroll(
     canvas: Canvas, view: View, names: Sequence[str], language: Language, believed: Believed = NOTHING
 ) -> None:
-    """Draw what the sheet says in this phase."""
+    """Draw what the scroll says in this phase."""
     _draw_head(canvas, view, names, language)
     if view.open_sums is not None and view.border is not None:
         sides = draw_open_sums(canvas, view, TOP + 192)
