@@ -36,7 +36,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot import inspection, logs, memory, settings
 from bot.client import SealedOrders, client_for, rehearsal
 from bot.clock import Clock, SystemClock, first_of
-from bot.delivery.drawing import DrawingService
+from bot.delivery.drawing_service import DrawingService
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
 from bot.delivery.studio import Studio, usual_workers

@@ -25,7 +25,7 @@ from yarl import URL
 from bot.clock import Clock, first_of
 from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier
-from bot.delivery.drawing import StudioElsewhere
+from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.obstacles import find_obstacle

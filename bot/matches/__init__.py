@@ -16,7 +16,7 @@ it be worked out, and has it stored:
     tables        find tables and show them              history   what has happened, records, looking back
     ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
     away          being away for some days               people    settings of servers, people, notes, privacy
-    time          (`timekeeping`) run_due, run_thoughts, back_from_absence, bring_up_to_date
+    time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 
 Beside them `seats` says who sits there and who counts, `schedule` what is due when, `messages` what is said to whom,
 `earlier` to which positions a match can go back, `desks` puts together what a player is asked with his half-made

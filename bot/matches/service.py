@@ -9,13 +9,13 @@ from bot.clock import Clock
 from bot.games.registry import Registry
 from bot.matches.away import Away
 from bot.matches.ending import Ending
+from bot.matches.firing import Firing
 from bot.matches.history import History
 from bot.matches.keeper import Keeper
 from bot.matches.lobbies import Lobbies
 from bot.matches.people import People
 from bot.matches.play import Play
 from bot.matches.tables import Tables
-from bot.matches.timekeeping import Timekeeping
 from bot.matches.waiting import Waiting
 from bot.store import Store
 
@@ -37,7 +37,7 @@ class Matches:
         self.ending = Ending(self.keeper)
         self.waiting = Waiting(self.keeper)
         self.away = Away(self.keeper)
-        self.time = Timekeeping(self.keeper, self.waiting, self.ending)
+        self.time = Firing(self.keeper, self.waiting, self.ending)
         self.history = History(self.keeper)
         self.people = People(self.keeper)
 

@@ -23,8 +23,8 @@ from structlog.testing import capture_logs
 
 from bot.client import SealedOrders
 from bot.clock import ManualClock
+from bot.matches.firing import STORE_PAUSE
 from bot.matches.schedule import LOBBY_LIFE
-from bot.matches.timekeeping import STORE_PAUSE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
 from bot.playground import Channel
 from bot.playground.wire import PATIENCE as TEST_PATIENCE

@@ -29,7 +29,7 @@ AT_ONCE = 50
 _log = logging.getLogger(__name__)
 
 
-class Timekeeping(Part):
+class Firing(Part):
     """Fires what is due, each timer in a transaction of its own.
 
     Where several processes keep the time, one at a time fires the timers of a match, by a claim.

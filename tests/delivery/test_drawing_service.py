@@ -19,8 +19,8 @@ import pytest
 from aiohttp import web
 from structlog.testing import capture_logs
 
-from bot.delivery import drawing
-from bot.delivery.drawing import DrawingService, NotDrawn, StudioElsewhere
+from bot.delivery import drawing_service
+from bot.delivery.drawing_service import DrawingService, NotDrawn, StudioElsewhere
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
@@ -52,7 +52,7 @@ def workers() -> Iterator[Studio]:
 @pytest.fixture
 async def service(workers: Studio, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[str]:
     """The address of a drawing service, for which a busy machine has time."""
-    monkeypatch.setattr(drawing, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(drawing_service, "PATIENCE", PATIENCE)
     service = DrawingService(workers, PRESENTERS)
     port = await service.open("127.0.0.1", 0)
     yield f"http://127.0.0.1:{port}"
@@ -183,7 +183,7 @@ async def test_while_the_service_is_away_the_words_go_alone(harness: DeliveryHar
 async def test_a_process_with_the_role_draws_without_a_token_or_a_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(drawing, "PATIENCE", PATIENCE)  # of whoever asks: a busy machine has time
+    monkeypatch.setattr(drawing_service, "PATIENCE", PATIENCE)  # of whoever asks: a busy machine has time
     address = nowhere()
     environment = {**os.environ, "DRAW_LISTEN": address.removeprefix("http://"), "PYTHONPATH": str(Path.cwd())}
     bot = [sys.executable, "-m", "bot", "--role", "draw"]
