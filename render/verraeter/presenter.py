@@ -55,7 +55,6 @@ class VerraeterPresenter(Presenter):
     prompt = staticmethod(prompts.prompt)
     act = staticmethod(confirmations.act)
     done = staticmethod(confirmations.done)
-    problem = staticmethod(status.problem)
     duty = staticmethod(status.duty)
     question = staticmethod(prompts.question)
     choice = staticmethod(prompts.choice)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from bot.games.contract import Problem
 from bot.games.verraeter.state import FinalScore
 from bot.games.verraeter.views import View
-from bot.language import Language
-from bot.text import escaped
 from render.presenter import Scene
 from render.verraeter.captions import title
 from render.verraeter.nouns import view_of
@@ -84,22 +81,3 @@ def duty(scene: Scene, kind: str) -> str:
     if kind == "cards":
         return scene.language.say("verraeter-duty-cards", least=view_of(scene).options.min_cards)
     return scene.language.say(f"verraeter-duty-{kind}")
-
-
-def problem(language: Language, problem: Problem) -> str:
-    """Say what is wrong and what would be right; keys of lands, families, action cards and buildings become names."""
-    values = {name: _named(language, name, value) for name, value in problem.values.items()}
-    return language.say(problem.key, **values)
-
-
-def _named(language: Language, name: str, value: str | int) -> str | int:
-    match name:
-        case "land" | "other":
-            key = f"verraeter-land-{value}"
-        case "family" | "role" | "building":
-            key = f"verraeter-{name}-{value}"
-        case _:
-            key = ""
-    if key and language.has(key):
-        return language.say(key)
-    return escaped(value) if isinstance(value, str) else value

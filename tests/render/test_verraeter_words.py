@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from bot.games.contract import Decision, Event, Outcome, Problem
+from bot.games.contract import Decision, Event, Outcome
 from bot.games.verraeter.actions import (
     Build,
     CardOrder,
@@ -508,12 +508,6 @@ Play supply cards for the Eagle, or none. They lie open at once, and you cannot 
 def test_buttons_say_what_they_do_and_answers_what_was_done(action: Any, button: str, confirmation: str) -> None:
     seen = scene(GAME.view(PLAIN, 0))
     assert (PRESENTER.act(seen, action), PRESENTER.done(seen, action)) == (button, confirmation)
-
-
-def test_a_refusal_names_lands_in_the_readers_language() -> None:
-    problem = Problem("verraeter-problem-occupied", {"land": "woods", "place": 7})
-    assert "Woods (place 7)" in PRESENTER.problem(languages()["en"], problem)
-    assert "Forêt (place 7)" in PRESENTER.problem(languages()["fr"], problem)
 
 
 # Whole matches

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Protocol
 
-from bot.games.contract import Problem, Seat
+from bot.games.contract import Seat
 from bot.games.verraeter.actions import Build
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.state import RING, Building, BuildingKind, Family, LandKind, Options
@@ -75,22 +75,12 @@ def first_granary_lands(lands: Sequence[Ground], family: Family, options: Option
     return tuple(land for land in empty_lands(lands) if not own_only or lands[land].family == family)
 
 
-def first_granary_problems(lands: Sequence[Ground], family: Family, options: Options, land: int) -> tuple[Problem, ...]:
-    """List every reason against a first granary on a land."""
-    if problem := no_such_land(land):
-        return (problem,)
-    problems = []
-    if lands[land].building is not None:
-        problems.append(_occupied(lands, land))
-    if options.first_granary == "own_family_land" and lands[land].family != family:
-        values = {"land": lands[land].kind, "place": land + 1, "family": family}
-        problems.append(Problem("verraeter-problem-not-own-land", values))
-    return tuple(problems)
-
-
 @lru_cache(maxsize=256)
 def possible_builds(lands: tuple[Ground, ...], seat: Seat) -> tuple[Build, ...]:
-    """List all that a builder may build (rule 4.2): new granaries first, then new posts, then conversions."""
+    """List all that a builder may build (rules 4.2 and 4.3): new granaries first, then new posts, then conversions.
+
+    Nothing is pulled down for it, and no post becomes a granary again.
+    """
     granaries = lands_with(lands, seat, "granary")
     posts = lands_with(lands, seat, "post")
     empty = empty_lands(lands)
@@ -102,40 +92,3 @@ def possible_builds(lands: tuple[Ground, ...], seat: Seat) -> tuple[Build, ...]:
     if len(posts) < CARDS.buildings.posts_per_player:
         builds += (Build("post", land, convert) for convert in granaries for land in in_ring_order((*empty, convert)))
     return tuple(builds)
-
-
-def build_problems(lands: tuple[Ground, ...], seat: Seat, build: Build) -> tuple[Problem, ...]:
-    """List every reason against a building of the builder's (rule 4.3).
-
-    Nothing is pulled down for it, and no post becomes a granary again.
-    """
-    granaries = lands_with(lands, seat, "granary")
-    posts = lands_with(lands, seat, "post")
-    limits = CARDS.buildings
-    problems = []
-    if build.convert is None:
-        if len(granaries) + len(posts) >= limits.per_player:
-            problems.append(Problem("verraeter-problem-all-built", {"most": limits.per_player}))
-    elif build.kind == "granary":
-        problems.append(Problem("verraeter-problem-no-way-back"))
-    elif problem := no_such_land(build.convert):
-        problems.append(problem)
-    elif build.convert not in granaries:
-        values = {"land": lands[build.convert].kind, "place": build.convert + 1}
-        problems.append(Problem("verraeter-problem-no-granary-there", values))
-    if build.kind == "post" and len(posts) >= limits.posts_per_player:
-        problems.append(Problem("verraeter-problem-all-posts", {"most": limits.posts_per_player}))
-    if problem := no_such_land(build.land):
-        problems.append(problem)
-    elif lands[build.land].building is not None and build.land != build.convert:
-        problems.append(_occupied(lands, build.land))
-    return tuple(problems)
-
-
-def no_such_land(land: int) -> Problem | None:
-    """Give the problem with a number that is no place in the ring, None if it is one."""
-    return None if 0 <= land < RING else Problem("verraeter-problem-no-such-land", {"place": land + 1})
-
-
-def _occupied(lands: Sequence[Ground], land: int) -> Problem:
-    return Problem("verraeter-problem-occupied", {"land": lands[land].kind, "place": land + 1})

@@ -16,22 +16,20 @@ from typing import Any, Final
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem
+from bot.games.contract import Decision
 from bot.games.forms import Draft, Form, menu
-from bot.games.parts import Part
+from bot.games.parts import Part, only_legal
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.cards import offered_to
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import (
     bordering,
-    build_problems,
-    first_granary_problems,
     lands_with,
     other,
     possible_builds,
 )
 from bot.games.verraeter.scoring import open_sums
-from bot.games.verraeter.state import FAMILIES, RING, Building, Role
+from bot.games.verraeter.state import FAMILIES, Building, Role
 from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import PlayerView, View, view_of
 
@@ -92,14 +90,14 @@ def _ask_granary(view: View, decision: Decision, form: Form) -> PlaceGranary | N
     return None if land is None else PlaceGranary(land)
 
 
-def _granary_problems(view: View, decision: Decision, action: PlaceGranary) -> tuple[Problem, ...]:
-    return first_granary_problems(view.lands, view.players[decision.seat].family, view.options, action.land)
+def _granary_is_legal(view: View, decision: Decision, action: PlaceGranary) -> bool:
+    return action.land in view.legal_lands
 
 
 GRANARY: Final[Part[View, PlaceGranary, Table]] = Part(
     answers=PlaceGranary,
     menu=menu(_ask_granary),
-    problems=_granary_problems,
+    problems=only_legal(_granary_is_legal),
     show=lambda view, decision, action: _with_building(view, Build("granary", action.land)),
     sample=lambda view, decision, chance: PlaceGranary(chance.pick(view.legal_lands)),
     fallback=lambda view, decision: PlaceGranary(view.legal_lands[0]),
@@ -115,13 +113,8 @@ def _ask_place(view: View, decision: Decision, form: Form) -> ChoosePlace | None
     return None if border is None else ChoosePlace(border)
 
 
-def _place_problems(view: View, decision: Decision, action: ChoosePlace) -> tuple[Problem, ...]:
-    border = action.border
-    if not 0 <= border < RING:
-        return (Problem("verraeter-problem-no-such-border", {"place": border + 1}),)
-    if border in view.legal_borders:
-        return ()
-    return (Problem("verraeter-problem-same-family", {"family": view.lands[border].family}),)
+def _place_is_legal(view: View, decision: Decision, action: ChoosePlace) -> bool:
+    return action.border in view.legal_borders
 
 
 def _worth(view: View, border: int) -> int:
@@ -136,7 +129,7 @@ def _worth(view: View, border: int) -> int:
 PLACE: Final[Part[View, ChoosePlace, Table]] = Part(
     answers=ChoosePlace,
     menu=menu(_ask_place),
-    problems=_place_problems,
+    problems=only_legal(_place_is_legal),
     show=lambda view, decision, action: msgspec.structs.replace(view, border=action.border),
     sample=lambda view, decision, chance: ChoosePlace(chance.pick(view.legal_borders)),
     fallback=lambda view, decision: ChoosePlace(max(view.legal_borders, key=lambda border: _worth(view, border))),
@@ -152,9 +145,8 @@ def _ask_role(view: View, decision: Decision, form: Form) -> TakeRole | None:
     return None if role is None else TakeRole(role)
 
 
-def _role_problems(view: View, decision: Decision, action: TakeRole) -> tuple[Problem, ...]:
-    role = action.role
-    return () if role in view.offered else (Problem("verraeter-problem-not-offered", {"role": role}),)
+def _role_is_legal(view: View, decision: Decision, action: TakeRole) -> bool:
+    return action.role in view.offered
 
 
 def _show_role(view: View, decision: Decision, action: TakeRole) -> View:
@@ -164,7 +156,7 @@ def _show_role(view: View, decision: Decision, action: TakeRole) -> View:
 ROLE: Final[Part[View, TakeRole, Table]] = Part(
     answers=TakeRole,
     menu=menu(_ask_role),
-    problems=_role_problems,
+    problems=only_legal(_role_is_legal),
     show=_show_role,
     sample=lambda view, decision, chance: TakeRole(chance.pick(view.offered)),
     fallback=lambda view, decision: TakeRole(next(role for role in ABSENT_ROLES if role in view.offered)),
@@ -243,21 +235,10 @@ def _take_cards(view: View, decision: Decision, draft: Draft, key: str, chosen: 
     return taken
 
 
-def _cards_problems(view: View, decision: Decision, action: PlayCards) -> tuple[Problem, ...]:
-    cards = action.cards
-    problems = []
-    if len(cards) > CARDS.limits.cards_per_conflict:
-        most = CARDS.limits.cards_per_conflict
-        problems.append(Problem("verraeter-problem-too-many-cards", {"count": len(cards), "most": most}))
-    if len(cards) < fewest_cards(view):
-        problems.append(Problem("verraeter-problem-too-few-cards", {"least": fewest_cards(view)}))
-    held = Counter(view.hand)
-    for card, wanted in sorted(Counter(cards).items()):
-        if wanted > held[card]:
-            problems.append(
-                Problem("verraeter-problem-card-not-held", {"card": card, "wanted": wanted, "held": held[card]})
-            )
-    return tuple(problems)
+def _cards_are_legal(view: View, decision: Decision, action: PlayCards) -> bool:
+    return fewest_cards(view) <= len(action.cards) <= most_cards(view) and not Counter(action.cards) - Counter(
+        view.hand
+    )
 
 
 def _preview_cards(view: View, decision: Decision, draft: Draft) -> View:
@@ -291,7 +272,7 @@ def _forced_cards(view: View, decision: Decision) -> PlayCards | None:
 PLAY: Final[Part[View, PlayCards, Table]] = Part(
     answers=PlayCards,
     menu=replace(_CARDS_MENU, take=_take_cards),
-    problems=_cards_problems,
+    problems=only_legal(_cards_are_legal),
     preview=_preview_cards,
     sample=_some_cards,
     fallback=lambda view, decision: PlayCards(view.hand[: fewest_cards(view)]),
@@ -325,8 +306,8 @@ def build_called(key: str) -> Build | DoNotBuild:
     return Build("granary" if kind == "granary" else "post", land, next(iter(convert), None))
 
 
-def _building_problems(view: View, decision: Decision, action: Build | DoNotBuild) -> tuple[Problem, ...]:
-    return () if isinstance(action, DoNotBuild) else build_problems(view.lands, decision.seat, action)
+def _building_is_legal(view: View, decision: Decision, action: Build | DoNotBuild) -> bool:
+    return isinstance(action, DoNotBuild) or action in possible_builds(view.lands, decision.seat)
 
 
 def _show_building(view: View, decision: Decision, action: Build | DoNotBuild) -> View:
@@ -356,7 +337,7 @@ def _some_building(view: View, decision: Decision, chance: Chance) -> Build | Do
 BUILD: Final[Part[View, Build | DoNotBuild, Table]] = Part(
     answers=Build | DoNotBuild,
     menu=menu(_ask_building),
-    problems=_building_problems,
+    problems=only_legal(_building_is_legal),
     show=_show_building,
     sample=_some_building,
     fallback=lambda view, decision: DoNotBuild(),

@@ -140,10 +140,10 @@ def act(state: State, action: Answer, *parts: object) -> Step[State, GameEvent]:
     return GAME.apply(state, decision, action, chance("act", *parts))
 
 
-def problem_keys(state: State, action: Answer) -> list[str]:
-    """List what the rules have against an action of the seat whose turn it is, without the common beginning."""
+def is_allowed(state: State, action: Answer) -> bool:
+    """Tell whether the rules have nothing against an action of the seat whose turn it is."""
     view, decision = asked(state)
-    return [problem.key.removeprefix("verraeter-problem-") for problem in GAME.problems(view, decision, action)]
+    return not GAME.problems(view, decision, action)
 
 
 def of_type(events: Sequence[GameEvent], kind: type[Any]) -> list[Any]:
