@@ -572,7 +572,7 @@ class Courier:
         if older is None and not (facts.running or facts.by_dm):
             return None
         wanted, message = message.asked, await self._still_asked(message, facts)
-        news = bool(_EVENTS.decode(message.events))
+        news = message.is_news and bool(_EVENTS.decode(message.events))
         if wanted and not (message.asked or message.orders_followed or news):
             return None
         open_before = () if older is None else _without(older.open, message.asked)

@@ -151,12 +151,13 @@ def private_messages_of(
         if member.user_id is None or member.left:
             continue
         events = () if member.seat == actor else copy.private_events(member.seat)
+        is_news = any(map(copy.game.is_news, events))
         followed = () if member.seat == actor else orders_followed(copy, member.seat)
         new = () if over else copy.newly_open()
         questions = tuple(asked(one, dues) for one in new if one.seat == member.seat and _by_dm(one))
-        if any(map(copy.game.is_news, events)) or followed or questions or member.seat in newcomers:
+        if is_news or followed or questions or member.seat in newcomers:
             message = private_message_to(copy, member.seat, events, questions, followed)
-            message = msgspec.structs.replace(message, answers_press=member.seat == actor)
+            message = msgspec.structs.replace(message, answers_press=member.seat == actor, is_news=is_news)
             found.append(Addressed(message, member.user_id))
     return found
 

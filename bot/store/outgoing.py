@@ -83,6 +83,7 @@ class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
 
     That are private events, what its standing orders have answered, and what it is asked in secret; `view` is what it
     sees after all that. `answers_press`: it is asked that in the answer to its own press, and need not be called.
+    `is_news`: its events are worth a message, whether or not it is asked anything.
     """
 
     seat: int
@@ -91,6 +92,7 @@ class PrivateMessage(msgspec.Struct, frozen=True, kw_only=True, tag="whisper"):
     asked: tuple[Asked, ...] = ()
     orders_followed: tuple[OrderFollowed, ...] = ()
     answers_press: bool = False
+    is_news: bool = True
 
 
 class Reminder(msgspec.Struct, frozen=True, kw_only=True, tag="reminder"):

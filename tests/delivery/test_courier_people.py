@@ -17,9 +17,9 @@ from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
 from bot.playground.world import MessageFlag
-from bot.store.kept import people, timers
+from bot.store.kept import matches, people, timers
 from bot.store.outgoing import Addressed, Notice
-from bot.store.rows import MatchFacts
+from bot.store.rows import ActionRow, MatchFacts
 from render.picture import Picture
 from render.presenter import Presenters, Scene
 from tests.delivery.echo_game import EchoPresenter
@@ -157,6 +157,20 @@ async def test_what_standing_orders_have_answered_is_told_in_few_lines_without_a
     ]
     assert seen.pictures == ()
     assert silent(harness.ada, harness.ada.dm_channels[0])
+
+
+@pytest.mark.parametrize("is_news", [True, False])
+async def test_where_a_question_is_answered_before_it_goes_out_only_news_do(
+    harness: DeliveryHarness, is_news: bool
+) -> None:
+    question = asked(0)
+    line = (harness.match, 1, "act", "player", 0, question.decision, "", True, b"{}", b"[]", 1, None, 0)
+    async with harness.store.writing() as tx:
+        await matches.append(tx, [ActionRow(*line)])
+    told = private_message(harness.ada, 0, "Your card is the Wolf.", asked=(question,))
+    told = msgspec.structs.replace(told, payload=msgspec.structs.replace(told.payload, is_news=is_news))
+    await harness.deliver(told)
+    assert len(harness.ada.dms) == is_news
 
 
 # Pings

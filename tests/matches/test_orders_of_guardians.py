@@ -83,7 +83,7 @@ async def test_what_orders_have_answered_is_told_to_their_owner_and_still_on_his
         assert "settle" in told[0]
         assert "settle" not in told[1]
         for message in await harness.private_messages(match_id, user(0)):
-            assert message.asked or b'"answered-ahead"' not in bytes(message.events), "nobody is written to for that"
+            assert message.asked or message.is_news, "nobody is written to for what is answered ahead"
         desk = await play.desk(match_id, user(0), settle.id)
         assert desk.ahead
         await harness.act(match_id, 0, settle.id, desk.sealed)
