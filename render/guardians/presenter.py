@@ -30,6 +30,7 @@ from bot.games.guardians.table import (
     Place,
     Reinforce,
     Settle,
+    SheetsShown,
     StonesUnspent,
     TurnBegun,
     View,
@@ -109,10 +110,8 @@ class GuardiansPresenter(Presenter):
         return any(isinstance(event, TurnBegun | MatchEnded) or story.ends_combat(event) for event in events)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(
-            isinstance(event, CommandSaid | LayoutSealed | LayoutReopened | StonesUnspent | AnsweredAhead)
-            for event in events
-        )
+        words_only = CommandSaid | LayoutSealed | LayoutReopened | SheetsShown | StonesUnspent | AnsweredAhead
+        return not all(isinstance(event, words_only) for event in events)
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
         """Draw the end as a poster, and the last combat; the board if nobody has won."""

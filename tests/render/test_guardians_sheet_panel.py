@@ -11,8 +11,8 @@ from bot.games.contract import PLAN, Decision, Question
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.sheets import menus, sheet_so_far, suggested_sheet
-from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SpellRule, View
+from bot.games.guardians.sheets import AGAIN, menus, sheet_so_far, suggested_sheet
+from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SheetsShown, SpellRule, View
 from bot.language import Language, languages
 from render.guardians.cards.private_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
@@ -286,6 +286,38 @@ def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
     assert "change the rest of their sheets once" not in told
     later = replace(view, options=replace(view.options, council=True))
     assert "change the rest of their sheets once" in PRESENTER.prompt(scene(later, languages()["en"]), "sheet")
+
+
+@every_language
+def test_the_panel_says_before_what_the_last_sheet_cannot_do_again(language: Language) -> None:
+    view, _ = begun()
+    last = Plan(primaries=("swordsman", "archer"), stones=1, retreats=("A1", "B2"))
+    view = replace(view, last_sheet=last)
+    label = PRESENTER.choice(scene(view, language), "sheet", "suggest", AGAIN)
+    assert_label_fits(label)
+    gone = f"{card_name('swordsman', language)}{language.say('list-semicolon')}A1"
+    assert label.description.endswith(gone)
+    told = PRESENTER.prompt(scene(view, language), "sheet")
+    assert f"{gone}." in told
+    assert PRESENTER.choice(scene(view, language), "sheet", "suggest", "win").description == ""
+    nothing_gone = replace(view, last_sheet=replace(last, primaries=("archer",), retreats=()))
+    assert PRESENTER.choice(scene(nothing_gone, language), "sheet", "suggest", AGAIN).description == ""
+    assert label.text not in PRESENTER.prompt(scene(nothing_gone, language), "sheet")
+    for line in told.split("\n"):
+        assert_finished(line, never=r"guardians-|None")
+
+
+@every_language
+def test_sheets_that_are_shown_after_a_combat_are_told_whole(language: Language) -> None:
+    view, decision = begun()
+    sheets = (suggested_sheet(view, decision.seat, "win"), Plan(after_no="yes", commands=("captain",)))
+    told = PRESENTER.account(scene(view, language), [SheetsShown(audience=0, place="C2", attacker=0, sheets=sheets)])
+    assert [line.partition("**")[2].partition("**")[0] for line in told[1:]] == ["Ann", "Bob"]
+    assert card_name("captain", language) in told[2]
+    if language.code == "en":
+        assert told[0] == "The sheets of the combat on C2 as they were sealed; only you two see them:"
+        assert told[1].startswith("- **Ann**: Attacking: a command card; Dispel area attacks")
+        assert told[2] == "- **Bob**: After a no: a command card; Command cards, the first that is possible: Captain"
 
 
 def test_who_shall_come_back_leads_last_even_if_named_first() -> None:

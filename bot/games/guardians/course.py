@@ -11,7 +11,7 @@ from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.march import stand
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans import answer_ahead
+from bot.games.guardians.plans import answer_ahead, remember_sheets
 from bot.games.guardians.spaces import tell_end
 from bot.games.guardians.table import (
     DISPUTED,
@@ -89,6 +89,8 @@ def go_on(table: Table) -> None:
             if None in [asking.answers[seat] for seat in asking.seats]:
                 return
             table.close()
+            if asking.kind in ("sheet", "council"):
+                remember_sheets(table, asking)
             if asking.kind != "organise" or not redraw(table, asking):
                 PARTS[asking.kind].resolve(table, asking)
         elif table.state.combat is not None:
@@ -100,6 +102,8 @@ def go_on(table: Table) -> None:
         else:
             go_on_settling(table)
     table.change(askings=())  # a part may have asked on after the end
+    if table.state.combat is not None and table.state.outcome.reason == "guardian":
+        combat.show_sheets(table)
     tell_end(table)
 
 

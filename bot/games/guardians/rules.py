@@ -107,7 +107,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
     )
     settings = Settings(
         groups={
-            "course": ("pace", "council", "windows", "turn_limit"),
+            "course": ("pace", "council", "open_sheets", "windows", "turn_limit"),
             "setup": ("deck_limits",),
             "play": ("immune_count", "counter_bribery", "second_command_spell", "memory"),
         },
@@ -146,7 +146,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         """Take what earlier versions have stored.
 
         Versions 1 and 2 fought step by step; of version 1 some sums were others. Sheets of version 3 said less, and up
-        to version 4 nobody was told what his sheet and his orders answered.
+        to version 4 none was remembered, and nobody was told what his sheet and his orders answered.
         """
         if version not in (1, 2, 3, 4):
             return super().upgrade(what, raw, version)

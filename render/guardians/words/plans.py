@@ -9,10 +9,11 @@ from typing import Final
 from bot.games.contract import PLAN
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import when_cast
+from bot.games.guardians.sheets import AGAIN, not_again
 from bot.games.guardians.table import DISPUTED, GIVE_UP, Plan, as_place
 from bot.language import Language
 from render.guardians.words.nouns import card_name, timing_text
-from render.guardians.words.phrases import card_label, counted, label, place_name
+from render.guardians.words.phrases import card_label, counted, label, place_name, seat_of, view_of
 from render.presenter import Label, Scene
 
 ORDERS: Final = (PLAN, "sheet", "council")
@@ -29,6 +30,8 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
     match question:
         case "dispel" if choice.isdecimal():
             return label(say("guardians-plan-dispel-least", count=int(choice)))
+        case "suggest" if choice == AGAIN and (missing := not_done_again(scene)):
+            return label(say("guardians-plan-suggest-again"), say("guardians-plan-suggest-without", what=missing))
         case "spells-from":
             return label(say("guardians-plan-spells-from", count=int(choice)))
         case "stones" | "raised":
@@ -43,15 +46,22 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
             return label(say(f"guardians-plan-{question}-{choice}"))
 
 
+def not_done_again(scene: Scene) -> str:
+    """List what the player's last sheet names and what has no part in this combat; "" if that is nothing."""
+    cards, places = not_again(view_of(scene), seat_of(scene))
+    return scene.language.series((*(card_name(card, scene.language) for card in cards), *places))
+
+
 def plan_lines(scene: Scene, plan: Plan | None) -> Iterator[str]:
     """Say line by line what standing orders say; what they leave open is asked."""
     if plan is None or plan == Plan():
         yield scene.language.say("guardians-plan-empty")
         return
-    yield from (f"- {line}" for line in _lines(plan, scene.language))
+    yield from (f"- {line}" for line in orders_said(plan, scene.language))
 
 
-def _lines(plan: Plan, language: Language) -> Iterator[str]:
+def orders_said(plan: Plan, language: Language) -> Iterator[str]:
+    """Say order by order what a plan says, in its owner's words."""
     say = language.say
     for name in _COMMANDS:
         if getattr(plan, name) != "ask":

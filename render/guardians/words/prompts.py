@@ -50,7 +50,7 @@ from render.guardians.words.phrases import (
     view_of,
     way_text,
 )
-from render.guardians.words.plans import ORDERS, plan_choice, plan_lines
+from render.guardians.words.plans import ORDERS, not_done_again, plan_choice, plan_lines
 from render.guardians.words.sheets import sheet_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene
@@ -223,6 +223,8 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
     match kind:
         case "sheet":
             yield from _hands(scene, field)
+            if missing := not_done_again(scene):
+                yield "-# " + say("guardians-about-last-sheet", what=missing)
             if view_of(scene).options.council:
                 yield say("guardians-about-council-later")
         case "council":

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from bot.games.contract import Event, Seat
 from bot.games.guardians import table as facts
 from bot.games.guardians.cards import CARDS, CardId
@@ -31,6 +33,7 @@ from render.guardians.words.phrases import (
     way_text,
     windows_text,
 )
+from render.guardians.words.plans import orders_said
 from render.kit.sentences import sentence
 from render.presenter import Scene
 from render.telling import Teller, in_words, player
@@ -189,6 +192,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return () if isinstance(before, facts.AnsweredAhead) else answered_ahead(scene, same)
         case facts.StonesUnspent():
             return (_unspent(scene, event),)
+        case facts.SheetsShown():
+            return _sheets(scene, event)
         case facts.ShieldTurned(place=place, path=path):
             return (_TELLER.line(scene, event, way=way_text((place, *path))),)
         case facts.Reinforced(cards=count):
@@ -374,6 +379,18 @@ def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
     if cards := event.short:
         why.append(say("guardians-unspent-short", most=event.most, cards=cards_text(cards, language)))
     return say("guardians-unspent", stones=event.stones, place=event.place, why="; ".join(why))
+
+
+def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
+    """Tell the sheets of a combat, without what only the other side of it or another table asks."""
+    yield scene.language.say("guardians-sheets-shown", place=event.place)
+    options = view_of(scene).options
+    asked = {"second": options.second_command_spell, "counter": options.counter_bribery}
+    for seat in (event.attacker, 1 - event.attacker):
+        moot = [name for name, is_asked in asked.items() if not is_asked]
+        moot += ["after_yes", "after_no"] if seat == event.attacker else ["attacking"]
+        orders = orders_said(replace(event.sheets[seat], **dict.fromkeys(moot, "ask")), scene.language)
+        yield "- " + entry(scene.names[seat], scene.language.series(orders), scene.language)
 
 
 def _moved(scene: Scene, event: facts.Moved, before: GameEvent | None) -> Iterator[str]:

@@ -13,7 +13,7 @@ from bot.games.guardians.combat.commands import (
 )
 from bot.games.guardians.combat.placement import facing, own_of
 from bot.games.guardians.combat.primaries import leaders
-from bot.games.guardians.combat.resolution import save_offers
+from bot.games.guardians.combat.resolution import save_offers, show_sheets
 from bot.games.guardians.combat.retreats import load_of, retreat_spaces
 from bot.games.guardians.combat.shots_and_channels import beside_of, with_channel, with_shot
 from bot.games.guardians.combat.spells import When, may_be_ordered, play_offers, when_cast

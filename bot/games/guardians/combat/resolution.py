@@ -32,6 +32,7 @@ from bot.games.guardians.table import (
     Pass,
     Play,
     Save,
+    SheetsShown,
     StonesUnspent,
     Table,
     View,
@@ -316,11 +317,23 @@ def _explain_unspent(table: Table, seat: Seat) -> None:
         table.tell(StonesUnspent(audience=seat, place=field.place, stones=stones, most=most, **cards))
 
 
+def show_sheets(table: Table) -> None:
+    """Show both players, each alone, by which sheets they have fought, where the table has that."""
+    first, second = table.combat.sheets
+    if table.state.options.open_sheets and first is not None and second is not None:
+        sheets = (first, second)
+        table.change(shown_sheets=sheets)
+        for seat in (0, 1):
+            field = table.field
+            table.tell(SheetsShown(audience=seat, place=field.place, attacker=field.attacker, sheets=sheets))
+
+
 def leave(table: Table) -> None:
     """Clear the battlefield: the beaten to the graveyard, survivors under their shields; the loser retreats."""
     field = table.field
     for seat in (field.attacker, field.defender):
         _explain_unspent(table, seat)
+    show_sheets(table)
     table.change_field(stage="aftermath", step="end")
     for seat in (field.attacker, field.defender):
         table.bury(seat, tuple(one.card for one in _beaten(field, seat)))

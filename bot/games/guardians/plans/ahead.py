@@ -29,6 +29,7 @@ from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
+    SUGGESTIONS,
     Action,
     AnsweredAhead,
     Asking,
@@ -46,6 +47,7 @@ from bot.games.guardians.table import (
     View,
     WindowOrders,
     place_named,
+    with_seat,
 )
 from bot.games.guardians.views import view_of
 
@@ -79,6 +81,19 @@ def _tell(table: Table, seat: Seat, kind: Kind, answer: Action) -> None:
     by: Literal["sheet", "orders"] = "orders" if kind == "settle" or kind in ordered(table.state.options) else "sheet"
     target = None if aimed_at is None else aimed_at.card
     table.tell(AnsweredAhead(audience=seat, by=by, kind=kind, action=answer, target=target))
+
+
+def remember_sheets(table: Table, asking: Asking) -> None:
+    """Keep the sheets that have been sealed as their owners' last ones, but none that is a filled-in one.
+
+    In the council only what has been changed there counts.
+    """
+    for seat, answer in enumerate(asking.answers):
+        if isinstance(answer, CombatSheet) and answer.orders != table.combat.sheets[seat]:
+            view = view_of(table.state, seat)
+            filled_in = any(suggested_sheet(view, seat, which) == answer.orders for which in SUGGESTIONS)
+            last = None if filled_in else answer.orders
+            table.change(last_sheets=with_seat(table.state.last_sheets, seat, last))
 
 
 def is_at_a_stop(options: Options, decision: Decision) -> bool:

@@ -1,13 +1,13 @@
 """The questions for combat sheets: before a combat, and once more in the council.
 
-Menu: "suggest" (buttons, or a list beside a part that is open: `SUGGESTIONS`) fills the sheet in anew, then the parts
-of `menus.part_questions`, without the answer "ask". A draft begins as the sheet that is sealed, else as the first
-suggestion.
+Menu: "suggest" (buttons, or a list beside a part that is open: `SUGGESTIONS`, and before a combat `AGAIN` where the
+last own sheet was another one) fills the sheet in anew, then the parts of `menus.part_questions`, without the answer
+"ask". A draft begins as the sheet that is sealed, else as the first suggestion.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,10 +16,25 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Question, Seat
 from bot.games.forms import Menu
 from bot.games.guardians.asking import Part
-from bot.games.guardians.combat import combat_of
+from bot.games.guardians.combat import cards_here, combat_of
 from bot.games.guardians.sheets import menus
 from bot.games.guardians.sheets.suggestions import suggested_sheet
-from bot.games.guardians.table import SUGGESTIONS, Asking, CombatSheet, Draft, Plan, Table, View
+from bot.games.guardians.table import (
+    GIVE_UP,
+    SUGGESTIONS,
+    Asking,
+    Cards,
+    CombatSheet,
+    Draft,
+    Place,
+    Plan,
+    Table,
+    View,
+    neighbours,
+)
+
+AGAIN: Final = "again"
+"""Fills a sheet in as the last own one, as far as that can be done again."""
 
 
 def sheet_so_far(view: View, seat: Seat, draft: Draft) -> Plan:
@@ -34,20 +49,41 @@ def sheet_so_far(view: View, seat: Seat, draft: Draft) -> Plan:
 
 def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     plan = sheet_so_far(view, decision.seat, draft)
-    which = _which(view, decision, plan)
-    suggest = Question(key="suggest", choices=SUGGESTIONS, least=0, chosen=which, style="buttons")
+    offered = _offered(view, decision.seat)
+    now = tuple(which for which, filled_in in offered.items() if filled_in == plan)[:1]
+    suggest = Question(key="suggest", choices=tuple(offered), least=0, chosen=now, style="buttons")
     yield replace(suggest, style="list") if draft.taken else suggest
     yield from menus.part_questions(view, decision.seat, draft, plan)
 
 
-def _which(view: View, decision: Decision, plan: Plan) -> tuple[str, ...]:
-    return tuple(which for which in SUGGESTIONS if suggested_sheet(view, decision.seat, which) == plan)[:1]
+def _offered(view: View, seat: Seat) -> Mapping[str, Plan]:
+    """Give the sheets that one press fills in. In the council the last one is the one that is fought by."""
+    offered: dict[str, Plan] = {which: suggested_sheet(view, seat, which) for which in SUGGESTIONS}
+    combat, last = combat_of(view), view.last_sheet
+    if last is None or combat.sheet is not None:
+        return offered
+    near = (*neighbours(combat.field.place), GIVE_UP)
+    again = replace(last, retreats=tuple(to for to in last.retreats if to in near))
+    return offered if again in offered.values() else {**offered, AGAIN: again}
+
+
+def not_again(view: View, seat: Seat) -> tuple[Cards, tuple[Place, ...]]:
+    """List the cards and the spaces that the last sheet names and that have no part in this combat, if it is offered.
+
+    The cards stay in it, as those of any plan that are elsewhere.
+    """
+    last, again, here = view.last_sheet, _offered(view, seat).get(AGAIN), cards_here(view, seat)
+    if last is None or again is None:
+        return (), ()
+    named = (*last.commands, *last.primaries, *(rule.card for rule in last.spells), *last.shots)
+    cards = dict.fromkeys(card for card in (*named, *last.spare, *last.keep_back) if card not in here)
+    return tuple(cards), tuple(to for to in last.retreats if to != GIVE_UP and to not in again.retreats)
 
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     if key == "suggest":
-        which = next((one for one in SUGGESTIONS if one in chosen), None)
-        return draft if which is None else replace(draft, plan=suggested_sheet(view, decision.seat, which))
+        offered = _offered(view, decision.seat)
+        return replace(draft, plan=offered[chosen[0]]) if chosen else draft
     return menus.taken(draft, sheet_so_far(view, decision.seat, draft), _questions(view, decision, draft), key, chosen)
 
 

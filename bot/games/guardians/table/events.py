@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import Event, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Action, Cards, Layout, Settled
+from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Settled
 from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import Ending, Fighter, Kind, MatchUp, Sum
 
@@ -191,6 +191,14 @@ class StonesUnspent(Event, frozen=True, kw_only=True, tag="stones-unspent"):
     barred: Cards = ()
     forbidden: Cards = ()
     short: Cards = ()
+
+
+class SheetsShown(Event, frozen=True, kw_only=True, tag="sheets-shown"):
+    """A seat (its audience) sees by which sheets a combat was fought that is over, by seat."""
+
+    place: Place
+    attacker: Seat
+    sheets: tuple[Plan, Plan]
 
 
 class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):
@@ -499,6 +507,7 @@ GameEvent: TypeAlias = (
     | CardsSeen
     | AnsweredAhead
     | StonesUnspent
+    | SheetsShown
     | ShieldTurned
     | FlightShown
     | Moved

@@ -81,7 +81,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
 
     `pace`: combats are fought by sheets that both seal before, or step by step. `council` (by sheets): both may change
     their sheets once when the first primaries are known. `windows`: windows in which one card or another may be played
-    are answered by orders that everybody has given, or each is asked.
+    are answered by orders that everybody has given, or each is asked. `open_sheets` (by sheets): after a combat both
+    players, and nobody else, see by which sheets it was fought.
     """
 
     pace: Literal["sheets", "steps"] = "sheets"
@@ -93,6 +94,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     deck_limits: bool = True
     memory: bool = False
     turn_limit: Literal["none", 10, 15, 20, 30] = 20
+    open_sheets: bool = False
 
 
 # The table
@@ -470,6 +472,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     cards or terrains lie there, or have been answered, and nobody has been asked about that yet. `fought` is the latest
     battlefield that was counted, as it lay then, for the account. `orders` are those for windows, secret like hands;
     `stops` the kinds of windows in which a seat is asked this turn all the same; `resting` seats turn no more shields.
+    `last_sheets` are the combat sheets that each seat has sealed last, None if that was one of the filled-in ones;
+    `shown_sheets` those of the latest combat, by seat, once both players have been shown them.
     """
 
     options: Options
@@ -494,4 +498,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     orders: tuple[WindowOrders, WindowOrders] = (WindowOrders(), WindowOrders())
     stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     resting: tuple[bool, bool] = (False, False)
+    last_sheets: tuple[Plan | None, Plan | None] = (None, None)
+    shown_sheets: tuple[Plan, Plan] | None = None
     outcome: Outcome | None = None

@@ -136,7 +136,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     a space). `settled` are the spaces for which a creature was discarded in this settlement. `asked` counts the
     questions so far; `waiting` are those below the open one, which go on when it is answered. `orders` are the
     seat's own for windows; `stops` the kinds of windows in which each seat is asked this turn, `announced` those from
-    the next one on; `resting`: the seat itself turns no more shields, of others nobody knows.
+    the next one on; `resting`: the seat itself turns no more shields, of others nobody knows. `last_sheet` is the
+    seat's own, see `State`; `shown_sheets` are for both players, and never for the public.
     """
 
     seat: Seat | None
@@ -163,3 +164,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     announced: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     resting: tuple[bool, bool] = (False, False)
+    last_sheet: Plan | None = None
+    shown_sheets: tuple[Plan, Plan] | None = None

@@ -63,6 +63,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         stops=state.stops,
         announced=(state.orders[0].stops, state.orders[1].stops),
         resting=(seat == 0 and state.resting[0], seat == 1 and state.resting[1]),
+        last_sheet=None if seat is None else state.last_sheets[seat],
+        shown_sheets=None if seat is None else state.shown_sheets,
         waiting=tuple(_asking(asking, seat) for asking in state.askings[:-1]),
     )
 

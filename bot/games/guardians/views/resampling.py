@@ -54,11 +54,15 @@ def imagine(state: State, seat: Seat | None, chance: Chance) -> State:
             tuple(_other_sight(state, other, sight, chance) for sight in state.sights[other]) for other in others
         )
         state = replace(state, sights=(first, second))
+        if chance.below(2):
+            state = replace(state, shown_sheets=None)
     for other in others:
         state = _with_other_intentions(state, other, chance)
         state = _with_other_orders(state, other, chance)
         rests = state.resting[other] and bool(chance.below(2))
         state = replace(state, resting=with_seat(state.resting, other, rests))
+        if chance.below(2):
+            state = replace(state, last_sheets=with_seat(state.last_sheets, other, None))
     state = with_other_sheets(state, others, chance)
     return _with_other_answers(state, others, chance)
 

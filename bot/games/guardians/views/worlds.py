@@ -551,6 +551,8 @@ def _table(view: View, dealt: tuple[_Dealt, _Dealt]) -> State:
         orders=_orders(view),
         stops=view.stops,
         resting=view.resting,
+        last_sheets=(None, None) if view.seat is None else with_seat((None, None), view.seat, view.last_sheet),
+        shown_sheets=view.shown_sheets,
         outcome=view.outcome,
     )
 

@@ -69,6 +69,13 @@ guardians-option-council-false-about = Ein Kampf läuft nach den Plänen ab, wie
 guardians-option-council-true = Ja
 guardians-option-council-true-about = Er wird immer gehalten; niemand erfährt, ob etwas geändert wurde.
 
+guardians-option-open_sheets = Pläne nach dem Kampf
+guardians-option-open_sheets-about = Ob beide nach einem Kampf sehen, nach welchen Kampfplänen er ausgetragen wurde.
+guardians-option-open_sheets-false = Bleiben geheim
+guardians-option-open_sheets-false-about = Beide sehen nur, was der Kampf gezeigt hat.
+guardians-option-open_sheets-true = Beide sehen sie
+guardians-option-open_sheets-true-about = Nur die beiden am Tisch sehen sie, auch was angewiesen war und nie eingetreten ist.
+
 guardians-option-windows = Fenster
 guardians-option-windows-about = Wie es weitergeht, wo Karten möglich sind: Dominanzkarten, Gelände, Flüge, verlorene Schilde.
 guardians-option-windows-orders = Nach Anweisungen
@@ -345,6 +352,7 @@ guardians-unspent-short =
         [one] ein Stein im Duell hat für { $cards } nicht gereicht
        *[other] bis zu { $most } im Duell haben für { $cards } nicht gereicht
     }
+guardians-sheets-shown = Die Pläne für den Kampf auf { $place }, wie sie versiegelt wurden; nur ihr beide seht sie:
 guardians-shield-turned =
     { $use ->
         [stand] { $name } dreht den Schild auf { $place } ({ $shield }) und bleibt.
@@ -737,6 +745,7 @@ guardians-about-declare = Der Text ist der von { $card }.
 guardians-about-council = **Duell 1**: { $first } gegen { $second }.
 guardians-about-known = Von der Hand von { $name } haben alle gesehen: { $cards }.
 guardians-about-council-later = Wenn die ersten Hauptangreifer offen liegen, dürfen beide den Rest ihrer Pläne einmal ändern.
+guardians-about-last-sheet = *Wie mein letzter Plan* lässt weg, was in diesem Kampf keine Rolle spielt: { $what }.
 guardians-about-primary =
     { $name } hat noch { $single ->
         [one] { $single } Kreatur oder Kreaturengegenstand
@@ -1199,6 +1208,9 @@ guardians-plan-empty = Noch ist nichts angewiesen: Nach allem wird gefragt.
 guardians-plan-suggest-win = Gewinnen, was zu gewinnen ist
 guardians-plan-suggest-careful = Nichts ausgeben
 guardians-plan-suggest-all-in = Alles ausgeben
+guardians-plan-suggest-again = Wie mein letzter Plan
+# $what are cards and spaces.
+guardians-plan-suggest-without = Ohne { $what }
 guardians-plan-part-commands = Kommandokarten
 guardians-plan-part-primaries = Hauptangreifer
 guardians-plan-part-bribery = Bestechung

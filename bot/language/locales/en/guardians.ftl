@@ -69,6 +69,13 @@ guardians-option-council-false-about = A combat is fought by the sheets as they 
 guardians-option-council-true = Yes
 guardians-option-council-true-about = It is always held; nobody learns whether anything was changed.
 
+guardians-option-open_sheets = Sheets after the combat
+guardians-option-open_sheets-about = Whether both players see each other’s combat sheets once a combat is over.
+guardians-option-open_sheets-false = Stay secret
+guardians-option-open_sheets-false-about = Each sees only what the combat has shown.
+guardians-option-open_sheets-true = Shown to both
+guardians-option-open_sheets-true-about = The two players alone see both, also what was ordered and never came to pass.
+
 guardians-option-windows = Windows
 guardians-option-windows-about = How it goes on where a card might be played: on dominance cards, terrains, flights, lost shields.
 guardians-option-windows-orders = By orders
@@ -359,6 +366,7 @@ guardians-unspent-short =
         [one] one stone in a match-up was not enough for { $cards }
        *[other] up to { $most } in a match-up were not enough for { $cards }
     }
+guardians-sheets-shown = The sheets of the combat on { $place } as they were sealed; only you two see them:
 # $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
 guardians-shield-turned =
     { $use ->
@@ -761,6 +769,7 @@ guardians-about-declare = The text is that of { $card }.
 guardians-about-council = **Match-up 1**: { $first } against { $second }.
 guardians-about-known = Of the hand of { $name } everybody has seen { $cards }.
 guardians-about-council-later = When the first primaries are shown, both may change the rest of their sheets once.
+guardians-about-last-sheet = *Same as my last sheet* leaves out what has no part in this combat: { $what }.
 guardians-about-primary =
     { $name } still holds { $single ->
         [one] { $single } creature or creature item
@@ -1230,6 +1239,9 @@ guardians-plan-empty = Nothing is ordered yet: everything is asked.
 guardians-plan-suggest-win = Win what can be won
 guardians-plan-suggest-careful = Spend nothing
 guardians-plan-suggest-all-in = Spend everything
+guardians-plan-suggest-again = Same as my last sheet
+# $what are cards and spaces.
+guardians-plan-suggest-without = Without { $what }
 guardians-plan-part-commands = Command cards
 guardians-plan-part-primaries = Primaries
 guardians-plan-part-bribery = Bribery

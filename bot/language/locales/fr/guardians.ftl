@@ -68,6 +68,13 @@ guardians-option-council-false-about = Le combat suit les feuilles telles qu’e
 guardians-option-council-true = Oui
 guardians-option-council-true-about = Il se tient toujours ; personne n’apprend si quelque chose a changé.
 
+guardians-option-open_sheets = Feuilles après le combat
+guardians-option-open_sheets-about = Les deux feuilles sont-elles montrées une fois le combat fini ?
+guardians-option-open_sheets-false = Restent secrètes
+guardians-option-open_sheets-false-about = On ne voit que ce que le combat a montré.
+guardians-option-open_sheets-true = Montrées aux deux
+guardians-option-open_sheets-true-about = Vous deux seulement voyez les deux, même ce qui était prévu et n’est pas arrivé.
+
 guardians-option-windows = Fenêtres
 guardians-option-windows-about = La suite là où une carte peut être jouée : dominance, terrains, vols, boucliers perdus.
 guardians-option-windows-orders = Par consignes
@@ -348,6 +355,7 @@ guardians-unspent-short =
         [one] une pierre par confrontation ne suffisait pas pour { $cards }
        *[other] jusqu’à { $most } par confrontation ne suffisaient pas pour { $cards }
     }
+guardians-sheets-shown = Les feuilles du combat en { $place } telles qu’elles étaient scellées ; personne d’autre que vous deux ne les voit :
 guardians-shield-turned =
     { $use ->
         [stand] { $name } tourne le bouclier en { $place } ({ $shield }) et reste sur place.
@@ -740,6 +748,7 @@ guardians-about-declare = C’est le texte de { $card }.
 guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
 guardians-about-known = { $name } a en main, au vu de tous : { $cards }.
 guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
+guardians-about-last-sheet = *Comme ma dernière feuille* laisse de côté ce qui n’a pas de part à ce combat : { $what }.
 guardians-about-primary =
     { $name } a encore en main { $single ->
         [one] { $single } créature ou objet de créature
@@ -1202,6 +1211,9 @@ guardians-plan-empty = Aucune consigne encore : tout t’est demandé.
 guardians-plan-suggest-win = Gagner ce qui peut l’être
 guardians-plan-suggest-careful = Ne rien dépenser
 guardians-plan-suggest-all-in = Tout dépenser
+guardians-plan-suggest-again = Comme ma dernière feuille
+# $what are cards and spaces.
+guardians-plan-suggest-without = Sans { $what }
 guardians-plan-part-commands = Commandement
 guardians-plan-part-primaries = Attaquants primaires
 guardians-plan-part-bribery = Corruption

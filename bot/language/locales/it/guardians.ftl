@@ -70,6 +70,13 @@ guardians-option-council-false-about = Si combatte con i fogli così come sono s
 guardians-option-council-true = Sì
 guardians-option-council-true-about = Si tiene sempre; nessuno viene a sapere se qualcosa è cambiato.
 
+guardians-option-open_sheets = Fogli dopo il combattimento
+guardians-option-open_sheets-about = Se entrambi vedono i due fogli una volta finito un combattimento.
+guardians-option-open_sheets-false = Restano segreti
+guardians-option-open_sheets-false-about = Si vede solo ciò che il combattimento ha mostrato.
+guardians-option-open_sheets-true = Mostrati a entrambi
+guardians-option-open_sheets-true-about = Li vedete soltanto voi due, anche ciò che era previsto e non è mai accaduto.
+
 guardians-option-windows = Finestre
 guardians-option-windows-about = Come si va avanti dove si potrebbe giocare una carta: dominanza, terreni, voli, scudi persi.
 guardians-option-windows-orders = Per ordini
@@ -346,6 +353,7 @@ guardians-unspent-short =
         [one] una pietra per confronto non bastava per { $cards }
        *[other] fino a { $most } per confronto non bastavano per { $cards }
     }
+guardians-sheets-shown = I fogli del combattimento in { $place } com’erano sigillati; li vedete soltanto voi due:
 guardians-shield-turned =
     { $use ->
         [stand] { $name } gira lo scudo in { $place } ({ $shield }) e resta.
@@ -740,6 +748,7 @@ guardians-about-declare = Il testo è quello di { $card }.
 guardians-about-council = **Confronto 1**: { $first } contro { $second }.
 guardians-about-known = Della mano di { $name } tutti hanno visto { $cards }.
 guardians-about-council-later = Quando i primi attaccanti primari sono scoperti, tutti e due possono cambiare una volta il resto del foglio.
+guardians-about-last-sheet = *Come il mio ultimo foglio* tralascia ciò che non ha parte in questo combattimento: { $what }.
 guardians-about-primary =
     { $name } ha ancora { $single ->
         [one] { $single } creatura o oggetto da creatura
@@ -1202,6 +1211,9 @@ guardians-plan-empty = Non è ancora ordinato nulla: ti viene chiesto tutto.
 guardians-plan-suggest-win = Vincere ciò che si può
 guardians-plan-suggest-careful = Non spendere nulla
 guardians-plan-suggest-all-in = Spendere tutto
+guardians-plan-suggest-again = Come il mio ultimo foglio
+# $what are cards and spaces.
+guardians-plan-suggest-without = Senza { $what }
 guardians-plan-part-commands = Carte comando
 guardians-plan-part-primaries = Attaccanti primari
 guardians-plan-part-bribery = Corruzione

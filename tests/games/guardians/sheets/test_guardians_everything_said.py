@@ -574,6 +574,7 @@ SAYINGS: Final[Mapping[str, Trial]] = {
 ELSEWHERE_SET: Final = {
     "pace": "option pace: it is what is walked through here",
     "council": "option council: a sheet once more; step by step each step is asked anyway",
+    "open_sheets": "option open_sheets: what is shown once a combat is over",
     "windows": "option windows: outside of combats alone",
     "turn_limit": "option turn_limit: it ends a match and no combat",
     "deck_limits": "option deck_limits: it is judged before the match",

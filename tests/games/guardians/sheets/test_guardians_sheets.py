@@ -12,8 +12,9 @@ from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS as GAME_CARDS
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.plans import sheet_answer
-from bot.games.guardians.sheets import suggested_sheet
+from bot.games.guardians.sheets import AGAIN, not_again, suggested_sheet
 from bot.games.guardians.table import (
+    GIVE_UP,
     SUGGESTIONS,
     Action,
     AnsweredAhead,
@@ -28,11 +29,13 @@ from bot.games.guardians.table import (
     Layout,
     Lead,
     MatchDecided,
+    MatchEnded,
     Options,
     Place,
     Plan,
     PrimariesShown,
     Retreated,
+    SheetsShown,
     ShieldTurned,
     ShotPlaced,
     Stand,
@@ -307,6 +310,70 @@ def test_what_a_sheet_answers_is_told_to_its_owner_alone_as_is_what_orders_do() 
     answers = {(event.audience, event.by, event.kind, event.action) for event in told}
     assert {(0, "sheet", "primary", Lead(card="swordsman")), (1, "sheet", "primary", Lead(card="captain"))} <= answers
     assert [(one.audience, one.target) for one in told if isinstance(one.action, Strike)] == [(0, "captain")]
+
+
+# Afterwards
+
+
+@pytest.mark.parametrize("options", [SHEETS, replace(SHEETS, open_sheets=True), replace(COUNCIL, open_sheets=True)])
+def test_where_the_table_has_it_both_players_and_nobody_else_see_the_sheets_after_a_combat(options: Options) -> None:
+    game = seal(seal(fight(("archer", "swordsman"), ("axeman", "captain"), options=options), 0, "careful"), 1)
+    if options.council:
+        assert not game.of(SheetsShown)
+        assert not any(game.view(seat).shown_sheets for seat in (0, 1))
+        seal(seal(game, 0, "all-in"), 1)
+    shown = game.of(SheetsShown)
+    assert [event.audience for event in shown] == ([0, 1] if options.open_sheets else [])
+    for event in shown:
+        assert game.view(event.audience).shown_sheets == event.sheets
+        assert (event.place, event.attacker) == ("C2", 0)
+        assert [sheet.save for sheet in event.sheets] == ["most" if options.council else "never", "never"]
+    assert game.view(None).shown_sheets is None
+
+
+def test_the_sheets_of_the_combat_in_which_a_guardian_falls_are_shown_too() -> None:
+    at: dict[str, Any] = {"place": "D2", "origin": "D2", "terrain": None, "homes": (None, {"D2": {"ruined": True}})}
+    begun = fight(("mule", "corruption_stream"), (), storm=True, options=replace(SHEETS, open_sheets=True), **at)
+    game = seal(seal(begun, 0, shaped(begun, 0, primaries=("mule",))), 1)
+    assert game.of(MatchEnded)
+    assert [event.audience for event in game.of(SheetsShown)] == [0, 1]
+
+
+# The last sheet again
+
+
+def test_the_last_own_sheet_is_filled_in_again_but_for_ways_back_that_lead_from_elsewhere() -> None:
+    before = fight(("archer", "marshal"), ("mule",), options=SHEETS)
+    sheet = shaped(before, 0, primaries=("archer", "marshal"), stones=1, retreats=("B2", "A1", "B1", GIVE_UP))
+    seal(seal(before, 0, sheet), 1)
+    assert before.state.last_sheets == (sheet, None)
+    begun = fight(("marshal",), ("axeman",), place="C1", origin="B1", options=SHEETS)
+    begun.state = replace(begun.state, last_sheets=before.state.last_sheets)
+    view, decision = begun.view(0), begun.decision(0)
+    blank = GAME.blank(view, decision)
+    assert next(iter(GAME.questions(view, decision, blank))).choices == (*SUGGESTIONS, AGAIN)
+    filled_in = GAME.finish(view, decision, GAME.take(view, decision, blank, "suggest", (AGAIN,)))
+    assert filled_in == CombatSheet(orders=replace(sheet, retreats=("B1", GIVE_UP)))
+    assert not_again(view, 0) == (("archer",), ("B2", "A1"))
+    assert next(iter(GAME.questions(begun.view(1), begun.decision(1), blank))).choices == SUGGESTIONS
+
+
+@pytest.mark.parametrize("which", SUGGESTIONS)
+def test_a_sheet_that_was_filled_in_is_no_last_own_one(which: Suggestion) -> None:
+    game = seal(seal(fight(("archer", "marshal"), ("mule",), options=COUNCIL), 0, which), 1)
+    assert game.state.last_sheets == (None, None)
+    assert game.state.combat is not None
+    kept = game.state.combat.sheets[0]
+    assert kept is not None
+    seal(seal(game, 0, kept), 1)
+    assert game.state.last_sheets[0] is None
+
+
+def test_what_the_council_changes_is_the_last_sheet() -> None:
+    game = seal(seal(fight(("archer", "marshal"), ("mule",), options=COUNCIL), 0, "careful"), 1)
+    changed = shaped(game, 0, stones=1)
+    seal(seal(game, 0, changed), 1)
+    assert game.state.last_sheets[0] == changed
 
 
 # What is known of a hand
