@@ -32,3 +32,10 @@ def test_quotes_are_curly(language: str) -> None:
 def test_french_signs_follow_a_no_break_space() -> None:
     """A colon, semicolon, question or exclamation mark or a guillemet never begins a line of its own."""
     assert [place for place, line in sentences("fr") if re.search(r" [:;?!»]|\w[;?!»]|«[^\u00a0]", line)] == []
+
+
+def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
+    """Names begin with any letter: nobody says « celle de Ada »."""
+    before = r"\b(de|que|lorsque|puisque|jusque|quoique|le|la|ne|se|je|me|te|ce)"
+    name = r"\s(\*\*)?\{ \$(name|names|other|absent|card|captor|heirname|host|by|first|second) \}"
+    assert [place for place, line in sentences("fr") if re.search(before + name, line, re.IGNORECASE)] == []

@@ -1354,8 +1354,8 @@ guardians-sheet-heading =
     }
 guardians-sheet-command =
     { $when ->
-        [after-yes] Sagt { $other } Ja zu einer Kommandokarte, zeigt er auch eine
-        [after-no] Sagt { $other } Nein zu einer Kommandokarte, zeigt er eine
+        [after-yes] Sagt { $other } Ja zu einer Kommandokarte, zeigt der Plan auch eine
+        [after-no] Sagt { $other } Nein zu einer Kommandokarte, zeigt der Plan eine
        *[always] Er zeigt eine Kommandokarte
     }: { $count ->
         [one] { $cards }.

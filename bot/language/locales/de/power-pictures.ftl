@@ -182,7 +182,7 @@ power-picture-threat =
     }.
 power-poster-strengths = Stärke nach Runden
 power-poster-turning = Wendepunkt
-power-poster-lead = In Runde { $round } steigt { $name } von { $before } auf { $strength }; der stärkste Gegner hat { $other }.
+power-poster-lead = In Runde { $round } steigt { $name } von { $before } auf { $strength }; die stärkste Gegenseite hat { $other }.
 power-poster-battle = Größtes Gefecht
 power-poster-fought = Runde { $round }, { $place }: { $name } schlägt { $others }, { $strengths }.
 

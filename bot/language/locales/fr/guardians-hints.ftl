@@ -81,4 +81,4 @@ guardians-hint-control = Si { $place } se comptait maintenant, tu aurais { $own 
 
 ## Ce qu’un ordinateur croyait
 
-guardians-belief-stack = Je donnais de { $least } à { $most } à ce que { $name } avait en { $place } ({ $percent } %).
+guardians-belief-stack = En { $place }, je donnais à { $name } de { $least } à { $most } ({ $percent } %).

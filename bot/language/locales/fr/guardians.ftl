@@ -326,8 +326,8 @@ guardians-played = { $name } joue { $card }.
 guardians-played-at = { $name } joue { $card } sur { $place }.
 guardians-played-against = { $name } joue { $card } contre { $other }.
 guardians-bribes = { $name } tente de corrompre : { $card }.
-guardians-card-dispelled = { $by } annule { $card } de { $name }.
-guardians-contradicted = { $card } de { $name } se dissipe : les deux cartes de commandement se contredisent et ont la même valeur.
+guardians-card-dispelled = { $by } annule { $card } ({ $name }).
+guardians-contradicted = { $card } ({ $name }) se dissipe : les deux cartes de commandement se contredisent et ont la même valeur.
 guardians-effect = { $card } prend effet.
 guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
 guardians-seen-hand = Vulnérable dans la main de combat : { $cards }.
@@ -440,12 +440,12 @@ guardians-no-command = Aucune carte de commandement n’est révélée.
 guardians-area-hit =
     { $aside ->
         [yes] { $count ->
-            [0] { $card } ne trouve personne à mettre de côté dans la main de combat de { $victim }.
-           *[other] { $card } met de côté { $fallen } de { $victim }.
+            [0] { $victim } : { $card } ne trouve personne à mettre de côté dans cette main de combat.
+           *[other] { $victim } : { $card } met de côté { $fallen }.
         }
        *[no] { $count ->
-            [0] { $card } touche la main de combat de { $victim } d’une attaque à aire d’effet de { $points } : personne ne succombe.
-           *[other] { $card } touche la main de combat de { $victim } d’une attaque à aire d’effet de { $points } et envoie au cimetière { $fallen }.
+            [0] { $victim } : { $card } touche cette main de combat d’une attaque à aire d’effet de { $points }, et personne ne succombe.
+           *[other] { $victim } : { $card } touche cette main de combat d’une attaque à aire d’effet de { $points } et envoie au cimetière { $fallen }.
         }
     }
 guardians-declared = { $name } déclare ce qui vient : { $value }.
@@ -472,14 +472,14 @@ guardians-strike-undecided = L’**attaque secondaire** se termine sans comparai
 guardians-verdict-won =
     { $turned ->
         [yes] { $name } l’emporte grâce à { $cause } : { $card } bat { $loser }.
-       *[no] { $card } de { $name } bat { $loser }.
+       *[no] { $card } ({ $name }) bat { $loser }.
     }
 guardians-verdict-tie =
     { $turned ->
         [yes] Égalité, du fait de { $cause } : les deux restent en jeu.
        *[no] Égalité : les deux restent en jeu.
     }
-guardians-verdict-shielded = { $card } de { $name } a plus de vitalité, mais le texte de { $other } protège { $loser } : personne n’est battu.
+guardians-verdict-shielded = { $card } ({ $name }) a plus de vitalité, mais { $other } protège { $loser } : personne n’est battu.
 guardians-verdict-failed = Ce n’est pas davantage : l’attaque échoue et ne blesse personne.
 guardians-struck-at = { $name } envoie { $card } contre { $target }.
 guardians-put-down = { $name } pose le reste de sa main : { $cards }.
@@ -493,14 +493,14 @@ guardians-control =
     }
 guardians-combat-in-full = Chaque pas de ce combat : /historique
 guardians-cards-saved = { $name } sauve { $cards } du cimetière grâce à { $card }.
-guardians-healed = { $healer } de { $name } soigne { $healed }.
+guardians-healed = { $healer } ({ $name }) soigne { $healed }.
 guardians-retreated = { $name } bat en retraite de { $origin } en { $place }.
 guardians-guardian-held = { $name } garde son Guardian. Ce qui reste des attaquants demeure sur les ruines.
 
 ## Occupation des terrains et fin
 
 guardians-terrain-lost = { $name } défausse { $card } en { $place } : un bouclier ennemi y trône.
-guardians-terrain-destroyed = { $by } détruit { $card } de { $name } en { $place }.
+guardians-terrain-destroyed = { $by } détruit { $card } ({ $name }) en { $place }.
 guardians-settled-terrain = { $name } pose { $card } en { $place }.
 guardians-settled-hidden = { $name } pose une carte face cachée en { $place }, pour une pierre.
 guardians-settled-creature = { $name } défausse { $card } en { $place }, faute de terrain.
@@ -509,7 +509,7 @@ guardians-as-settled =
     { $way ->
         [terrain] { $card } en { $place }
         [hidden] { $card } face cachée en { $place }
-       *[creature] défausse de { $card } en { $place }
+       *[creature] défausse en { $place } : { $card }
     }
 guardians-player-left = { $name } abandonne la partie.
 guardians-drawn-match = La partie est finie, sur une égalité.
@@ -602,7 +602,7 @@ guardians-window-heal = On peut soigner des créatures battues.
 guardians-window-spoils = On peut répondre à la perte du bouclier.
 guardians-window-hammer = On peut répondre aux nouveaux terrains.
 guardians-window-dispel = On peut répondre à la carte jouée.
-guardians-window-stopped = Cela attend à la demande de { $names }.
+guardians-window-stopped = Cela attend, sur demande ({ $names }).
 guardians-window-combat = { $first } attaque { $second } en { $place }.
 
 ## Ce qui est demandé
@@ -716,7 +716,7 @@ guardians-about-unturned =
        *[other] { $name } a encore { $count } boucliers non tournés, en { $places }.
     }
 guardians-about-flight = { $name } vole { $way } avec { $cards }.
-guardians-about-storm = Ton bouclier se tient en { $place } ; le Guardian de { $name } n’a pas d’autre défenseur. Les créatures battues sont perdues, le bouclier reste.
+guardians-about-storm = Ton bouclier se tient en { $place } ; { $name } n’a plus que son Guardian pour se défendre. Les créatures battues sont perdues, le bouclier reste.
 guardians-about-retreat = Le bouclier est { $card } en { $place }.
 guardians-about-merge = { $card } arrive en { $place }. Si l’un des deux était tourné, celui qui reste est tourné.
 guardians-about-overflow =
@@ -744,7 +744,7 @@ guardians-about-storming =
     }
 guardians-about-control = Total pour l’espace en l’état : toi { $ours }, { $other } { $theirs }.
 guardians-about-answered = { $name } a joué { $card }.
-guardians-about-declare = C’est le texte de { $card }.
+guardians-about-declare = { $card } le veut ainsi.
 guardians-about-council = **Confrontation 1** : { $first } contre { $second }.
 guardians-about-known = { $name } a en main, au vu de tous : { $cards }.
 guardians-about-council-later = Quand les premiers attaquants primaires seront dévoilés, chacun pourra changer une fois le reste de sa feuille.
@@ -1357,8 +1357,8 @@ guardians-sheet-heading =
     }
 guardians-sheet-command =
     { $when ->
-        [after-yes] Si { $other } dit oui à une carte de commandement, elle en révèle une aussi
-        [after-no] Si { $other } dit non à une carte de commandement, elle en révèle une
+        [after-yes] Si { $other } dit oui à une carte de commandement, la feuille en révèle une aussi
+        [after-no] Si { $other } dit non à une carte de commandement, la feuille en révèle une
        *[always] Elle révèle une carte de commandement
     } : { $count ->
         [one] { $cards }.
@@ -1469,8 +1469,8 @@ guardians-sheet-by-stones =
         [one] { $count } pierre
        *[other] jusqu’à { $count } pierres
     }
-guardians-sheet-by-shots = enfin les attaques à distance de { $cards }, le moins possible
-guardians-sheet-to-shots = Elle influence aussi un tir de { $cards }.
+guardians-sheet-by-shots = enfin des attaques à distance ({ $cards }), le moins possible
+guardians-sheet-to-shots = Elle influence aussi un tir ({ $cards }).
 guardians-sheet-secondary =
     { $count ->
         [0] Ensuite elle attaque le plus fort que l’on peut battre, avec le plus faible qui y suffit.
@@ -1544,8 +1544,8 @@ guardians-example-guardian =
            *[no] **ton Guardian tombe**
         }
        *[enemy] { $held ->
-            [yes] **le Guardian de { $other } tient**
-           *[no] **le Guardian de { $other } tombe**
+            [yes] **le Guardian tient chez { $other }**
+           *[no] **le Guardian tombe chez { $other }**
         }
     }
 guardians-example-open = le combat n’est pas fini
@@ -1567,7 +1567,7 @@ guardians-text-player = { $name } mène { $guardian } : { $stones ->
 guardians-text-piles = { $name } : pioche { $deck }, tirage { $drawn }, enclos { $pen }, entrepôt { $depot }, défausse { $discard }
 guardians-text-accessories = { $name } : à côté du Guardian, { $cards }
 guardians-text-spaces = Les espaces, rangée par rangée :
-guardians-text-land = { $land }, sous le contrôle de { $name }
+guardians-text-land = { $land }, que contrôle { $name }
 guardians-text-home = { $card }, chez { $name }
 guardians-text-below =
     { $count ->

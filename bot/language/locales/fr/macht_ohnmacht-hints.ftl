@@ -55,7 +55,7 @@ macht_ohnmacht-hint-exposed =
 
 macht_ohnmacht-belief-bid =
     { $count ->
-        [0] Je m’attendais à ce que { $name } ne mise rien ({ $percent } %).
-        [one] Je m’attendais à ce que { $name } mise { $count } pion ({ $percent } %).
-       *[other] Je m’attendais à ce que { $name } mise { $count } pions ({ $percent } %).
+        [0] Je m’attendais à voir { $name } ne rien miser ({ $percent } %).
+        [one] Je m’attendais à voir { $name } miser { $count } pion ({ $percent } %).
+       *[other] Je m’attendais à voir { $name } miser { $count } pions ({ $percent } %).
     }

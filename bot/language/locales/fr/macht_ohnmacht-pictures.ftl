@@ -109,7 +109,7 @@ macht_ohnmacht-news-score = { $name } { $points } + { $active } = { $total } (+{
 macht_ohnmacht-poster-turning = Le tournant · cycle { $cycle }
 macht_ohnmacht-poster-greatest = Le plus grand renversement · cycle { $cycle }
 macht_ohnmacht-poster-last = Dernière décision · cycle { $cycle }
-macht_ohnmacht-poster-lead = Avance du vainqueur : { $before } → { $after }
+macht_ohnmacht-poster-lead = Avance de qui a gagné : { $before } → { $after }
 
 ## Les textes de remplacement et le plateau en mots
 
@@ -209,8 +209,8 @@ macht_ohnmacht-odds-attack = Attaque { $attack } = { $terms }.
 macht_ohnmacht-odds-defence = Défense { $defence } = { $terms }.
 macht_ohnmacht-odds-held-attack =
     { $count ->
-        [one] Avec la tuile Bonus de { $name }, ce serait { $attack } contre { $defence }.
-       *[other] Avec les { $count } tuiles Bonus de { $name }, ce serait { $attack } contre { $defence }.
+        [one] { $name } a une tuile Bonus ; avec elle, ce serait { $attack } contre { $defence }.
+       *[other] { $name } a { $count } tuiles Bonus ; avec elles, ce serait { $attack } contre { $defence }.
     }
 macht_ohnmacht-odds-held-defence =
     { $count ->

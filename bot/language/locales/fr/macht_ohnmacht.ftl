@@ -232,7 +232,7 @@ macht_ohnmacht-result =
             [resigned] { $names } gagne, car l’adversaire a quitté la partie.
            *[goal] { $names } gagne avec { $total } sur { $goal }.
         }
-       *[other] { $names } partagent la victoire avec { $total } chacun.
+       *[other] { $names } partagent la victoire, à { $total } de part et d’autre.
     }
 macht_ohnmacht-result-line =
     - { $name } : { $points ->

@@ -39,7 +39,7 @@ refused-not-your-view = On peut revoir cette partie telle que tu l’as vue ou t
 refused-no-beliefs = Aucun ordinateur n’avait cette place à la fin de la partie, il n’y a donc personne à interroger.
 refused-paused = Cette partie attend : je ne peux pas écrire dans son salon, ou son fil est verrouillé. Elle continue dès que c’est réglé ; aucun temps n’est perdu. Tu peux quand même l’abandonner avec /abandonner, ou vous pouvez la terminer ensemble avec /terminer. Si son salon n’existe plus, tape /parties dans le salon où elle doit continuer.
 refused-has-place = Cette partie a sa place : { $channels }.
-refused-other-server = Cette partie ne peut continuer que dans un salon de { $server }.
+refused-other-server = Cette partie ne peut continuer que dans un salon du serveur { $server }.
 refused-rests = Cette partie fait une pause jusqu’au { $due }, comme convenu. Chaque joueur peut la reprendre plus tôt avec /pause.
 refused-rest-length = Une pause dure 1, 3, 7 ou 14 jours, et de 5 à 60 minutes lors d’une soirée ensemble. Choisis une des durées proposées.
 refused-rest-again = Cette partie a fait une pause, et rien n’a été joué depuis. Elle pourra en refaire une après le prochain coup.
@@ -91,8 +91,8 @@ notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur
 # $absent is the name of whoever is absent.
 notice-votes-computer =
     { $count ->
-        [one] { $name } accepte qu’un ordinateur joue à la place de { $absent }. Il manque encore l’accord de { $count } personne, avec /remplacer.
-       *[other] { $name } accepte qu’un ordinateur joue à la place de { $absent }. Il manque encore l’accord de { $count } personnes, avec /remplacer.
+        [one] { $name } accepte qu’un ordinateur remplace { $absent }. Il manque encore l’accord de { $count } personne, avec /remplacer.
+       *[other] { $name } accepte qu’un ordinateur remplace { $absent }. Il manque encore l’accord de { $count } personnes, avec /remplacer.
     }
 notice-nobody-left = Il ne reste que des ordinateurs à cette table, la partie est donc terminée, sans vainqueur.
 notice-hints =
@@ -130,7 +130,7 @@ notice-votes-rest =
 
 notice-seat-lost = { $name } a pris ta place dans la partie { $match } de { $game }, car tu avais disparu.
 notice-place-gone = Le salon de la partie { $match } de { $game } n’existe plus : la partie s’arrête là. Elle n’a pas de vainqueur.
-notice-place-lost = Le salon de la partie { $match } de { $game } n’existe plus : la partie attend, aucun temps n’est perdu. Tape /parties dans le salon de { $server } où elle doit continuer. Si personne ne le fait pendant sept jours, elle s’arrête.
+notice-place-lost = Le salon de la partie { $match } de { $game } n’existe plus : la partie attend, aucun temps n’est perdu. Tape /parties dans le salon du serveur { $server } où elle doit continuer. Si personne ne le fait pendant sept jours, elle s’arrête.
 notice-goes-on-at = { $name } fait continuer la partie dans { $channel }.
 notice-channel-silent = Pendant sept jours, je n’ai pas pu écrire dans le salon de la partie { $match } de { $game } : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
 notice-resigned = { $name } abandonne. Le salon montrera le plateau dès que je pourrai y écrire.

@@ -11,7 +11,7 @@ power-hint-tie = Risque : si personne d’autre ne bouge, il y a égalité à {
 power-hint-home = Risque : { $name } pourrait venir au quartier général de { $army } avec une puissance de { $strength }, contre tes { $own }.
 power-hint-open = Risque : { $name } pourrait venir sur { $place } avec une puissance de { $strength }, contre tes { $own }.
 power-hint-penalty = Risque : une feuille vide coûte un Power.
-power-hint-booty = Le quartier général de { $army } a une garnison de { $garrison }, celui de ton autre armée de { $other }.
+power-hint-booty = Le quartier général de { $army } a une garnison de { $garrison } ; ton autre armée a { $other } au sien.
 
 ## Ce qu’un ordinateur croyait
 

@@ -185,7 +185,7 @@ power-picture-threat =
     }.
 power-poster-strengths = La puissance, manche par manche
 power-poster-turning = Le tournant
-power-poster-lead = À la manche { $round }, { $name } passe de { $before } à { $strength } ; le rival le plus fort a { $other }.
+power-poster-lead = À la manche { $round }, { $name } passe de { $before } à { $strength } ; la plus forte des puissances rivales est { $other }.
 power-poster-battle = La plus grande bataille
 power-poster-fought = Manche { $round }, { $place } : { $name } bat { $others }, { $strengths }.
 

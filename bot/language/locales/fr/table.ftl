@@ -161,10 +161,10 @@ look-back-step =
     { $whose ->
         [everybody] Étape { $step } sur { $count }, telle que tout le monde l’a vue
         [you] Étape { $step } sur { $count }, telle que tu l’as vue
-       *[seat] Étape { $step } sur { $count }, telle que { $name } l’a vue
+       *[seat] Étape { $step } sur { $count }, vue par { $name }
     }
 look-back-as-everybody = Ce que tout le monde a vu
-look-back-as = Ce que { $name } a vu
+look-back-as = Vu par { $name }
 look-back-other-rules = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles d’aujourd’hui : on ne peut pas la revoir étape par étape. Voici son dernier plateau et ce qui a été raconté en dernier.
 look-back-broken = Les règles d’aujourd’hui ne refont pas cette partie telle qu’elle a été jouée : on ne peut pas la revoir étape par étape. Voici son dernier plateau et ce qui a été raconté en dernier.
 view-opened = Désormais, tout le monde peut revoir la partie { $match } telle que tu l’as vue.
@@ -256,8 +256,8 @@ extended = Tu as plus de temps : merci de répondre au plus tard le { $due }.
 button-replace = Remplacer { $name }
 replace-question =
     { $count ->
-        [one] La place de { $names } est à prendre. Qui la prend joue cette main jusqu’à la fin.
-       *[other] Les places de { $names } sont à prendre. Qui en prend une joue cette main jusqu’à la fin.
+        [one] { $names } : cette place est à prendre. Qui la prend joue cette main jusqu’à la fin.
+       *[other] { $names } : ces places sont à prendre. Qui en prend une joue cette main jusqu’à la fin.
     }
 replaced = La place est à toi, avec tous ses secrets.
 replaces-soon = La place est à toi dès que son tour se termine. Tu apprendras alors ce que tu tiens et ce qu’on te demande.

@@ -24,13 +24,13 @@ command-away-days-name = jours
 command-away-days-description = Pour combien de jours à partir de maintenant, ou en plus ; 0 quand tu es de retour
 away-title = Absence
 away-there = { $server } : tu es là. Tu peux encore t’absenter { $left } jours ; le serveur en accorde { $allowance } par an.
-away-until = { $server } : tu es absent jusqu’au { $due }. Tu peux encore t’absenter { $left } jours ; le serveur en accorde { $allowance } par an.
+away-until = { $server } : tu es en absence jusqu’au { $due }. Tu peux encore t’absenter { $left } jours ; le serveur en accorde { $allowance } par an.
 away-how = Pendant ton absence, rien n’arrive à échéance pour toi et rien ne répond tout seul à ta place, même dans les fenêtres de réaction ; tes tables voient jusqu’à quand. Ce que tu as prévu d’avance est suivi. Un jour entamé compte en entier. Les tables jouées en une soirée n’attendent pas.
 menu-away = Pour combien de jours ?
 menu-away-longer = Combien de jours de plus ?
 button-back = Je suis de retour
 refused-away-days = Choisis un nombre de jours, par exemple /absence 5.
-refused-away-nowhere = Tu ne joues en ce moment dans aucune partie d’un serveur. Utilise /absence sur le serveur d’où tu seras absent.
+refused-away-nowhere = Tu ne joues en ce moment dans aucune partie d’un serveur. Utilise /absence sur le serveur où tu ne seras pas.
 refused-away-too-long = C’est plus long que permis : il te reste { $days } jours dans { $server }, qui en accorde { $allowance } par an.
 refused-away-allowance = Un serveur accorde de 0 à { $most } jours d’absence par an. Choisis un des nombres proposés.
 

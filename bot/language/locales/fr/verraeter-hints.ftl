@@ -80,4 +80,4 @@ verraeter-hint-no-new-building = Tout ce que tu pourrais construire remplacerait
 
 ## Ce qu’un ordinateur croyait
 
-verraeter-belief-role = Je pensais que { $name } avait { $role } ({ $percent } %).
+verraeter-belief-role = Je donnais { $role } à { $name } ({ $percent } %).

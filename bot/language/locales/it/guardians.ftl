@@ -1358,8 +1358,8 @@ guardians-sheet-heading =
     }
 guardians-sheet-command =
     { $when ->
-        [after-yes] Se { $other } dice sì a una carta comando, ne mostra una anch’esso
-        [after-no] Se { $other } dice no a una carta comando, ne mostra una
+        [after-yes] Se { $other } dice sì a una carta comando, anche il foglio ne mostra una
+        [after-no] Se { $other } dice no a una carta comando, il foglio ne mostra una
        *[always] Mostra una carta comando
     }: { $count ->
         [one] { $cards }.

@@ -228,10 +228,10 @@ macht_ohnmacht-intentions-dropped =
 macht_ohnmacht-result =
     { $count ->
         [one] { $reason ->
-            [resigned] { $names } vince, perché l’avversario ha lasciato la partita.
+            [resigned] { $names } vince, perché l’altra parte ha lasciato la partita.
            *[goal] { $names } vince con { $total } su { $goal }.
         }
-       *[other] { $names } condividono la vittoria con { $total } ciascuno.
+       *[other] { $names } condividono la vittoria con { $total } a testa.
     }
 macht_ohnmacht-result-line =
     - { $name }: { $points ->

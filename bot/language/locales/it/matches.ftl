@@ -84,7 +84,7 @@ refused-resign-first = Giochi in una partita che non è finita. Abbandonala con 
 
 notice-lobby-expired = Il tavolo è rimasto aperto a lungo senza cambiamenti e ora è chiuso. Digita /giocare per aprirne uno nuovo.
 notice-absent = { $name } ha saltato tre turni di seguito. Con /subentrare qualcun altro può prendere il suo posto, o gli altri possono lasciarlo a un computer. Con /terminare possono terminare la partita.
-notice-absent-of-two = { $name } ha saltato tre turni di seguito. L’altro giocatore può rivendicare la vittoria con /rivendicare, o lasciare il posto a un computer con /subentrare. Allo stesso modo può prenderlo qualcun altro.
+notice-absent-of-two = { $name } ha saltato tre turni di seguito. L’altra parte può rivendicare la vittoria con /rivendicare, o lasciare il posto a un computer con /subentrare. Allo stesso modo può prenderlo qualcun altro.
 notice-gone = { $name } ha lasciato il server. Con /subentrare qualcun altro può prendere il suo posto, o gli altri possono lasciarlo a un computer. Con /terminare possono terminare la partita.
 notice-replaced = { $name } prende il posto di { $old }.
 # $new is a name.

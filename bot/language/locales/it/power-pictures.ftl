@@ -183,7 +183,7 @@ power-picture-threat =
     }.
 power-poster-strengths = La forza round per round
 power-poster-turning = La svolta
-power-poster-lead = Nel round { $round } { $name } passa da { $before } a { $strength }; il rivale più forte ha { $other }.
+power-poster-lead = Nel round { $round } { $name } passa da { $before } a { $strength }; la forza maggiore tra i rivali è { $other }.
 power-poster-battle = La battaglia più grande
 power-poster-fought = Round { $round }, { $place }: { $name } batte { $others }, { $strengths }.
 
