@@ -172,6 +172,9 @@ def _first_player(scene: Scene, event: FirstPlayerNamed) -> str:
 
 def _recruited(scene: Scene, event: Recruited) -> str:
     language = scene.language
+    if not event.pieces:
+        nobody = language.say("macht_ohnmacht-recruited-nobody", name=scene.names[event.seat], kind=event.kind)
+        return f"{nobody} {_cubes(language, event.hourglass)}"
     pieces, enough = counted(event.kind, event.pieces, language), "yes" if event.pieces == event.due else "no"
     recruited = _TELLER.line(scene, event, pieces=pieces, enough=enough)
     return f"{recruited} {_cubes(language, event.hourglass)}"

@@ -168,6 +168,10 @@ def test_a_bonus_is_a_term_of_its_own() -> None:
             "One cube is left.",
         ),
         (
+            Recruited(seat=1, kind="mages", pieces=0, due=2, first=False, hourglass=0),
+            "**Bob** recruits nobody, as the stock has no mages. The hourglass is empty.",
+        ),
+        (
             DefenderDriven(seat=1, region="elmet", saved=None, to=None, possible=False, lost=Pieces(1, 2)),
             "**Bob** has nowhere to retreat from Elmet; back to the stock: 1 knight and 2 mages.",
         ),
@@ -343,7 +347,7 @@ def test_a_plan_is_previewed_step_by_step_and_warns_of_the_last_cube() -> None:
     assert lines == (
         "1. Overthrow Elmet and move in: 1 cube would be left.",
         "Attack 5 = 3 in Rheged + 2 in Mercia; defence 3 = 1 in Elmet + 1 in Deira + 1 in Lindsey.",
-        "2. Recruit 1 knight and 1 mage by Movement: 0 cubes would be left.",
+        "2. Recruit 1 knight and 1 mage by Movement: no cube would be left.",
         "After an overthrow the opponent may save a piece, which can change the later sums.",
         "**This takes the last cube: the cycle ends with it.**",
     )

@@ -271,11 +271,13 @@ macht_ohnmacht-way = { $pieces } von { $start } nach { $goal }
 
 macht_ohnmacht-plan-step =
     { $count ->
+        [0] { $number }. { $step }: kein Würfel bliebe übrig.
         [one] { $number }. { $step }: { $count } Würfel bliebe übrig.
        *[other] { $number }. { $step }: { $count } Würfel blieben übrig.
     }
 macht_ohnmacht-plan-only-step =
     { $count ->
+        [0] { $step }: kein Würfel bliebe übrig.
         [one] { $step }: { $count } Würfel bliebe übrig.
        *[other] { $step }: { $count } Würfel blieben übrig.
     }

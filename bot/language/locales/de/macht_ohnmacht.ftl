@@ -135,6 +135,11 @@ macht_ohnmacht-recruited =
         [yes] , als erster Nachschub dieses Zyklus.
        *[no] .
     }
+macht_ohnmacht-recruited-nobody =
+    { $name } holt keinen Nachschub, denn im Vorrat sind keine { $kind ->
+        [knights] Ritter
+       *[mages] Magier
+    }.
 
 macht_ohnmacht-announced = { $name } kündigt { $tile } an: { $use }.
 macht_ohnmacht-announced-auction = versteigern
@@ -206,7 +211,7 @@ macht_ohnmacht-match-ended =
     { $reason ->
         [resigned] Die Partie ist vorbei.
         [both] Beide haben { $goal } erreicht: Die Partie ist vorbei.
-       *[goal] { $goal } sind erreicht: Die Partie ist vorbei.
+       *[goal] Die Summe von { $goal } ist erreicht: Die Partie ist vorbei.
     }
 
 ## Was nur eine Person erfährt

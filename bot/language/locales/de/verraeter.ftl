@@ -332,7 +332,7 @@ verraeter-prompt-place =
         [eagle] Du hast die Strategiekarte: Wähle zwei benachbarte Länder verschiedener Häuser für den Konflikt. Du hältst zum Adler; wer zu ihm hält, bekommt Punkte, wenn das Land der Rose erobert wird. Alle sehen deine Wahl sofort.
        *[rose] Du hast die Strategiekarte: Wähle zwei benachbarte Länder verschiedener Häuser für den Konflikt. Du hältst zur Rose; wer zu ihr hält, bekommt Punkte, wenn das Land des Adlers erobert wird. Alle sehen deine Wahl sofort.
     }
-verraeter-prompt-role = Nimm eine Aktionskarte. Niemand erfährt, welche, bis alle ihre Versorgungskarten gespielt haben und aufgedeckt wird. Du kannst deine Wahl ändern, bis du sie bestätigst.
+verraeter-prompt-role = Nimm eine Aktionskarte. Niemand erfährt, welche, bis alle ihre Versorgungskarten gespielt haben und aufgedeckt wird. Ein Druck nimmt sie endgültig.
 verraeter-prompt-conflict =
     { $family ->
         [eagle] Der Konflikt: { $conflict }. Du hältst zum Adler.

@@ -282,12 +282,14 @@ macht_ohnmacht-way = { $pieces } from { $start } to { $goal }
 
 macht_ohnmacht-plan-step =
     { $count ->
+        [0] { $number }. { $step }: no cube would be left.
         [one] { $number }. { $step }: { $count } cube would be left.
        *[other] { $number }. { $step }: { $count } cubes would be left.
     }
 # $number is always 1.
 macht_ohnmacht-plan-only-step =
     { $count ->
+        [0] { $step }: no cube would be left.
         [one] { $step }: { $count } cube would be left.
        *[other] { $step }: { $count } cubes would be left.
     }

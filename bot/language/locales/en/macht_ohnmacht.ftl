@@ -143,6 +143,11 @@ macht_ohnmacht-recruited =
         [yes] , as the first to recruit in this cycle.
        *[no] .
     }
+macht_ohnmacht-recruited-nobody =
+    { $name } recruits nobody, as the stock has no { $kind ->
+        [knights] knights
+       *[mages] mages
+    }.
 
 # $use says what for: Overthrow Elmet.
 macht_ohnmacht-announced = { $name } announces { $tile }: “{ $use }”.
@@ -218,7 +223,7 @@ macht_ohnmacht-match-ended =
     { $reason ->
         [resigned] The match is over.
         [both] Both have reached { $goal }: the match is over.
-       *[goal] { $goal } are reached: the match is over.
+       *[goal] The total of { $goal } is reached: the match is over.
     }
 
 ## What one player alone learns

@@ -353,7 +353,7 @@ verraeter-prompt-place =
         [eagle] You are the strategist: choose two neighbouring lands of different families for the conflict. You support the Eagle; its supporters score if the land of the Rose is beaten. Everybody sees your choice at once.
        *[rose] You are the strategist: choose two neighbouring lands of different families for the conflict. You support the Rose; its supporters score if the land of the Eagle is beaten. Everybody sees your choice at once.
     }
-verraeter-prompt-role = Take an action card. Nobody learns which one before the reveal, when all have played their supply cards. You can change your choice until you confirm it.
+verraeter-prompt-role = Take an action card. Nobody learns which one before the reveal, when all have played their supply cards. One press takes it for good.
 # $conflict is as in verraeter-border-choice.
 verraeter-prompt-conflict =
     { $family ->

@@ -266,11 +266,13 @@ macht_ohnmacht-way = { $pieces } depuis { $start } vers { $goal }
 
 macht_ohnmacht-plan-step =
     { $count ->
+        [0] { $number }. { $step } : il ne resterait aucun cube.
         [one] { $number }. { $step } : il resterait { $count } cube.
        *[other] { $number }. { $step } : il resterait { $count } cubes.
     }
 macht_ohnmacht-plan-only-step =
     { $count ->
+        [0] { $step } : il ne resterait aucun cube.
         [one] { $step } : il resterait { $count } cube.
        *[other] { $step } : il resterait { $count } cubes.
     }

@@ -135,6 +135,11 @@ macht_ohnmacht-recruited =
         [yes] , et c’est le premier recrutement du cycle.
        *[no] .
     }
+macht_ohnmacht-recruited-nobody =
+    { $name } ne recrute personne : le stock n’a plus de { $kind ->
+        [knights] chevaliers
+       *[mages] mages
+    }.
 
 macht_ohnmacht-announced = { $name } annonce { $tile } : « { $use } ».
 macht_ohnmacht-announced-auction = Mettre aux enchères

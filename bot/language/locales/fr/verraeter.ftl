@@ -325,7 +325,7 @@ verraeter-prompt-place =
         [eagle] Tu es stratège : choisis pour le conflit deux territoires voisins de familles différentes. Tu soutiens l’Aigle ; son camp marque si le territoire de la Rose est vaincu. Tout le monde voit aussitôt ton choix.
        *[rose] Tu es stratège : choisis pour le conflit deux territoires voisins de familles différentes. Tu soutiens la Rose ; son camp marque si le territoire de l’Aigle est vaincu. Tout le monde voit aussitôt ton choix.
     }
-verraeter-prompt-role = Prends une carte action. Personne n’apprend laquelle avant la révélation, quand chacun a joué ses cartes de richesse. Tu peux changer d’avis tant que tu n’as pas confirmé.
+verraeter-prompt-role = Prends une carte action. Personne n’apprend laquelle avant la révélation, quand chacun a joué ses cartes de richesse. Une pression suffit, et c’est définitif.
 verraeter-prompt-conflict =
     { $family ->
         [eagle] Le conflit : { $conflict }. Tu soutiens l’Aigle.

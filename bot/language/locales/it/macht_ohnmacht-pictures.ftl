@@ -273,11 +273,13 @@ macht_ohnmacht-way = { $pieces } da { $start } a { $goal }
 
 macht_ohnmacht-plan-step =
     { $count ->
+        [0] { $number }. { $step }: non resterebbe nessun cubo.
         [one] { $number }. { $step }: resterebbe { $count } cubo.
        *[other] { $number }. { $step }: resterebbero { $count } cubi.
     }
 macht_ohnmacht-plan-only-step =
     { $count ->
+        [0] { $step }: non resterebbe nessun cubo.
         [one] { $step }: resterebbe { $count } cubo.
        *[other] { $step }: resterebbero { $count } cubi.
     }

@@ -134,6 +134,11 @@ macht_ohnmacht-recruited =
         [yes] , ed è il primo reclutamento del ciclo.
        *[no] .
     }
+macht_ohnmacht-recruited-nobody =
+    { $name } non recluta nessuno: nella riserva generale non ci sono { $kind ->
+        [knights] cavalieri
+       *[mages] maghi
+    }.
 
 macht_ohnmacht-announced = { $name } annuncia { $tile }: “{ $use }”.
 macht_ohnmacht-announced-auction = Metterla all’asta

@@ -330,7 +330,7 @@ verraeter-prompt-place =
         [eagle] Sei lo stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni l’Aquila; chi la sostiene segna punti se il territorio della Rosa è vinto. Tutti vedono subito la tua scelta.
        *[rose] Sei lo stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni la Rosa; chi la sostiene segna punti se il territorio dell’Aquila è vinto. Tutti vedono subito la tua scelta.
     }
-verraeter-prompt-role = Prendi una carta azione. Nessuno viene a sapere quale prima della rivelazione, quando tutti hanno giocato le carte provviste. Puoi cambiare la tua scelta finché non la confermi.
+verraeter-prompt-role = Prendi una carta azione. Nessuno viene a sapere quale prima della rivelazione, quando tutti hanno giocato le carte provviste. Basta una pressione, ed è definitivo.
 verraeter-prompt-conflict =
     { $family ->
         [eagle] Il conflitto: { $conflict }. Sostieni l’Aquila.
