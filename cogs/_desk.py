@@ -210,7 +210,7 @@ def _question(
         if alone or all(len(label.text) <= LABEL_ON_A_PHONE for label in labels):
             several = len(desk.questions) > 1
             asked = [presenter.question(words, desk.decision.kind, question.key)] if several else []
-            told = [f"{label.text}: {label.description}" for label in labels if label.description]
+            told = [words.language.entry(label.text, label.description) for label in labels if label.description]
             told = [line for line in told if line not in said] if sum(map(len, told)) <= ABOUT_FEW else []
             said.update(told)
             about = [Text("\n".join(f"-# {line}" for line in (*asked, *told)))] if asked or told else []

@@ -50,7 +50,8 @@ class TableSettings:
                 for value in field.values
                 for worded in (self._presenter.option_value(language, field.name, value),)
             )
-            blocks.append(Text(f"**{about.text}**: {self._value(field)}\n-# {about.description}"))
+            now = language.entry(f"**{about.text}**", self._value(field))
+            blocks.append(Text(f"{now}\n-# {about.description}"))
             blocks.append(Menu(custom_id("set-value", table.id, field.name, kind="menu"), about.text, values))
         blocks.append((Button(language.say("button-all-settings"), custom_id("set", table.id)),))
         return Letter(tuple(blocks))
@@ -107,7 +108,9 @@ class TableSettings:
         """Offer the presets, each with what it changes; one that the table has already is marked."""
         for preset, values in self._settings.presets.items():
             changes = " · ".join(
-                f"{self._name(self._fields[name])}: {self._presenter.option_value(self._language, name, value).text}"
+                self._language.entry(
+                    self._name(self._fields[name]), self._presenter.option_value(self._language, name, value).text
+                )
                 for name, value in values.items()
             )
             chosen = all(self._set(field) == values.get(name, field.default) for name, field in self._fields.items())

@@ -69,8 +69,10 @@ def lobby_letter(
         value = table.options.get(field.name, field.default)
         if value != field.default:
             settings.append(
-                f"{presenter.option(language, field.name).text}: "
-                f"{presenter.option_value(language, field.name, value).text}"
+                language.entry(
+                    presenter.option(language, field.name).text,
+                    presenter.option_value(language, field.name, value).text,
+                )
             )
     blocks: list[Block] = [
         Text(f"## {presenter.title(language)}\n{presenter.teaser(language)}"),

@@ -72,7 +72,11 @@ def film(presenter: Presenter, scene: Scene, course: Sequence[Chapter], part: st
         return ()
     last, language = scene_at(scene, course[-1].view), scene.language
     results = () if stopped else (line.replace("**", "") for line in presenter.results(last))
-    told = (f"{presenter.title(language)}: {language.list(scene.names)}.", f"{presenter.headline(last)}.", *results)
+    told = (
+        f"{language.entry(presenter.title(language), language.list(scene.names))}.",
+        f"{presenter.headline(last)}.",
+        *results,
+    )
     return (Picture(png=gif(drawn), alt=alt_text(told), name=f"{presenter.key.replace('_', '-')}-film.gif"),)
 
 

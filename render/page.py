@@ -114,7 +114,7 @@ def page(kept: Kept) -> str:
     return Template(files("render").joinpath("page.html").read_text(encoding="utf-8")).substitute(
         words,
         lang=escape(language.code),
-        title=escape(f"{kept.presenter.title(language)}: {language.list(kept.names)}"),
+        title=escape(language.entry(kept.presenter.title(language), language.list(kept.names))),
         seen=markdown(seen),
         about="\n".join(text for how, text in said if how != _WARNING),
         warnings="\n".join(text for how, text in said if how == _WARNING),

@@ -117,6 +117,10 @@ class Language:
         """Return items that have commas of their own, set apart by semicolons."""
         return self.say("list-semicolon").join(items)
 
+    def entry(self, what: str, text: str) -> str:
+        """Say of something what there is to say of it: "Shield: covers 30"."""
+        return self.say("entry", what=what, text=text)
+
     def has(self, key: str) -> bool:
         """Tell whether `say` knows the message, be it in English."""
         return any(language._has_own(key) for language in self._fallbacks)

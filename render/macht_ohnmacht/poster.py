@@ -58,7 +58,9 @@ class Moment(NamedTuple):
 def poster(scene: Scene, course: Sequence[Chapter]) -> Picture:
     """Draw the end of a match; 1300 pixels wide. Without its course the last board stands under the winner."""
     view, names, language = view_of(scene), scene.names, scene.language
-    told = [f"{title}: {each.title}. {each.about}" for title, each in plaques(scene, moments(scene, course))]
+    told = [
+        f"{language.entry(title, each.title)}. {each.about}" for title, each in plaques(scene, moments(scene, course))
+    ]
     scores = [score_line(view, seat, name, language) for seat, name in enumerate(names)]
     alt = alt_text([*heading(view, names, language), *scores, *told])
     image = drawn_poster(scene, moments(briefly(scene), course)).image

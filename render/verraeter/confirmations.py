@@ -22,6 +22,7 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import ROLES
 from bot.language import Language
+from render.kit.sentences import sentence
 from render.presenter import Scene
 from render.verraeter.nouns import card_values, the_land, the_role, view_of
 
@@ -127,7 +128,7 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str
             return say(f"verraeter-{manner}-granary", land=the_land(scene, land))
         case ChoosePlace(border):
             one, two = (the_land(scene, land) for land in bordering(border))
-            return say(f"verraeter-{manner}-place", one=one, two=two)
+            return sentence(say(f"verraeter-{manner}-place", one=one, two=two))
         case TakeRole(role):
             return say(f"verraeter-{manner}-role", role=the_role(language, role))
         case PlayCards(cards):

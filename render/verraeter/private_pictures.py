@@ -71,7 +71,8 @@ def held(views: Sequence[View], names: Sequence[str], language: Language) -> Pic
         image.stamp(hidden_medallion(52) if player.role is None else role_medallion(player.role, 52), (448, middle))
         image.fitted_text((516, middle), role, IVORY, 46, 256, TITLE, align="left", halo=INK)
         scroll.draw_played(image, cards, (794, middle), 100, IVORY)
-        told.append(f"{names[view.seat]}: {role}; {language.list(map(str, cards)) or '–'}.")
+        held = language.series((role, language.list(map(str, cards)) or "–"))
+        told.append(f"{language.entry(names[view.seat], held)}.")
     return Picture(png=png(image.image, cards_palette()), alt=alt_text(told), name="verraeter-hands.png")
 
 

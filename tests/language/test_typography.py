@@ -39,3 +39,10 @@ def test_no_french_word_that_would_be_elided_stands_before_a_name() -> None:
     before = r"\b(de|que|lorsque|puisque|jusque|quoique|le|la|ne|se|je|me|te|ce)"
     name = r"\s(\*\*)?\{ \$(name|names|other|absent|card|captor|heirname|host|by|first|second) \}"
     assert [place for place, line in sentences("fr") if re.search(before + name, line, re.IGNORECASE)] == []
+
+
+def test_no_code_sets_a_colon_between_words() -> None:
+    """French has a blank before it: `Language.entry` says what something is."""
+    rooms = [path for room in ("bot/delivery", "cogs", "render") for path in (BOT.parent / room).rglob("*.py")]
+    lines = [(path.name, line) for path in rooms for line in path.read_text("utf-8").splitlines()]
+    assert [place for place, line in lines if re.search(r'\bf"[^"]*\}(\*\*)?: (\{|"$)', line)] == []

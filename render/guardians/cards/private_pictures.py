@@ -377,7 +377,7 @@ def deck_alt(
     ]
     if page[0] == 1:
         counts = zip(_VITALITIES, vitality_curve(of), strict=True)
-        groups = language.list(f"{vitality}: {count}" for vitality, count in counts)
+        groups = language.list(language.entry(vitality, str(count)) for vitality, count in counts)
         told.insert(0, language.say("guardians-alt-curve", groups=groups))
     return alt_text([*_opening(of.name, page, language), *told])
 

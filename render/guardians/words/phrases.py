@@ -58,7 +58,7 @@ def enemy_of(scene: Scene) -> str:
 
 def entry(what: str, text: str, language: Language) -> str:
     """Write a line of a list: "B2: Archer and Swordsman"."""
-    return language.say("guardians-entry", what=what, text=text)
+    return language.entry(what, text)
 
 
 def label(text: str, about: str = "") -> Label:

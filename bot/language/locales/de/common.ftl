@@ -11,6 +11,7 @@
 language-name = Deutsch
 
 list-semicolon = {"; "}
+entry = { $what }: { $text }
 
 ## Was die Regeln jedes Spiels antworten können
 

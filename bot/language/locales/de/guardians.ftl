@@ -88,7 +88,6 @@ guardians-option-windows-asked-about = Jedes Fenster wartet, bis alle geantworte
 guardians-home = { $place } ({ $wing })
 guardians-ruins = Ruine
 guardians-nothing = nichts
-guardians-entry = { $what }: { $text }
 guardians-loose = kein Schild
 guardians-of = { $card } ({ $name })
 guardians-stones =

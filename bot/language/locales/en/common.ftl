@@ -45,6 +45,8 @@ language-name = English
 
 # Between items of a list that have commas of their own.
 list-semicolon = {"; "}
+# What something is, and what there is to say of it.
+entry = { $what }: { $text }
 
 ## What every game's rules may answer
 

@@ -90,7 +90,6 @@ guardians-home = { $place } ({ $wing })
 guardians-ruins = ruins
 guardians-nothing = nothing
 # A line of a list.
-guardians-entry = { $what }: { $text }
 guardians-loose = no shield
 guardians-of = { $card } ({ $name })
 # A cost in stones, or so many stones.

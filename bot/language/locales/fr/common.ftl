@@ -9,6 +9,7 @@
 language-name = Français
 
 list-semicolon = {" ; "}
+entry = { $what } : { $text }
 
 ## What every game's rules may answer
 

@@ -87,7 +87,6 @@ guardians-option-windows-asked-about = Chaque fenêtre attend la réponse de tou
 guardians-home = { $place } ({ $wing })
 guardians-ruins = ruines
 guardians-nothing = rien
-guardians-entry = { $what } : { $text }
 guardians-loose = sans bouclier
 guardians-of = { $card } ({ $name })
 guardians-stones =

@@ -8,6 +8,7 @@
 language-name = Italiano
 
 list-semicolon = {"; "}
+entry = { $what }: { $text }
 
 ## Ciò che possono rispondere le regole di ogni gioco
 

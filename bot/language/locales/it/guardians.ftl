@@ -89,7 +89,6 @@ guardians-option-windows-asked-about = Ogni finestra aspetta finché non hanno r
 guardians-home = { $place } ({ $wing })
 guardians-ruins = rovine
 guardians-nothing = nulla
-guardians-entry = { $what }: { $text }
 guardians-loose = nessuno scudo
 guardians-of = { $card } ({ $name })
 guardians-stones =

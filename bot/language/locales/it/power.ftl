@@ -165,7 +165,7 @@ power-headline-over = La partita è finita
 power-table-seat = - { $name } comanda: { $armies }.
 power-table-mercenary = - L’armata { $army } non è di nessuno: sono i mercenari, e chiunque può scrivere ordini per loro.
 power-table-denied = - { $name } aveva desiderato un altro angolo, che è andato a chi è arrivato prima.
-power-table-referee = Il sorteggio fa di { $name } il primo arbitro: il suo foglio si legge per primo.
+power-table-referee = { $name } ha per sorteggio il foglio che si legge per primo.
 power-talk = -# { $setting }: { $value }. { $about }
 power-round-begun = Comincia il **round { $round }{ $rounds ->
         [0] {""}

@@ -167,7 +167,7 @@ verraeter-board-player =
         [one] { $posts } emporio
        *[other] { $posts } empori
     }{ $first ->
-        [yes] , primo giocatore
+        [yes] , apre il round
        *[no] {""}
     }{ $strategist ->
         [yes] , stratega

@@ -32,9 +32,9 @@ verraeter-option-first_granary-own_family_land-about = Su un territorio senza ed
 verraeter-option-first_strategist = Primo stratega
 verraeter-option-first_strategist-about = Chi sceglie il luogo del primo conflitto.
 verraeter-option-first_strategist-next_player = Il secondo giocatore
-verraeter-option-first_strategist-next_player-about = Chi viene dopo il primo giocatore.
-verraeter-option-first_strategist-first_player = Il primo giocatore
-verraeter-option-first_strategist-first_player-about = Il primo giocatore sceglie anche il luogo.
+verraeter-option-first_strategist-next_player-about = Chi viene dopo chi comincia.
+verraeter-option-first_strategist-first_player = Chi comincia
+verraeter-option-first_strategist-first_player-about = Chi comincia sceglie anche il luogo.
 
 verraeter-option-min_cards = Minimo di carte provviste
 verraeter-option-min_cards-about = Quante carte provviste bisogna giocare in un conflitto.
@@ -127,14 +127,14 @@ verraeter-table-set = { $eagles } { $eaglecount ->
         [one] sostiene
        *[other] sostengono
     } la Rosa. { $same ->
-        [yes] { $first } è primo giocatore e stratega.
-       *[no] { $first } è primo giocatore, { $strategist } è il primo stratega.
+        [yes] { $first } apre il primo round e fa anche da stratega.
+       *[no] { $first } apre il primo round, { $strategist } fa da stratega.
     } { $hand ->
         [three_random] Tutti cominciano con tre carte provviste pescate dal mazzo.
        *[fixed] Tutti cominciano con le carte provviste 3, 4 e 5.
     }
 verraeter-granary-placed = { $name } mette il primo granaio sul { $land }.
-verraeter-round-begun = Comincia il **round { $round } di { $rounds }**. Il primo giocatore è { $first }.
+verraeter-round-begun = Comincia il **round { $round } di { $rounds }**. Lo apre { $first }.
 verraeter-place-chosen = { $name } sceglie il luogo del conflitto: il { $one }, forza { $onestrength }, contro il { $two }, forza { $twostrength }.
 verraeter-pays = Un territorio vinto rende a testa, con { $winners } vincitori: { $pays } punti.
 verraeter-role-taken = { $name } prende una carta azione.
@@ -213,8 +213,8 @@ verraeter-built-converted = { $name } trasforma in emporio il granaio sul { $lan
 verraeter-built-moved = { $name } trasforma in emporio il granaio sul { $origin } e lo sposta sul { $land }.
 verraeter-nothing-built = { $name } non costruisce nulla.
 verraeter-nothing-to-build = { $name } ha il Costruttore, ma non resta nulla da costruire.
-verraeter-strategist-named = Ora lo stratega è { $name }.
-verraeter-strategist-kept = Nessuno aveva lo Stratega: lo stratega resta { $name }, senza punti per questo.
+verraeter-strategist-named = Ora { $name } fa da stratega.
+verraeter-strategist-kept = Nessuno aveva lo Stratega: { $name } continua a fare da stratega, senza punti per questo.
 verraeter-resupply = Carte provviste pescate: { $draws }.
 verraeter-unsupplied =
     { $count ->
@@ -327,8 +327,8 @@ verraeter-prompt-granary =
 verraeter-prompt-granary-own = A questo tavolo deve essere un territorio della tua famiglia.
 verraeter-prompt-place =
     { $family ->
-        [eagle] Sei lo stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni l’Aquila; chi la sostiene segna punti se il territorio della Rosa è vinto. Tutti vedono subito la tua scelta.
-       *[rose] Sei lo stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni la Rosa; chi la sostiene segna punti se il territorio dell’Aquila è vinto. Tutti vedono subito la tua scelta.
+        [eagle] Fai da stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni l’Aquila; chi la sostiene segna punti se il territorio della Rosa è vinto. Tutti vedono subito la tua scelta.
+       *[rose] Fai da stratega: scegli per il conflitto due territori vicini di famiglie diverse. Sostieni la Rosa; chi la sostiene segna punti se il territorio dell’Aquila è vinto. Tutti vedono subito la tua scelta.
     }
 verraeter-prompt-role = Prendi una carta azione. Nessuno viene a sapere quale prima della rivelazione, quando tutti hanno giocato le carte provviste. Basta una pressione, ed è definitivo.
 verraeter-prompt-conflict =
