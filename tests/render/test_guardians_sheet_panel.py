@@ -317,6 +317,7 @@ def test_sheets_that_are_shown_after_a_combat_are_told_whole(language: Language)
     if language.code == "en":
         assert told[0] == "The sheets of the combat on C2 as they were sealed; only you two see them:"
         assert told[1].startswith("- **Ann**: Attacking: a command card; Dispel area attacks")
+        assert "; The strongest leads first; " in told[1]
         assert told[2] == "- **Bob**: After a no: a command card; Command cards, the first that is possible: Captain"
 
 

@@ -174,6 +174,13 @@ def test_a_card_in_a_menu_has_its_figures_and_as_much_of_its_text_as_fits(card: 
     assert PRESENTER.choice(scene(view, languages()["en"]), "primary", "lead", card).description == about
 
 
+def test_a_shield_that_has_left_its_space_in_the_preview_is_not_told_by_the_land_there() -> None:
+    words = scene(GAME.view(WORDS.moments(2, 1)[0].state, 0), languages()["en"])
+    assert words.view.armies == ()
+    assert PRESENTER.choice(words, "march", "turn", "A1").description == ""
+    assert PRESENTER.choice(words, "march", "from", "A1").description != ""
+
+
 def test_a_march_says_what_it_risks_before_it_is_made() -> None:
     """A combat, ruins or bare land: each is seen somewhere in the matches, and said exactly there."""
     met: set[str] = set()

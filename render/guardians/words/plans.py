@@ -76,7 +76,7 @@ def orders_said(plan: Plan, language: Language) -> Iterator[str]:
     if plan.primaries:
         yield say("guardians-planned-primaries", cards=_in_order(plan.primaries, language))
     if plan.then != "ask":
-        yield say(f"guardians-plan-then-{plan.then}")
+        yield say(f"guardians-{'plan-then' if plan.primaries else 'planned-lead'}-{plan.then}")
     if plan.spare:
         yield say("guardians-planned-spare", cards=language.list(counted(plan.spare, language)))
     yield from _bribery(plan, language)

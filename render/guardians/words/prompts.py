@@ -511,14 +511,11 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
         weight, limit = load_of(view, (view.asking.path[0], place))
         if weight > limit:
             text = say("guardians-choice-crowded", place=name, weight=weight, limit=limit, over=weight - limit)
-    return label(text, _contents(scene, place))
-
-
-def _contents(scene: Scene, place: Place) -> str:
-    """Say what the own army on a space is."""
-    view = view_of(scene)
     army = next((army for army in view.armies if army.place == place and army.owner == view.seat), None)
-    return _land(view, place, scene.language) if army is None else sentence(army_text(army, scene.language))
+    if army is not None:
+        return label(text, sentence(army_text(army, language)))
+    # In the preview of a march the shield that is turned has left its space: nothing is to be said of that.
+    return label(text, "" if question == "turn" else _land(view, place, language))
 
 
 def _destination(scene: Scene, place: Place) -> str:

@@ -1249,6 +1249,9 @@ guardians-planned-primaries = Hauptangreifer der Reihe nach: { $cards }
 guardians-plan-then-ask = Dann: mich fragen
 guardians-plan-then-lowest = Dann die schwächste zuerst
 guardians-plan-then-highest = Dann die stärkste zuerst
+# Where no primaries are named before.
+guardians-planned-lead-lowest = Die schwächste greift zuerst an
+guardians-planned-lead-highest = Die stärkste greift zuerst an
 guardians-planned-spare = Kreaturen, die zurückkommen sollen: { $cards }
 guardians-plan-bribe-ask = Bestechen: mich fragen
 guardians-plan-bribe-never = Nie bestechen

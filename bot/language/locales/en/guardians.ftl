@@ -1280,6 +1280,9 @@ guardians-planned-primaries = Primary attackers in order: { $cards }
 guardians-plan-then-ask = Then: ask me
 guardians-plan-then-lowest = Then the weakest first
 guardians-plan-then-highest = Then the strongest first
+# Where no primaries are named before.
+guardians-planned-lead-lowest = The weakest leads first
+guardians-planned-lead-highest = The strongest leads first
 guardians-planned-spare = Creatures that shall come back: { $cards }
 guardians-plan-bribe-ask = Bribing: ask me
 guardians-plan-bribe-never = Never bribe

@@ -1252,6 +1252,9 @@ guardians-planned-primaries = Attaquants primaires, dans l’ordre : { $cards }
 guardians-plan-then-ask = Ensuite : me demander
 guardians-plan-then-lowest = Ensuite, du plus faible au plus fort
 guardians-plan-then-highest = Ensuite, du plus fort au plus faible
+# Where no primaries are named before.
+guardians-planned-lead-lowest = En tête, du plus faible au plus fort
+guardians-planned-lead-highest = En tête, du plus fort au plus faible
 guardians-planned-spare = Créatures qui doivent revenir : { $cards }
 guardians-plan-bribe-ask = Corruption : me demander
 guardians-plan-bribe-never = Ne jamais corrompre

@@ -1252,6 +1252,9 @@ guardians-planned-primaries = Attaccanti primari in ordine: { $cards }
 guardians-plan-then-ask = Poi: chiedermi
 guardians-plan-then-lowest = Poi prima le carte più deboli
 guardians-plan-then-highest = Poi prima le carte più forti
+# Where no primaries are named before.
+guardians-planned-lead-lowest = In testa prima le carte più deboli
+guardians-planned-lead-highest = In testa prima le carte più forti
 guardians-planned-spare = Creature che devono tornare: { $cards }
 guardians-plan-bribe-ask = Corrompere: chiedermi
 guardians-plan-bribe-never = Non corrompere mai
