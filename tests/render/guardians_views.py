@@ -395,17 +395,21 @@ WORDS = Words(
     asks_again=True,
     unmet=frozenset(
         {
+            facts.BriberyFailed,
             facts.CardDispelled,
             facts.CardsDiscarded,
             facts.CardsSaved,
             facts.Declared,
             facts.Destroyed,
             facts.FlightStopped,
+            facts.GuardianHeld,
             facts.HandRedrawn,
             facts.Healed,
             facts.SentAway,
+            facts.SheetsShown,
             facts.StonesUnspent,
             facts.StopsSet,
+            facts.StrongholdLost,
         }
     ),
 )
