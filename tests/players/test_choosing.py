@@ -24,7 +24,19 @@ SMALL = Budget(simulations=25)
 QUICK = 0.2
 """Seconds of processor time in which reasons are found even on a machine that does much else; it takes a tenth."""
 RARELY_ASKED = {
-    "guardians": {"between", "channel", "flight", "heal", "overflow", "reveal", "shot", "spells", "spoils"},
+    "guardians": {
+        "between",
+        "channel",
+        "declare",
+        "flight",
+        "heal",
+        "overflow",
+        "reveal",
+        "shot",
+        "spells",
+        "spoils",
+        "steal",
+    },
 }
 """Kinds of decisions, by game, that leave a choice in hardly any random match."""
 
