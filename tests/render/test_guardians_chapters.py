@@ -44,13 +44,13 @@ def test_steps_of_a_combat_and_of_a_turn_wait_for_its_board() -> None:
 
 
 def test_the_poster_tells_the_turning_point_and_the_greatest_battle() -> None:
-    """In this match seat 0 wins by shields: it takes the lead with the second one, in turn 3."""
+    """In this match seat 1 wins by shields: it takes the lead with the second one, in turn 5."""
     chapters = PICTURES.course(2, 3)
     said = [(moment.what, moment.text) for moment in poster.moments(chapters[-1].view, chapters, NAMES, ENGLISH)]
     assert said == [
-        ("turning", "Turn 3: Bruno loses the shield on C2 (2 of five)"),
-        ("battle", "Turn 3: Ada holds A1, 28 to 0"),
-        ("last", "Turn 7: Ada holds C2, 19 to 0"),
+        ("turning", "Turn 5: Ada loses the shield on D1 (2 of five)"),
+        ("battle", "Turn 7: Bruno holds C2, 21 to 9"),
+        ("last", "Turn 10: Bruno holds B2, 28 to 0"),
     ]
 
 
@@ -60,7 +60,7 @@ def test_the_last_combat_comes_with_the_poster_and_without_a_course_both_are_dra
     for known in (chapters, ()):
         drawn = PRESENTER.poster(scene, known)
         assert [picture.name for picture in drawn] == ["guardians-end.png", "guardians-battlefield.png"]
-        assert drawn[0].alt.startswith("Ada wins by five shields.")
+        assert drawn[0].alt.startswith("Bruno wins by five shields.")
     stopped = replace(chapters[-1].view, outcome=Outcome(reason="stopped", ranking=()))
     (board,) = PRESENTER.poster(replace(scene, view=stopped), chapters)
     assert board.name == "guardians-table.png"
