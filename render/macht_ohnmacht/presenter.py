@@ -42,6 +42,7 @@ class MachtOhnmachtPresenter(Presenter):
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({BidSealed})
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
+    brief_account = staticmethod(story.brief)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
     act = staticmethod(confirmations.act)

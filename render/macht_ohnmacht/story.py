@@ -15,6 +15,8 @@ from bot.games.macht_ohnmacht.events import (
     AuctionDecided,
     AuctionOpened,
     BidKept,
+    BidReopened,
+    BidSealed,
     BonusPlayed,
     CycleBegun,
     CycleEnded,
@@ -68,6 +70,11 @@ _TELLER: Final = Teller(
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
     return tuple(line for event in events for line in _told(scene, cast(GameEvent, event)))
+
+
+def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
+    """Tell what happened beside a board that says who has answered: a sealed bid is no news there."""
+    return account(scene, [event for event in events if not isinstance(event, BidSealed | BidReopened)])
 
 
 def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - one case for each event

@@ -342,7 +342,7 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
         panel = await press(ada, panel, here.say("guardians-choice-suggest-center"))
         await seal(here, ada, panel)
         await all_said(here)
-        assert f"**{written(ada)}** has organised." in bruno.look_again(first).text
+        assert f"**{written(ada)}** has answered; nobody sees it yet." in bruno.look_again(first).text
         since = len(here.wire.parcels)
         panel = await press(ada, await call(ada, here.channel, "move"), here.say("button-reopen"))
         panel = await press(ada, panel, here.say("guardians-choice-suggest-spread"))

@@ -350,3 +350,10 @@ def test_what_seldom_happens_is_told_in_one_sentence(sentence: str) -> None:
 def test_what_the_matches_do_not_tell_of_is_told_here() -> None:
     in_several_lines = {facts.SheetsShown}  # tests/render/test_guardians_sheet_panel.py
     assert WORDS.unmet - in_several_lines <= {type(event) for event in RARE.values()}
+
+
+def test_a_board_says_once_who_has_organised() -> None:
+    words = scene(GAME.view(WORDS.moments(2, 1)[0].state, None), languages()["en"])
+    answered = [facts.LayoutSealed(seat=0), facts.LayoutReopened(seat=0), facts.LayoutSealed(seat=0)]
+    assert PRESENTER.brief_account(words, answered) == ()
+    assert len(PRESENTER.account(words, answered)) == len(answered)

@@ -496,6 +496,8 @@ def test_a_sealed_bid_is_told_to_its_owner_alone() -> None:
     state = table(display=("rebellion",), reserve={"orange": (3, 0), "white": (2, 0)})
     step = act(act(state, TakeTile("rebellion")).state, Bid(3), 0)
     assert told(step.state, *public(step.events)) == "**Ann** has made a bid."
+    brief = PRESENTER.brief_account(scene(GAME.view(step.state, None)), public(step.events))
+    assert brief == (), "the board says so"
     mine = [event for event in step.events if event.audience == 0]
     assert PRESENTER.account(scene(GAME.view(step.state, 0)), mine) == ("Your bid is in: 3 pieces.",)
     assert "Your bid: 3 pieces." in PRESENTER.hand_text(scene(GAME.view(step.state, 0)))

@@ -89,15 +89,21 @@ _IN_FULL_ONLY: Final = (
 """What an account of a whole combat leaves out: the sums name shots and channels, stones are told together."""
 
 
+_ANSWERED: Final = (facts.LayoutSealed, facts.LayoutReopened)
+"""What only says who has answered, or has taken that back."""
+
+
 def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell a combat that was fought by sheets from its result on: each match-up in a line with its sums, then the rest.
 
-    Everything else is told as in the account, but for what sheets have answered.
+    Everything else is told as in the account, but for who has organised, since the board says who has answered; and
+    beside a combat but for what sheets have answered.
     """
-    known = [event for event in _in_order(events) if not isinstance(event, facts.AnsweredAhead)]
+    known = [event for event in _in_order(events) if not isinstance(event, _ANSWERED)]
     over = _end_of_sheets(scene, known)
     if over is None:
-        return account(scene, events)
+        return account(scene, known)
+    known = [event for event in known if not isinstance(event, facts.AnsweredAhead)]
     lines = [*_result(scene, known, over), *_fought(scene, known, over)]
     lines += [line for number in range(over + 1, len(known)) for line in _told(scene, known, number)]
     return tuple(sentence(line) for line in lines)
