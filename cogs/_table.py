@@ -275,7 +275,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     table, language = done.look.table, answer.language
     presenter = services.presenters[table.game]
     confirmation = presenter.done(scene_of(table, done.view, language), done.action)
-    private = [event for event in done.events if event.audience is not None]
+    private = [event for event in done.events if event.audience is not None and not presenter.repeats(event)]
     followed = orders_told(presenter, table.facts, done.orders_followed, language)
     now = scene(done.look, language)
     remark = "\n".join((confirmation, *followed, *presenter.decided(now, done.events)))

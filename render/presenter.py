@@ -232,6 +232,10 @@ class Presenter(abc.ABC):
         """Tell as one message to the channel what happened; by default all of it. The history has the account."""
         return self.account(scene, events)
 
+    def repeats(self, event: Event) -> bool:
+        """Tell whether an event says to its seat what `done` has said of the answer."""
+        return False
+
     def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
         """Tell what happened, as `account` or (`brief`) `brief_account` does, and what was taken back of it."""
         lines: list[str] = []

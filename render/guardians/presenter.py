@@ -30,6 +30,7 @@ from bot.games.guardians.table import (
     Place,
     Reinforce,
     Settle,
+    SettlementKept,
     SheetsShown,
     StonesUnspent,
     TurnBegun,
@@ -104,6 +105,9 @@ class GuardiansPresenter(Presenter):
         field = battlefield.field(scene.view, scene.names, scene.language)
         begun = max((number for number, event in enumerate(events) if isinstance(event, CombatBegun)), default=None)
         return (field,) if begun is None else (*_end_of_combat(scene, events[:begun]), field, self.board(scene))
+
+    def repeats(self, event: Event) -> bool:
+        return isinstance(event, SettlementKept) and len(event.spaces) == 1
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         """Tell whether a turn begins, a combat is decided or the match ends."""

@@ -10,7 +10,15 @@ import msgspec
 
 from bot.games.contract import Event
 from bot.games.macht_ohnmacht.actions import Action, EndTurn, Tile, UseTiles
-from bot.games.macht_ohnmacht.events import AuctionDecided, BidReopened, BidSealed, GameEvent, MatchEnded, TurnBegun
+from bot.games.macht_ohnmacht.events import (
+    AuctionDecided,
+    BidKept,
+    BidReopened,
+    BidSealed,
+    GameEvent,
+    MatchEnded,
+    TurnBegun,
+)
 from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import View
 from render.macht_ohnmacht import (
@@ -54,6 +62,9 @@ class MachtOhnmachtPresenter(Presenter):
     draft_lines = staticmethod(prompts.draft_lines)
 
     # The table
+
+    def repeats(self, event: Event) -> bool:
+        return isinstance(event, BidKept)
 
     def board(self, scene: Scene, asked: str = "") -> Picture:
         guesses = partial(beliefs.draw_guesses, scene=scene)

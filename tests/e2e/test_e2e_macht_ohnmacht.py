@@ -131,7 +131,9 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
         bot = await BotInProcess.start(here, studio=BlankStudio())
         try:
             panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
-            await seal(here, bruno, panel)
+            sealed = await seal(here, bruno, panel)
+            assert "You bid " in sealed.text
+            assert "Your bid is in" not in sealed.text, "it is said once"
             await all_said(here)
             newest = await call(guest, here.channel, "board")
             assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
