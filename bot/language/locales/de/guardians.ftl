@@ -547,7 +547,7 @@ guardians-result-line = - { $name } ({ $guardian }){ $left ->
 
 ## Was zu tun ist: nach „Ada muss“
 
-guardians-duty-organise = sich aufstellen
+guardians-duty-organise = die Armee aufstellen
 guardians-duty-foresight = die Dominanzkarte nehmen oder ablegen
 guardians-duty-upcards = auf die Dominanzkarten antworten
 guardians-duty-march = einen Schild drehen

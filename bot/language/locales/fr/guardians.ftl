@@ -550,7 +550,7 @@ guardians-result-line = - { $name } ({ $guardian }){ $left ->
 
 ## Ce qu’une décision demande, après « Ada doit »
 
-guardians-duty-organise = s’organiser
+guardians-duty-organise = disposer l’armée
 guardians-duty-foresight = prendre ou défausser la dominante
 guardians-duty-upcards = répondre aux dominantes
 guardians-duty-march = tourner un bouclier
