@@ -207,6 +207,7 @@ def learn(locales: Traversable) -> None:
         if catalogue.mistakes:
             raise BrokenMessages("\n".join(map(str, catalogue.mistakes)))
         languages()[code]._bundle.add_resource(_resource(catalogue))
+    _for_command.cache_clear()
 
 
 def pick(locale: str | None) -> Language:
@@ -233,7 +234,13 @@ def localised(key: str, locale: str) -> str | None:
 
     Raises UnknownMessage if English lacks it.
     """
-    english, language = languages()[ENGLISH], pick(locale)
+    return _for_command(key, pick(locale))
+
+
+@functools.cache
+def _for_command(key: str, language: Language) -> str | None:
+    # Thirty locales share a handful of languages, and each start asks twice for all of them.
+    english = languages()[ENGLISH]
     if not english.has(key):
         raise UnknownMessage(key)
     return language.say(key) if language is not english and language._has_own(key) else None
