@@ -277,14 +277,13 @@ class Courier:
 
     async def _as_due_now(self, asked: Asked, facts: MatchFacts) -> Asked:
         """Give a question with its deadline as it is now: none if it is not asked any more, or its match waits."""
-        async with self._store.reading() as tx:
-            due = await timers.deadline(tx, facts.match_id, asked.decision)
+        due = await self._store.read(lambda tx: timers.deadline(tx, facts.match_id, asked.decision))
         return msgspec.structs.replace(asked, due=due)
 
     async def _still_asked(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
         """Give a message without the questions that have been answered since, with the deadlines as they are now."""
-        async with self._store.reading() as tx:
-            gone = await matches.answered(tx, facts.match_id, [one.decision for one in message.asked])
+        decisions = [one.decision for one in message.asked]
+        gone = await self._store.read(lambda tx: matches.answered(tx, facts.match_id, decisions))
         asked = tuple(one for one in message.asked if one.decision not in gone)
         return await self._with_present_deadlines(msgspec.structs.replace(message, asked=asked), facts)
 

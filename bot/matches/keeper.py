@@ -120,11 +120,14 @@ class Keeper:
 
     async def table(self, match_id: int) -> Table:
         """Show a match, in whatever state it is, without its secrets. Raises Refused if there is none."""
-        async with self.store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> Table | None:
             row = await matches.get(tx, match_id)
-            if row is None:
-                raise Refused("refused-no-such-match", match=str(match_id))
-            return await self.table_of(tx, row)
+            return None if row is None else await self.table_of(tx, row)
+
+        if (table := await self.store.read(read)) is None:
+            raise Refused("refused-no-such-match", match=str(match_id))
+        return table
 
     async def table_of(self, tx: AsyncConnection, row: MatchRow) -> Table:
         """Show a match whose row was read; its game need not be on offer."""

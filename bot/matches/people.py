@@ -42,8 +42,7 @@ class People(Part):
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
         """Read what a server has set; the defaults if it has set nothing."""
-        async with self._keeper.store.reading() as tx:
-            return await people.guild(tx, guild_id)
+        return await self._keeper.store.read(lambda tx: people.guild(tx, guild_id))
 
     async def set_guild_language(self, guild_id: int, language: str | None) -> GuildSettings:
         """Set the language of a server's channels; None: that of its Discord."""

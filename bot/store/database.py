@@ -182,8 +182,7 @@ class Store:
 
     async def facts(self, match_id: int) -> MatchFacts:
         """Tell what has to be known of a match to speak of it. Raises KeyError if there is no such match."""
-        async with self.reading() as tx:
-            return await facts.of_match(tx, match_id)
+        return await self.read(lambda tx: facts.of_match(tx, match_id))
 
     async def published_commands(self) -> str:
         """Give the digest of the commands that the platform was told of last; empty if it was told of none."""

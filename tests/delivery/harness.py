@@ -15,7 +15,8 @@ from typing import Any
 import discord
 import msgspec
 import structlog
-from sqlalchemy import exists, or_, select, update
+from sqlalchemy import bindparam, exists, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot import logs
 from bot.clock import ManualClock, as_datetime
@@ -31,6 +32,7 @@ from bot.store import Store
 from bot.store.kept import matches, outbox, timers
 from bot.store.outgoing import Account, Addressed, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.store.rows import NO_SERVER, MemberRow, NewTimer
+from bot.store.tables import LONG
 from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
 from bot.store.tables import posts as posts_table
@@ -56,6 +58,12 @@ MATCH: dict[str, Any] = {
     "failing": "",
     "failures": 0,
 }
+_BUSY = select(
+    or_(
+        exists().where(outbox_table.c.state == "pending"),
+        exists().where(posts_table.c.due <= bindparam("now", type_=LONG)),
+    )
+)
 
 
 class InProcessStudio(Studio):
@@ -195,11 +203,12 @@ class DeliveryHarness:
 
     async def _is_settled(self) -> bool:
         """Look at once for what is to be said and what is to be edited: the one may turn into the other meanwhile."""
-        unsaid = exists().where(outbox_table.c.state == "pending")
-        stale = exists().where(posts_table.c.due <= int(self.clock.now()))
-        async with self.store.reading() as tx:
-            busy: bool = (await tx.execute(select(or_(unsaid, stale)))).scalar_one()
+
+        async def read(tx: AsyncConnection) -> bool:
+            busy: bool = (await tx.execute(_BUSY, {"now": int(self.clock.now())})).scalar_one()
             return not busy
+
+        return await self.store.read(read)
 
     async def tried(self, *said: Addressed | Account, match: int | None = None) -> None:
         """Put something into the outbox and let it be tried once, without moving the clock."""

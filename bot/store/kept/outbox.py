@@ -197,24 +197,30 @@ class Outbox:
 
         Lanes that other processes have claimed are missing.
         """
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> tuple[str, ...]:
             if not self._store.shared:
                 return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
             return tuple(
                 (await tx.execute(_LANES_DUE_AND_FREE, {"now": int(now), "holder": self._store.holder})).scalars()
             )
 
+        return await self._store.read(read)
+
     async def next_due(self) -> int | None:
         """Tell when the next first row of a lane may be tried; None if nothing is pending.
 
         In a lane that another process has claimed that is not before its claim would be over.
         """
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> int | None:
             found = await (
                 tx.execute(_NEXT_FREE, {"holder": self._store.holder}) if self._store.shared else tx.execute(_NEXT_DUE)
             )
             moment: int | None = found.scalar_one()
             return moment
+
+        return await self._store.read(read)
 
     async def head(self, lane: str, now: float) -> tuple[OutboxRow, ...]:
         """Read what can be said next in a lane: consecutive pending rows of one match; nothing before its time.
@@ -222,8 +228,11 @@ class Outbox:
         Rows that were once begun together come back together, without what has been added since: a second attempt
         says the same as the first one, under the same nonces.
         """
-        async with self._store.reading() as tx:
-            found = (await tx.execute(_PENDING, {"lane": lane})).all()
+
+        async def read(tx: AsyncConnection) -> Sequence[Row[Any]]:
+            return (await tx.execute(_PENDING, {"lane": lane})).all()
+
+        found = await self._store.read(read)
         if not found or found[0].next_try_at > now:
             return ()
         rows: list[OutboxRow] = []
@@ -240,7 +249,8 @@ class Outbox:
         """
         now = self._store.now()
         ids = [row.id for row in rows]
-        async with self._store.writing() as tx:
+
+        async def write(tx: AsyncConnection) -> bool:
             if not await self._claims.confirm(tx, rows[0].lane):
                 return False
             begun = await tx.execute(
@@ -254,12 +264,17 @@ class Outbox:
             )
             return begun.rowcount == len(ids)
 
+        return await self._store.write(write)
+
     async def sent(self, ids: int | Collection[int], message_id: int, also: Work[None] | None = None) -> None:
         """Note that rows were said in this message, and do whatever else has to be stored with that."""
-        async with self._store.writing() as tx:
+
+        async def write(tx: AsyncConnection) -> None:
             await self._settle(tx, ids, "sent", message_id=message_id)
             if also is not None:
                 await also(tx)
+
+        await self._store.write(write)
 
     async def retry(self, ids: int | Collection[int], at: float, *, failed: int | None = None) -> None:
         """Put rows off, one of which may have failed for a reason of our own; what follows in their lane waits too."""

@@ -133,8 +133,7 @@ class People:
 
     async def get(self, user_id: int) -> KnownPerson:
         """Read what is known of somebody; of a stranger, nothing."""
-        async with self._store.reading() as tx:
-            return await person(tx, user_id) or KnownPerson(user_id)
+        return await self._store.read(lambda tx: person(tx, user_id)) or KnownPerson(user_id)
 
     async def set_dm_channel(self, user_id: int, channel_id: int | None) -> None:
         """Remember the channel of somebody's direct messages (None: it is gone)."""
@@ -159,20 +158,29 @@ class People:
     async def rings_due(self, now: int, most: int) -> tuple[KnownPerson, ...]:
         """Read who is to be told by now of what has not rung, who waits longest first."""
         query = select(*_PERSON).where(people.c.rings_at <= now).order_by(people.c.rings_at).limit(most)
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> tuple[KnownPerson, ...]:
             return tuple(KnownPerson(*row) for row in await tx.execute(query))
+
+        return await self._store.read(read)
 
     async def next_ring(self) -> int | None:
         """Tell when somebody is next told of what has not rung; None if nobody is."""
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> int | None:
             moment: int | None = (await tx.execute(select(func.min(people.c.rings_at)))).scalar_one()
             return moment
 
+        return await self._store.read(read)
+
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""
-        async with self._store.reading() as tx:
-            query = select(people.c.user_id).where(people.c.user_id.in_(list(user_ids)), people.c.dm_closed)
+        query = select(people.c.user_id).where(people.c.user_id.in_(list(user_ids)), people.c.dm_closed)
+
+        async def read(tx: AsyncConnection) -> frozenset[int]:
             return frozenset((await tx.execute(query)).scalars())
+
+        return await self._store.read(read)
 
     async def _change(self, user_id: int, values: Mapping[str, Any]) -> None:
         async with self._store.writing() as tx:

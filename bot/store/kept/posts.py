@@ -253,19 +253,24 @@ class Posts:
 
     async def of_match(self, match_id: int) -> tuple[Post, ...]:
         """Read the posts of a match, the oldest first."""
-        async with self._store.reading() as tx:
-            return await of_match(tx, match_id)
+        return await self._store.read(lambda tx: of_match(tx, match_id))
 
     async def due(self, now: float) -> tuple[Post, ...]:
         """Read the posts that are due, the one that waits longest first."""
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> tuple[Post, ...]:
             return tuple(_read(row) for row in await tx.execute(_DUE, {"now": int(now)}))
+
+        return await self._store.read(read)
 
     async def next_due(self) -> int | None:
         """Tell when the next post is due."""
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> int | None:
             moment: int | None = (await tx.execute(select(func.min(posts.c.due)))).scalar_one()
             return moment
+
+        return await self._store.read(read)
 
     async def done(self, post: Post) -> None:
         """Note that a message shows what it has to, unless that has changed since."""
