@@ -57,19 +57,23 @@ def posted_twice(harness: DeliveryHarness) -> int:
 
 
 @pytest.mark.on_postgresql
-async def test_two_couriers_post_nothing_twice_and_everything_in_order(harness: DeliveryHarness) -> None:
-    channels = [harness.playground.world.create_channel(harness.guild.id, f"games-{number}") for number in range(10)]
+@pytest.mark.parametrize(("places", "stories"), [(5, 5), pytest.param(10, 10, marks=pytest.mark.long)])
+async def test_two_couriers_post_nothing_twice_and_everything_in_order(
+    harness: DeliveryHarness, places: int, stories: int
+) -> None:
+    world = harness.playground.world
+    channels = [world.create_channel(harness.guild.id, f"games-{number}") for number in range(places)]
     for channel in channels:
         match = await harness.table(channel, [harness.ada, harness.ben])
-        for number in range(10):
+        for number in range(stories):
             said = (account(f"Story {number}."), Addressed(Notice(key="notice-agreed")))
             await harness.put(*said, match=match, channel=channel)
     async with another(harness) as other, running(harness.courier(), other):
         await all_said(harness)
-    assert (len(harness.posts()), posted_twice(harness)) == (200, 0)
+    assert (len(harness.posts()), posted_twice(harness)) == (2 * places * stories, 0)
     for channel in channels:
         texts = harness.texts(channel=channel)
-        assert len(texts) == 20
+        assert len(texts) == 2 * stories
         for number, text in enumerate(texts[::2]):
             assert f"Story {number}." in text
 
