@@ -20,13 +20,13 @@ class Chance:
     ever. It is not safe to share one object between actions: make a new one for each.
     """
 
-    __slots__ = ("_counter", "_number", "_seed")
+    __slots__ = ("_counter", "_keyed")
 
     def __init__(self, seed: bytes, number: int) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-        self._seed = seed
-        self._number = number.to_bytes(8, "big")
+        # Whatever is drawn goes on from here: setting up the key takes longer than the rest of a draw.
+        self._keyed = hmac.new(seed, number.to_bytes(8, "big"), "sha256")
         self._counter = 0
 
     def below(self, bound: int) -> int:
@@ -38,9 +38,10 @@ class Chance:
             raise ValueError(f"nothing can be drawn below {bound}")
         limit = (1 << 256) - (1 << 256) % bound
         while True:
-            message = self._number + self._counter.to_bytes(8, "big")
+            draw = self._keyed.copy()
+            draw.update(self._counter.to_bytes(8, "big"))
             self._counter += 1
-            drawn = int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
+            drawn = int.from_bytes(draw.digest(), "big")
             if drawn < limit:
                 return drawn % bound
 
