@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec.inspect as types
@@ -18,7 +19,10 @@ def arbitrary(of: Any, chance: Chance) -> Any:
 
     Raises TypeError for a type that it cannot draw.
     """
-    return _arbitrary(types.type_info(of), chance)
+    return _arbitrary(_described(of), chance)
+
+
+_described = cache(types.type_info)
 
 
 def _arbitrary(of: types.Type, chance: Chance) -> Any:

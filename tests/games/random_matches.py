@@ -183,6 +183,19 @@ def reopened(moment: Moment, decision: Decision) -> Moment | None:
         return None
 
 
+class This:
+    """Something as a key of what is known of it: itself, not what is equal to it."""
+
+    def __init__(self, one: Any) -> None:
+        self.one = one
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, This) and other.one is self.one
+
+    def __hash__(self) -> int:
+        return id(self.one)
+
+
 @lru_cache(maxsize=64)
 def whole_match(key: str, players: int, number: int) -> tuple[Moment, ...]:
     """Give the moments of one of the numbered matches of a game."""
@@ -262,15 +275,18 @@ def _tables(wanted: Callable[[AnyGame], bool] = lambda game: True) -> list[Any]:
     ]
 
 
-every_table = pytest.mark.parametrize("table", _tables())
+every_table = pytest.mark.parametrize("table", _tables(), scope="module")
 """Run a test on random matches of each game with the fewest and the most players.
 
-On some moments of a few, on all of a few in the long tests, and on all of many, with every number of players, in the
+All tests of a module on one table follow each other, so that what they ask of it is worked out once. They run
+on some moments of a few, on all of a few in the long tests, and on all of many, with every number of players, in the
 soak.
 """
-every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None))
+every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None), scope="module")
 """Run a test on random matches of the games that have standing orders."""
-every_table_with_worlds = pytest.mark.parametrize("table", _tables(lambda game: type(game).world is not Game.world))
+every_table_with_worlds = pytest.mark.parametrize(
+    "table", _tables(lambda game: type(game).world is not Game.world), scope="module"
+)
 """Run a test on random matches of the games that draw worlds from views."""
 
 
@@ -290,9 +306,14 @@ def positions(game: AnyGame, seed: int, count: int) -> list[Moment]:
 
 def imagined(moment: Moment, seat: Seat | None, count: int) -> Iterator[Any]:
     """Give states that a seat, or the public, cannot tell from the real one."""
-    for number in range(count):
-        chance = chance_of("imagined", moment.seed.hex(), len(moment.log), seat, number)
-        yield moment.game.imagine(moment.state, seat, chance)
+    return (_imagined(This(moment), seat, number) for number in range(count))
+
+
+@lru_cache(maxsize=1024)
+def _imagined(this: This, seat: Seat | None, number: int) -> Any:
+    moment: Moment = this.one
+    chance = chance_of("imagined", moment.seed.hex(), len(moment.log), seat, number)
+    return moment.game.imagine(moment.state, seat, chance)
 
 
 def partly_imagined(moment: Moment, seat: Seat | None, count: int) -> Iterator[Any]:

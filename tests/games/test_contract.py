@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -34,6 +35,7 @@ from tests.games.random_matches import (
     MOST_ACTIONS,
     Moment,
     Table,
+    This,
     chance_of,
     every_game,
     every_table,
@@ -80,21 +82,34 @@ def draft_walk(moment: Moment, view: Any, decision: Decision, chance: Chance) ->
     raise AssertionError(f"the menus of {decision.kind} never come to an end")
 
 
-def half_made(moment: Moment) -> Iterator[tuple[Any, Decision, Any]]:
+def half_made(moment: Moment) -> tuple[tuple[Any, Decision, Any], ...]:
     """List drafts that may lie on the table at a moment, each with the view and the decision that it is for."""
+    return _half_made(This(moment))
+
+
+def drafted(moment: Moment) -> tuple[tuple[Any, Decision, Any], ...]:
+    """List the half-made answers of a moment, and half-made standing orders of one seat."""
+    return half_made(moment) + _half_made_orders(This(moment))
+
+
+@lru_cache(maxsize=64)
+def _half_made(this: This) -> tuple[tuple[Any, Decision, Any], ...]:
+    moment: Moment = this.one
+    made = []
     for view, decision in moment.asked:
         chance = chance_of("draft", moment.seed.hex(), len(moment.log), decision.id)
-        for draft in draft_walk(moment, view, decision, chance):
-            yield view, decision, draft
+        made += [(view, decision, draft) for draft in draft_walk(moment, view, decision, chance)]
+    return tuple(made)
 
 
-def drafted(moment: Moment) -> Iterator[tuple[Any, Decision, Any]]:
-    """List the half-made answers of a moment, and half-made standing orders of one seat."""
-    yield from half_made(moment)
+@lru_cache(maxsize=64)
+def _half_made_orders(this: This) -> tuple[tuple[Any, Decision, Any], ...]:
+    moment: Moment = this.one
     chance = chance_of("orders", moment.seed.hex(), len(moment.log))
-    for view, decision in chance.some(standing := moment.standing_questions, min(1, len(standing))):
-        for draft in draft_walk(moment, view, decision, chance):
-            yield view, decision, draft
+    asked = chance.some(standing := moment.standing_questions, min(1, len(standing)))
+    return tuple(
+        (view, decision, draft) for view, decision in asked for draft in draft_walk(moment, view, decision, chance)
+    )
 
 
 # What is stored comes back
@@ -422,10 +437,10 @@ def test_the_rules_need_nothing_but_the_view(table: Table) -> None:
     """A view that was stored and read back gives the same answers to everything."""
     game = table.game
     for moment in table.moments():
+        chance = chance_of("view", moment.seed.hex(), len(moment.log))
+        action, plan = arbitrary(game.types.action, chance), arbitrary(game.types.plan, chance)
         for view, decision, draft in half_made(moment):
             stored = restored(view, game.types.view)
-            chance = chance_of("view", moment.seed.hex(), len(moment.log))
-            action, plan = arbitrary(game.types.action, chance), arbitrary(game.types.plan, chance)
             if plans := game.plans:
                 assert plans.question(stored) == plans.question(view)
                 assert plans.answer(stored, decision, plan) == plans.answer(view, decision, plan)
