@@ -22,6 +22,7 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
+import structlog
 from hypothesis import settings
 
 from bot.games.contract import AnyGame
@@ -45,6 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--hypothesis-profile", default=None):
         soaking = config.getoption("markexpr") == "soak"
         settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "soak" if soaking else "fast"))
+    # Where a test says nothing of its log, errors would be laid out with the code and the values of each frame.
+    plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure([structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, plain])
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -285,6 +285,7 @@ class Log:
 def logged() -> Iterator[Log]:
     """Log as the bot does, but to nowhere else."""
     loggers = [logging.getLogger(name) for name in (None, "sqlalchemy", *logs.OUR_LOGGERS)]
+    configured = structlog.get_config()
     levels = [logger.level for logger in loggers]
     handlers = list(loggers[0].handlers)
     log = Log()
@@ -293,7 +294,7 @@ def logged() -> Iterator[Log]:
     loggers[0].handlers[:] = handlers
     for logger, level in zip(loggers, levels, strict=True):
         logger.setLevel(level)
-    structlog.reset_defaults()
+    structlog.configure(**configured)
 
 
 @asynccontextmanager
