@@ -24,18 +24,19 @@ from tests.e2e.robots import boards, press, written
 REFUSALS = ("refused-board-has-changed", "refused-draft-has-changed", "not-asked", "refused-paused", "our-fault")
 """What may be said to a press that is not carried out; "our-fault" covers trouble of the platform too."""
 
+COLUMNS = "SELECT made.name, one.name FROM sqlite_master AS made, pragma_table_info(made.name) AS one"
+"""Of each table."""
+
 
 def contents(harness: Harness) -> dict[str, list[tuple[Any, ...]]]:
     """Read all that is stored of the matches in the harness's channel, but for what may change with any press."""
     found: dict[str, list[tuple[Any, ...]]] = {}
     here = "SELECT id FROM matches WHERE channel_id = ?"
-    for (table,) in rows(harness.database, "SELECT name FROM sqlite_master WHERE type = 'table'"):
-        if table == "looks":
-            continue
-        columns = {column[1] for column in rows(harness.database, f"PRAGMA table_info({table})")}
-        which = {"match_id": f"match_id IN ({here})", "channel_id": "channel_id = ?"}
+    columns = set(rows(harness.database, COLUMNS))
+    which = {"match_id": f"match_id IN ({here})", "channel_id": "channel_id = ?"}
+    for table in sorted({table for table, _ in columns} - {"looks"}):
         for column, condition in which.items():
-            if column in columns:
+            if (table, column) in columns:
                 content = rows(harness.database, f"SELECT * FROM {table} WHERE {condition}", harness.channel.id)
                 found[table] = sorted(content, key=repr)
                 break
