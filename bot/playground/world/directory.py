@@ -383,11 +383,12 @@ class Directory:
         place = self.channel(channel.parent_id) if channel.is_thread and channel.parent_id else channel
         member = self.members.get((channel.guild_id, user_id))
         own_roles = member.roles if member else ()
-        for level in (
+        levels = (
             [o for o in place.overwrites if o.target_id == channel.guild_id],
             [o for o in place.overwrites if o.is_role and o.target_id in own_roles],
             [o for o in place.overwrites if not o.is_role and o.target_id == user_id],
-        ):
+        )
+        for level in filter(None, levels):
             granted &= ~reduce(or_, (o.deny for o in level), NOTHING)
             granted |= reduce(or_, (o.allow for o in level), NOTHING)
         if Permission.VIEW_CHANNEL not in granted or not self._let_in(user_id, channel, granted):
