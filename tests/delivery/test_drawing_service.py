@@ -43,8 +43,8 @@ ORDER = {
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Studio]:
-    """The workers for all tests: to start one takes longer than any of them."""
-    studio = Studio()
+    """The worker for all tests: to start one takes longer than any of them."""
+    studio = Studio(workers=1)
     yield studio
     studio.close()
 
@@ -141,7 +141,7 @@ async def test_a_worker_that_is_killed_is_replaced(service: str, workers: Studio
     studio, before = StudioElsewhere(service), workers._pool
     (picture,) = await studio.draw(echo("worker before"))
     os.kill(int(picture.alt.removeprefix("drawn by ")), signal.SIGKILL)
-    for number in range(100):  # the other worker may draw the first ones, until somebody notices
+    for number in range(100):  # until somebody notices
         (after,) = await studio.draw(echo(f"worker {number}"))
         assert after.alt != picture.alt
         if workers._pool is not before:

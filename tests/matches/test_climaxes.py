@@ -45,7 +45,15 @@ def test_each_climax_of_answers_that_follow_at_once_is_told_with_the_table_as_it
     assert tuple(event for events in told for event in events) == copy.events_for(None)
     assert all(climaxes(game, events[-20:]) and presenter.ends_chapter(events) for events in told)
     assert [one.waiting != () for one in accounts] == [False] * 3 + [True], "the table waits after the last of them"
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("key", sorted(house_games().keys()))
+def test_the_picture_of_such_a_climax_shows_what_was_decided(key: str) -> None:
+    game, presenter = house_games()[key], presenter_of(key)
+    copy, seen = played_at_once(game)
+    told = read_events(presenter, bytes(accounts_of(copy, {}, None, over=False)[1].events))
     names = tuple(f"Player {seat}" for seat in range(min(game.seats)))
     scene = Scene(view=seen[1], names=names, language=pick("en"), plain=names)
-    drawn = presenter.account_pictures(scene, told[1])
+    drawn = presenter.account_pictures(scene, told)
     assert drawn[0].alt != presenter.board(scene).alt, "what was decided is in the picture, not the table alone"

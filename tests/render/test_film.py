@@ -16,7 +16,7 @@ from render import film
 from render.guardians import opened
 from render.picture import ALT_LIMIT
 from render.presenter import Chapter, Presenter, Scene, presenter_of
-from tests.games.random_matches import numbered_match
+from tests.games.random_matches import whole_match
 
 NAMES = ("Ada", "Bruno", "Maximiliane Konstantinopoulos-Featherstonehaugh", "Chen 陈")
 SENSIBLE = 2
@@ -29,9 +29,7 @@ each_game = pytest.mark.parametrize("key", list(house_games().keys()))
 def course_of(key: str) -> tuple[Chapter, ...]:
     """Tell how a whole match went, as everybody may know it."""
     game = house_games()[key]
-    for moment in numbered_match(game, max(game.seats), SENSIBLE):
-        last = moment
-    record = last.record()
+    record = whole_match(key, max(game.seats), SENSIBLE)[-1].record()
     ends = presenter_of(key).ends_chapter
     return tuple(Chapter(events=one.events, view=one.view) for one in moments(game, record, ends=ends))
 
@@ -39,7 +37,7 @@ def course_of(key: str) -> tuple[Chapter, ...]:
 def opened_course(key: str, seats: tuple[int, ...], chapters: int) -> tuple[Chapter, ...]:
     """Tell how a match began, with what some seats held."""
     game = house_games()[key]
-    *_, last = numbered_match(game, max(game.seats), SENSIBLE)
+    last = whole_match(key, max(game.seats), SENSIBLE)[-1]
     ends = presenter_of(key).ends_chapter
     played = islice(moments(game, last.record(), None, ends, seats), chapters)
     return tuple(Chapter(events=one.events, view=one.view, opened=one.opened) for one in played)
