@@ -13,9 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from sqlalchemy import make_url, text
+from sqlalchemy import Engine, make_url, text
+from sqlalchemy.dialects import registry
+from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.clock import ManualClock
@@ -29,6 +31,26 @@ ENGINES = ("sqlite", "postgresql")
 _in_use = "sqlite"
 _served: dict[Path, str] = {}
 """The URLs of the databases on the server, by their paths."""
+
+
+class OneSQLite(SQLiteDialect_aiosqlite):
+    """What SQLAlchemy knows of SQLite, once for all databases: each would compile the same statements for itself."""
+
+    supports_statement_cache = True
+    _compiled: ClassVar[dict[Any, Any]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OneSQLite)
+
+    def __hash__(self) -> int:
+        return hash(OneSQLite)
+
+    @classmethod
+    def engine_created(cls, engine: Engine) -> None:
+        engine.update_execution_options(compiled_cache=cls._compiled)
+
+
+registry.register("sqlite.aiosqlite", __name__, OneSQLite.__name__)
 
 
 @contextmanager
