@@ -103,3 +103,21 @@ async def test_what_is_read_once_somebody_was_forgotten_ends_its_transaction(sto
     await store.scrub()
     for _ in range(3):
         assert (await store.read(lambda tx: people.guild(tx, 1))).language is None
+
+
+async def test_a_visit_that_outlasts_the_store_leaves_no_connection_open(store: Store) -> None:
+    begun, ended = asyncio.Event(), threading.Event()
+    loop, drivers = asyncio.get_running_loop(), list[threading.Thread]()
+
+    async def work(tx: AsyncConnection) -> None:
+        drivers.append(threading.current_thread())
+        loop.call_soon_threadsafe(begun.set)
+        ended.wait(PATIENCE)
+
+    visit = asyncio.create_task(store.read(work))
+    await asyncio.wait_for(begun.wait(), PATIENCE)
+    await store.close()
+    ended.set()
+    await visit
+    await asyncio.to_thread(drivers[0].join, PATIENCE)
+    assert not drivers[0].is_alive()

@@ -134,6 +134,7 @@ class _Kept:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._kept: AtHand | None = None
+        self._closed = False
 
     @asynccontextmanager
     async def lent(self) -> AsyncIterator[AtHand]:
@@ -145,15 +146,24 @@ class _Kept:
         try:
             yield tx
         except BaseException:
-            await tx.close()
+            await self._return(tx)
             raise
-        if self._kept is None:
+        if self._closed:
+            await self._return(tx)
+        elif self._kept is None:
             self._kept = tx
         else:
-            await tx.close()
+            await self._return(tx)
+
+    async def _return(self, tx: AtHand) -> None:
+        if self._closed:
+            # The pool that it came from closes nothing any more.
+            await tx.invalidate()
+        await tx.close()
 
     async def close(self) -> None:
-        """Close what is kept."""
+        """Close what is kept, and keep nothing from now on: what is lent still would stay open."""
+        self._closed = True
         if self._kept is not None:
             await self._kept.close()
             self._kept = None
