@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -121,8 +122,13 @@ def cited(game: str, text: str) -> Iterator[str]:
     yield from (f"option {name}" for name in re.findall(r"\boption `(\w+)`", text))
 
 
-def remarks(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def remarks(path: Path) -> tuple[tuple[int, str], ...]:
     """Read the comments and docstrings of a file, each with its line."""
+    return tuple(_remarks(path))
+
+
+def _remarks(path: Path) -> Iterator[tuple[int, str]]:
     text = path.read_text("utf-8")
     for number, line in enumerate(text.splitlines(), 1):
         if (comment := re.search(r"(?:^|\s)#+ .*", line)) and "noqa" not in line:
