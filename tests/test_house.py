@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections import Counter
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -279,6 +280,9 @@ def imported_libraries(folder: str) -> set[str]:
     return names - sys.stdlib_module_names - {path.name for path in ROOT.iterdir()}
 
 
+installed = cache(packages_distributions)
+
+
 @pytest.mark.parametrize("folder", ["bot", "cogs", "render", "scripts", pytest.param("tests", marks=pytest.mark.long)])
 def test_every_library_that_is_imported_is_asked_for_by_name(folder: str) -> None:
     """What only comes along with another library may stop coming."""
@@ -287,7 +291,7 @@ def test_every_library_that_is_imported_is_asked_for_by_name(folder: str) -> Non
     if folder in {"tests", "scripts"}:
         wanted += project["optional-dependencies"]["dev"]
     asked_for = {canonicalize_name(Requirement(each).name) for each in wanted}
-    origins = packages_distributions()
+    origins = installed()
 
     assert {
         name
