@@ -72,8 +72,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: not item.nodeid.startswith("tests/render/"))
 
 
-def pytest_collection_finish() -> None:
+def pytest_collection_finish(session: pytest.Session) -> None:
     """Let the garbage collector pass over thousands of tests no more, and look less often for what tests leave."""
+    reporter: pytest.TerminalReporter | None = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and hasattr(session.config, "workerinput"):
+        # Those that are left out would be held to the end, to be counted where nobody reads it.
+        reporter.stats.pop("deselected", None)
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
