@@ -24,7 +24,7 @@ from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep,
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PARTS
-from bot.games.guardians.plans.standing_orders import is_against, planned, sheet_answer
+from bot.games.guardians.plans.answers import is_against, planned, sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
