@@ -34,7 +34,7 @@ from cogs._services import Interaction, also_by_dm, viewer
 from cogs._table import arguments, chosen
 from cogs._words import worded
 from cogs.lobby import Lobby
-from render.guardians.cards.private_pictures import card_lines, name_note
+from render.guardians.cards.card_pictures import card_lines, name_note
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.words.deck_words import named_card, suggested_cards
 from render.kit.sentences import shortened

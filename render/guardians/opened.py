@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.guardians.table import Cards, View
-from render.guardians.cards.private_pictures import drawn_hand, hand_alt, sorted_kinds
+from render.guardians.cards.card_pictures import drawn_hand, hand_alt, sorted_kinds
 from render.guardians.combat import battlefield
 from render.guardians.look.palette import cards_palette
 from render.guardians.table import board, organising

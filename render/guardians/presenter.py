@@ -38,7 +38,7 @@ from bot.games.guardians.table import (
     Walk,
 )
 from render.guardians import opened
-from render.guardians.cards import private_pictures
+from render.guardians.cards import card_pictures
 from render.guardians.combat import battlefield
 from render.guardians.table import beliefs, board, organising, poster
 from render.guardians.table.candidates import offered_places
@@ -206,9 +206,9 @@ class GuardiansPresenter(Presenter):
         """
         match name, arguments:
             case "card", (card,):
-                return (private_pictures.single(card, scene.language),)
+                return (card_pictures.single(card, scene.language),)
             case "deck", (written,):
-                return private_pictures.deck(from_json(written, Deck), scene.language)
+                return card_pictures.deck(from_json(written, Deck), scene.language)
             case _:
                 raise LookupError(name)
 

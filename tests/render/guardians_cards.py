@@ -8,7 +8,7 @@ from typing import get_args
 
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.language import Language, languages
-from render.guardians.cards import private_pictures
+from render.guardians.cards import card_pictures
 from render.guardians.cards.card_faces import BackKind, back, tiny
 from render.guardians.look.palette import cards_palette
 from render.guardians.look.theme import leather
@@ -38,11 +38,11 @@ class Golden(GoldenPicture):
 
 def _hand(language: Language) -> Picture:
     title = "Main de réserve" if language.code == "fr" else "Storage hand"
-    return private_pictures.hand(TWELVE, language, title=title)[0]
+    return card_pictures.hand(TWELVE, language, title=title)[0]
 
 
 def _deck(language: Language) -> Picture:
-    return private_pictures.deck(next(iter(STARTERS.values())), language)[0]
+    return card_pictures.deck(next(iter(STARTERS.values())), language)[0]
 
 
 def _tokens(_language: Language) -> Picture:
@@ -65,7 +65,7 @@ GOLDENS = (
     Golden("guardians-cards-hand-fr", _hand, "fr"),
     Golden("guardians-cards-deck", _deck),
     Golden("guardians-cards-tokens", _tokens),
-    Golden("guardians-cards-creature", lambda language: private_pictures.single("archangel_odessa", language)),
-    Golden("guardians-cards-spell", lambda language: private_pictures.single("dispel_magic", language), "fr"),
-    Golden("guardians-cards-guardian", lambda language: private_pictures.single("siin_stealer_of_the_power", language)),
+    Golden("guardians-cards-creature", lambda language: card_pictures.single("archangel_odessa", language)),
+    Golden("guardians-cards-spell", lambda language: card_pictures.single("dispel_magic", language), "fr"),
+    Golden("guardians-cards-guardian", lambda language: card_pictures.single("siin_stealer_of_the_power", language)),
 )

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
-from render.guardians.cards import private_pictures
+from render.guardians.cards import card_pictures
 from render.guardians.cards.card_faces import (
     BACK_HEIGHT,
     SIZES,
@@ -43,7 +43,7 @@ every_language = pytest.mark.parametrize("language", languages().values(), ids=l
 def test_a_hand_of_few_cards_is_narrower_so_that_a_phone_shows_them_larger() -> None:
     cards = ("archer", "beer", "captain", "cleric", "gold", "horse")
     widths = [
-        private_pictures.drawn_hand([(card, 1) for card in cards[:count]], ENGLISH, title="Ada").image.width
+        card_pictures.drawn_hand([(card, 1) for card in cards[:count]], ENGLISH, title="Ada").image.width
         for count in (1, 2, 3, 4, 6)
     ]
     assert widths == [640, 640, 912, 1200, 912]
@@ -51,13 +51,13 @@ def test_a_hand_of_few_cards_is_narrower_so_that_a_phone_shows_them_larger() -> 
 
 def test_a_hand_that_is_too_large_for_its_rows_counts_the_rest_and_shows_all_that_is_offered() -> None:
     kinds, offered = [(card, 1) for card in CARDS][:12], [*CARDS][10]
-    canvas = private_pictures.drawn_hand(kinds[:9], ENGLISH, large=False, more=3)
+    canvas = card_pictures.drawn_hand(kinds[:9], ENGLISH, large=False, more=3)
     assert "+3" in [label.text for label in canvas.labels]
-    shown = private_pictures.choices(
+    shown = card_pictures.choices(
         [card for card, _ in kinds], ENGLISH, title="", name="hand", offered=[offered], rows=0, most_rows=2
     )
     assert Image.open(BytesIO(shown.png)).size == canvas.image.size
-    assert offered in dict(private_pictures.fitting(kinds, 9, [offered]))
+    assert offered in dict(card_pictures.fitting(kinds, 9, [offered]))
     assert all(CARDS[card].name("en") in shown.alt for card, _ in kinds)
 
 
@@ -232,11 +232,11 @@ def test_the_frame_tells_the_kind_of_a_card_and_its_name_does_not_again() -> Non
 
 def test_a_name_that_is_ours_is_marked_where_its_card_is_looked_at_alone() -> None:
     note = "Nom traduit par nous ; en anglais : Horse."
-    assert private_pictures.name_note("horse", FRENCH).replace("\u00a0", " ") == note
-    assert private_pictures.single("horse", FRENCH).alt.replace("\u00a0", " ").endswith(note)
+    assert card_pictures.name_note("horse", FRENCH).replace("\u00a0", " ") == note
+    assert card_pictures.single("horse", FRENCH).alt.replace("\u00a0", " ").endswith(note)
     for card in ("swordsman", "paladin", "thackle"):
-        assert private_pictures.name_note(card, FRENCH) == ""
-    assert all(private_pictures.name_note(card, ENGLISH) == "" for card in CARDS)
+        assert card_pictures.name_note(card, FRENCH) == ""
+    assert all(card_pictures.name_note(card, ENGLISH) == "" for card in CARDS)
 
 
 @words_only
@@ -295,21 +295,21 @@ def test_the_three_backs_differ_and_say_nothing() -> None:
 
 
 def test_a_hand_is_sorted_and_counts_cards_of_a_kind() -> None:
-    kinds = private_pictures.sorted_kinds(TWELVE)
+    kinds = card_pictures.sorted_kinds(TWELVE)
     assert kinds[0] == ("valkyrie_spirit", 1) or CARDS[kinds[0][0]].base >= CARDS[kinds[1][0]].base
     assert dict(kinds)["beer"] == 3
-    shown = [label.text for label in private_pictures.drawn_hand(kinds, ENGLISH).labels]
+    shown = [label.text for label in card_pictures.drawn_hand(kinds, ENGLISH).labels]
     assert sorted(shown) == ["×2", "×3"]
 
 
 def test_an_empty_hand_gives_no_picture() -> None:
-    assert private_pictures.hand((), ENGLISH) == ()
+    assert card_pictures.hand((), ENGLISH) == ()
 
 
 def test_twelve_kinds_fill_one_picture_and_more_go_on_further_pages_about_equally_full() -> None:
-    assert len(private_pictures.hand(TWELVE, ENGLISH)) == 1
+    assert len(card_pictures.hand(TWELVE, ENGLISH)) == 1
     many = list(CARDS)[200:227]
-    pages = private_pictures.hand(many, ENGLISH, title="Storage hand")
+    pages = card_pictures.hand(many, ENGLISH, title="Storage hand")
     assert [page.name for page in pages] == [f"guardians-hand-{number}.png" for number in (1, 2, 3)]
     for number, page in enumerate(pages, 1):
         assert f"Page {number} of 3" in page.alt
@@ -318,7 +318,7 @@ def test_twelve_kinds_fill_one_picture_and_more_go_on_further_pages_about_equall
 
 @every_language
 def test_the_alt_text_of_a_hand_names_every_card_with_its_first_figure(language: Language) -> None:
-    (page,) = private_pictures.hand(TWELVE, language, title="Ada")
+    (page,) = card_pictures.hand(TWELVE, language, title="Ada")
     assert page.alt.startswith("Ada.")
     assert len(page.alt) <= ALT_LIMIT
     for card in TWELVE:
@@ -332,7 +332,7 @@ SEVEN = ("wraith", "gunner", "marshal", "valkyrie_spirit", "the_dry_heaps", "ice
 @every_language
 def test_the_alt_text_of_a_hand_tells_what_cards_do_as_far_as_there_is_room(language: Language) -> None:
     """That of a longer language lacks the text of a card or two, not all of them."""
-    told = private_pictures.hand_alt([(card, 1) for card in SEVEN], language, "The hand of Ada J.")
+    told = card_pictures.hand_alt([(card, 1) for card in SEVEN], language, "The hand of Ada J.")
     assert told.startswith("The hand of Ada J. ")
     doing = [card for card in SEVEN if card_text(card, language)]
     said = [card for card in doing if card_text(card, language)[-1].removesuffix(".") in told]
@@ -342,7 +342,7 @@ def test_the_alt_text_of_a_hand_tells_what_cards_do_as_far_as_there_is_room(lang
 @every_language
 def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: Language) -> None:
     for card in CARDS.values():
-        alt = private_pictures.card_alt(card, language)
+        alt = card_pictures.card_alt(card, language)
         assert nouns.card_name(card, language) in alt
         assert all(text in alt for text in card_text(card, language))
         assert len(alt) < ALT_LIMIT
@@ -353,7 +353,7 @@ def test_the_alt_text_of_a_single_card_says_everything_that_it_does(language: La
 @pytest.mark.parametrize("key", STARTERS)
 def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language, key: str) -> None:
     deck = STARTERS[key]
-    pages = private_pictures.deck(deck, language)
+    pages = card_pictures.deck(deck, language)
     assert len(pages) <= 3
     told = " ".join(page.alt for page in pages)
     for card, count in deck.cards:
@@ -364,12 +364,12 @@ def test_a_deck_is_shown_as_a_whole_on_at_most_three_pictures(language: Language
 
 
 def test_names_of_files_say_nothing_about_the_cards() -> None:
-    names = {private_pictures.single(card.id, ENGLISH).name for card in SOME[:3]}
+    names = {card_pictures.single(card.id, ENGLISH).name for card in SOME[:3]}
     assert names == {"guardians-card.png"}
 
 
 def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> None:
-    once, again = (private_pictures.hand(TWELVE, ENGLISH) for _ in range(2))
+    once, again = (card_pictures.hand(TWELVE, ENGLISH) for _ in range(2))
     assert once == again
     written = Image.open(BytesIO(once[0].png))
     assert (written.format, written.mode) == ("PNG", "P")
@@ -384,5 +384,5 @@ def test_a_hand_is_a_palette_png_and_the_same_cards_give_the_same_bytes() -> Non
 def test_the_palette_is_close_to_what_is_drawn() -> None:
     for at in range(0, len(SOME), 12):
         cards = [card.id for card in SOME[at : at + 12]]
-        for each in drawn(partial(private_pictures.hand, cards, ENGLISH)):
+        for each in drawn(partial(card_pictures.hand, cards, ENGLISH)):
             assert_file_is_close(each, most=4)

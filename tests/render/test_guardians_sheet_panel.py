@@ -14,7 +14,7 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import AGAIN, menus, sheet_so_far, suggested_sheet
 from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SheetsShown, SpellRule, View
 from bot.language import Language, languages
-from render.guardians.cards.private_pictures import card_lines
+from render.guardians.cards.card_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.words.nouns import card_name
 from render.presenter import Scene

@@ -16,7 +16,7 @@ from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import bribery_cards
 from bot.games.guardians.table import Battlefield, Cards, CombatView, Sum, View, home_of
 from bot.language import Language
-from render.guardians.cards import card_faces, private_pictures
+from render.guardians.cards import card_faces, card_pictures
 from render.guardians.combat import combat_panels, match_ups
 from render.guardians.look.ground import SEATS, badge, empty, land, masonry, ruins, scrim, tabletop
 from render.guardians.look.palette import picture
@@ -69,7 +69,7 @@ def hand(view: View, names: Sequence[str], language: Language) -> tuple[Picture,
     No picture if it holds nothing. Raises ValueError for the public's view, or if no combat runs.
     """
     title = _hand_title(view, names, language)
-    return private_pictures.hand(held(view), language, title=title, name=_HAND)
+    return card_pictures.hand(held(view), language, title=title, name=_HAND)
 
 
 def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -80,10 +80,10 @@ def choices(view: View, kind: str, names: Sequence[str], language: Language) -> 
     title = _hand_title(view, names, language)
     fought = view.combat is not None and view.combat.field.match_ups
     rows = 1 if fought or kind == "sheet" else 2
-    most, narrowest = _BESIDE.get(kind, (private_pictures.MOST_ROWS, private_pictures.NARROWEST))
+    most, narrowest = _BESIDE.get(kind, (card_pictures.MOST_ROWS, card_pictures.NARROWEST))
     offered = offered_cards(view, kind)
     return (
-        private_pictures.choices(
+        card_pictures.choices(
             cards, language, title=title, name=_HAND, offered=offered, rows=rows, most_rows=most, narrowest=narrowest
         ),
     )
@@ -113,7 +113,7 @@ def part_of_hand(part: str, cards: Cards, language: Language) -> tuple[Picture, 
         return ()
     title, (most, narrowest) = language.say(f"guardians-plan-part-{part}"), _IN_PART
     return (
-        private_pictures.choices(cards, language, title=title, name=_HAND, rows=1, most_rows=most, narrowest=narrowest),
+        card_pictures.choices(cards, language, title=title, name=_HAND, rows=1, most_rows=most, narrowest=narrowest),
     )
 
 

@@ -12,7 +12,7 @@ from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import HOMES, Cards, Home, Layout, View
 from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit, stacking
 from bot.language import Language
-from render.guardians.cards import card_faces, private_pictures
+from render.guardians.cards import card_faces, card_pictures
 from render.guardians.look.ground import SEATS, badge, masonry, ruins, scrim, tabletop
 from render.guardians.look.palette import picture
 from render.guardians.look.sprites import DOWN, UP, plain, sign, stone, weight
@@ -49,7 +49,7 @@ def storage(view: View, names: Sequence[str], language: Language) -> tuple[Pictu
     No picture if it is empty. Raises ValueError for the public's view.
     """
     title = _storage_title(view, names, language)
-    return private_pictures.hand(stored(view), language, title=title, name="guardians-storage")
+    return card_pictures.hand(stored(view), language, title=title, name="guardians-storage")
 
 
 def choices(view: View, kind: str, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
@@ -59,7 +59,7 @@ def choices(view: View, kind: str, names: Sequence[str], language: Language) -> 
         return ()
     title, offered = _storage_title(view, names, language), offered_cards(view, kind)
     name = "guardians-storage"
-    return (private_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=0),)
+    return (card_pictures.choices(cards, language, title=title, name=name, offered=offered, rows=0),)
 
 
 def stored(view: View) -> Cards:
@@ -303,7 +303,7 @@ def drawers_of(view: View, layout: Layout, seat: Seat, language: Language) -> tu
     return tuple(
         Drawer(
             title=drawer_title(name, cards.total(), HAND_LIMIT, language),
-            cards=tuple(private_pictures.sorted_kinds(cards.elements())),
+            cards=tuple(card_pictures.sorted_kinds(cards.elements())),
             discarded=name in ("discards", "sacrifices"),
         )
         for name, cards in rest
