@@ -7,7 +7,7 @@ from PIL import Image
 from bot.games.guardians.cards import CARDS
 from bot.language import pick
 from render.guardians.cards.card_faces import BackKind, back, face
-from render.guardians.look.backdrops import backdrop
+from render.guardians.look.art import art
 from render.guardians.look.theme import (
     CMP,
     FRAMES,
@@ -50,7 +50,7 @@ def _samples() -> Iterable[Image.Image]:
     language = pick("en")
     cards = list(CARDS)
     kinds: tuple[BackKind, ...] = ("single", "double", "shield")
-    yield _sheet([backdrop(card, 140, 100) for card in cards[::4]])
+    yield _sheet([art(card, 140, 100) for card in cards[::4]])
     faces = [face(card, language, "hand") for card in cards[::16]]
     yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
     yield _sheet([back(kind, 160) for kind in kinds])

@@ -26,7 +26,7 @@ from render.guardians.cards.card_frames import (
     terrain_chip_width,
 )
 from render.guardians.look import signs
-from render.guardians.look.backdrops import backdrop
+from render.guardians.look.art import art
 from render.guardians.look.emblems import placed
 from render.guardians.look.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
@@ -102,7 +102,7 @@ def _big(card: Card, language: Language) -> Canvas:
 
 
 def _draw_art(canvas: Canvas, card: Card, box: tuple[int, int, int, int]) -> None:
-    picture = backdrop(card.id, box[2] - box[0], box[3] - box[1])
+    picture = art(card.id, box[2] - box[0], box[3] - box[1])
     canvas.image.paste(picture, box[:2])
     frame = FRAMES[ground_of(card)]
     canvas.frame(box, 2, 3, mix(frame.border, INK, 0.5))

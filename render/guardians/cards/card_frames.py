@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from bot.games.guardians.abilities import Terrain, Vice
 from bot.games.guardians.cards import Card
 from render.guardians.look import signs
-from render.guardians.look.backdrops import TONES_OF_LAND
+from render.guardians.look.art import TONES_OF_LAND
 from render.guardians.look.theme import (
     CMP,
     COLOR_GROUND,

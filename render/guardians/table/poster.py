@@ -17,7 +17,7 @@ from bot.games.guardians.table import (
     View,
 )
 from bot.language import Language
-from render.guardians.look.backdrops import backdrop
+from render.guardians.look.art import art
 from render.guardians.look.ground import SEATS, badge, tabletop
 from render.guardians.look.palette import picture
 from render.guardians.look.signs import ABILITY
@@ -106,8 +106,8 @@ def _draw_hero(canvas: Canvas, view: View, winner: Seat, names: Sequence[str], l
     left, top, right, bottom = _HERO
     look = SEATS[winner]
     canvas.rounded(_HERO, 20, mix(look.dark, NIGHT, 0.3))
-    art = backdrop(view.players[winner].guardian, _ART, bottom - top)
-    canvas.image.paste(art, (left, top), shapes.rounded(_ART, bottom - top, 20))
+    painted = art(view.players[winner].guardian, _ART, bottom - top)
+    canvas.image.paste(painted, (left, top), shapes.rounded(_ART, bottom - top, 20))
     canvas.frame(_HERO, 20, 6, GOLD)
     canvas.stamp(seal(CROWN, 108, INK, GOLD), (left + _ART, top + 76))
     x, room = left + _ART + 36, right - left - _ART - 70

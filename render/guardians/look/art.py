@@ -1,4 +1,4 @@
-"""The backdrops behind the emblems of Guardians: skies by colour, and the lands of the terrain cards."""
+"""The art of the cards of Guardians: skies by colour, the lands of terrains, and the emblems before them."""
 
 import hashlib
 import math
@@ -35,7 +35,7 @@ _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 
 
 @kept
-def backdrop(card_id: CardId, width: int, height: int) -> Image.Image:
+def art(card_id: CardId, width: int, height: int) -> Image.Image:
     """Paint the picture of a card: its sky, its land, its emblem. RGB; cached, not to be drawn on."""
     card = CARDS[card_id]
     ground = ground_of(card)
