@@ -171,6 +171,13 @@ def transformed(path: str, to: Callable[[float, float], Point]) -> str:
     return " ".join(words) + " "
 
 
+def placed(path: str, x: float = 0, y: float = 0, scale: float = 1.0, *, mirror: bool = False) -> str:
+    """Write a path in a box of 100 by 100 anew: scaled, mirrored there, then moved."""
+    if mirror:
+        return transformed(path, lambda across, down: (x + (100 * scale - across * scale), y + down * scale))
+    return transformed(path, lambda across, down: (x + across * scale, y + down * scale))
+
+
 def circle_path(x: float, y: float, radius: float) -> str:
     """Write a circle as a path."""
     return polygon_path((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in _turns(48))

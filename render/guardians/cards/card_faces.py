@@ -27,7 +27,6 @@ from render.guardians.cards.card_frames import (
 )
 from render.guardians.look import signs
 from render.guardians.look.art import art
-from render.guardians.look.emblems import placed
 from render.guardians.look.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, kind_line, type_name
@@ -36,6 +35,7 @@ from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
 from render.kit.kept import kept
 from render.kit.sentences import sentence
+from render.kit.shapes import placed
 from render.kit.sprites import painted
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.guardians.abilities import Terrain
 from bot.games.guardians.cards import CARDS, CardId
-from render.guardians.look.emblems import figure, placed
+from render.guardians.look.emblems import figure
 from render.guardians.look.theme import (
     BLOOD,
     EARTH,
@@ -27,7 +27,7 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.kept import kept
-from render.kit.shapes import polygon_path
+from render.kit.shapes import placed, polygon_path
 from render.kit.sprites import Layer, paint, with_shadow
 
 _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}

@@ -37,17 +37,10 @@ from render.guardians.look.theme import (
 )
 from render.guardians.words.nouns import class_slug
 from render.kit.colours import Colour, mix
-from render.kit.shapes import circle_path, regular_path, transformed
+from render.kit.shapes import circle_path, placed, regular_path
 from render.kit.sprites import Layer, Sprite, paint, recoloured
 
 Layers = tuple[Layer, ...]
-
-
-def placed(path: str, x: float = 0, y: float = 0, scale: float = 1.0, *, mirror: bool = False) -> str:
-    """Scale a path, mirror it, and move it."""
-    if mirror:
-        return transformed(path, lambda across, down: (x + (100 * scale - across * scale), y + down * scale))
-    return transformed(path, lambda across, down: (x + across * scale, y + down * scale))
 
 
 def _mirrored(path: str) -> str:
