@@ -200,7 +200,7 @@ class Lobbies(Part):
         async with self._keeper.careful(match, "start"):
             with refused_by(match.game):
                 copy = WorkingCopy.begin(match.game, seed, entries, options)
-            copy.settle({})
+            copy.answer_automatically({})
             salt = partial(self._keeper.entropy, SALT_BYTES)
             change = moves.begin(match, copy, seed, salt, self._keeper.now(), self._keeper.draw)
         return await self._changed(match, change)

@@ -71,7 +71,7 @@ def act(
     copy = match.working_copy()
     with refused_by(match.game):
         copy.act(decision, action, "player")
-    copy.settle(match.standing_orders())
+    copy.answer_automatically(match.standing_orders())
     back = changed(member, saved=_saved_by(match, member, decision, now), misses=0, gone=False)
     change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
     return Move(change, copy)
@@ -112,7 +112,7 @@ def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, a
     spared = [] if at_once else [one.id for one in copy.open if one.seat == member.seat and not one.answered]
     left = StandingOrder(plan, frozenset(spared))
     copy.answer_windows(member.seat, left)
-    copy.settle({**match.standing_orders(), member.seat: left})
+    copy.answer_automatically({**match.standing_orders(), member.seat: left})
     change = advanced(match, copy, now, draw, actor=member.seat, members=present(member))
     row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
     return Move(replace(change, plans=(row,)), copy)
@@ -149,7 +149,7 @@ def leave(match: Match, member: MemberRow, now: int, draw: Draw, *notices: Addre
     copy = match.working_copy()
     with refused_by(match.game):
         copy.leave(member.seat)
-    copy.settle({seat: plan for seat, plan in match.standing_orders().items() if seat != member.seat})
+    copy.answer_automatically({seat: plan for seat, plan in match.standing_orders().items() if seat != member.seat})
     left = msgspec.structs.replace(member, left=True)
     change = advanced(match, copy, now, draw, members=[left], notices=notices)
     gone = GivenUp(member, "resigned", held=False)
@@ -196,7 +196,7 @@ def undo(
     orders = match.standing_orders()
     if (left := orders.get(seat)) is not None:
         orders[seat] = StandingOrder(left.plan, left.not_for | {decision.id})
-    copy.settle(orders)
+    copy.answer_automatically(orders)
     deadline = match.row.deadline
     least = MINUTE if not wish.left or deadline is None else time_for(deadline, "answer")
     change = advanced(
@@ -256,7 +256,7 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
     row = match.row
     copy = match.working_copy()
     copy.open_before = ()
-    copy.settle(match.standing_orders())
+    copy.answer_automatically(match.standing_orders())
     # Who has asked to be forgotten meanwhile does not come back, but others may take his seat.
     members = [
         msgspec.structs.replace(one, gone=one.gone or (one.user_id is None and one.computer is None))

@@ -60,11 +60,11 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
     else:
         fallback = match.game.fallback(match.game.view(match.state, decision.seat), decision)
         copy.act(decision, fallback if written is None else written, "clock")
-    copy.settle(orders)
+    copy.answer_automatically(orders)
     if found is None and written is None:
         while (step := _next_step(copy, decision)) is not None:
             copy.act(step, match.game.fallback(match.game.view(copy.state, step.seat), step), "clock")
-            copy.settle(orders)
+            copy.answer_automatically(orders)
     changed, notices = _missed(match, decision, written is not None)
     members = [changed if one.seat == changed.seat else one for one in match.members]
     abandoned = bool(copy.open) and all(one.misses >= MISSES_UNTIL_ABSENT for one in people_in(members))
@@ -129,7 +129,7 @@ def answered_by_itself(match: Match, timer: TimerRow, now: int, draw: Draw) -> C
     if decision is None or found is None:
         return done(timer)
     copy.act(decision, *found)
-    copy.settle(plans)
+    copy.answer_automatically(plans)
     return _with_done(advanced(match, copy, now, draw), timer)
 
 
@@ -145,7 +145,7 @@ def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, 
     """Give the answer of a computer player."""
     copy = match.working_copy()
     copy.act(decision, action, "computer")
-    copy.settle(match.standing_orders())
+    copy.answer_automatically(match.standing_orders())
     return _with_done(advanced(match, copy, now, draw), timer)
 
 

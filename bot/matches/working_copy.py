@@ -115,7 +115,7 @@ class WorkingCopy:
         step = self.game.leave(self.state, seat, Chance(self._seed, self._number + 1))
         self._append("leave", "leave", seat, None, b"null", step)
 
-    def settle(self, orders: Mapping[Seat, StandingOrder]) -> None:
+    def answer_automatically(self, orders: Mapping[Seat, StandingOrder]) -> None:
         """Append the answers that need nobody: of seats that have no choice, and of standing orders.
 
         Reaction windows are left alone: there such answers come later, so that their haste gives nothing away.

@@ -57,7 +57,7 @@ class MatchInHand:
         seed = derived_seed(entropy, "seed")
         chosen = read_options(self.game.types.options, options)
         copy = WorkingCopy.begin(self.game, seed, tuple(entries), chosen)
-        copy.settle({})
+        copy.answer_automatically({})
         self._stored(moves.begin(self.match, copy, seed, lambda: b"salt", self.now, self.draw))
 
     def set_entropy(self, seed: str) -> None:
