@@ -136,7 +136,7 @@ def taken_back(seat: Seat, events: Sequence[Event], *, followed: bool) -> TakenB
     return TakenBack(seat=seat, events=msgspec.Raw(to_json(heard)), followed=followed)
 
 
-def standing(log: Sequence[Logged]) -> tuple[Logged, ...]:
+def not_taken_back(log: Sequence[Logged]) -> tuple[Logged, ...]:
     """Leave out of a log what was taken back, and the lines that say so: the others lead to the same state."""
     left: list[Logged] = []
     for line in log:

@@ -13,7 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Event, GameError, Seat, Unreadable
-from bot.games.record import CLOSED, Logged, Record, action_proof, entry_proof, moments, replay, standing, write_record
+from bot.games.record import (
+    CLOSED,
+    Logged,
+    Record,
+    action_proof,
+    entry_proof,
+    moments,
+    not_taken_back,
+    replay,
+    write_record,
+)
 from bot.matches.keeper import SALT_BYTES, Keeper, Part
 from bot.matches.match import Match, seen_by
 from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
@@ -233,7 +243,7 @@ class History(Part):
             states = [step.state for step in replay(game, record)]
         except GameError as error:
             raise Refused("refused-stored-by-other-rules", game=row.game) from error
-        stands = {line.number for line in standing(record.log) if line.seat == seat}
+        stands = {line.number for line in not_taken_back(record.log) if line.seat == seat}
         mine = [(line, state) for line, state in zip(log[1:], states, strict=False) if line.number in stands]
         moments = [
             (line.number, game.view(state, seat), decision)
@@ -259,7 +269,7 @@ class History(Part):
         if snapshot is None or not row.replayable:
             return to_json([])
         record = record_of(game, row, match.members, log)
-        record = msgspec.structs.replace(record, log=standing(record.log))
+        record = msgspec.structs.replace(record, log=not_taken_back(record.log))
         return await asyncio.to_thread(_course, game, record, ends_chapter, opened)
 
     async def verify(self, match_id: int, at: int | None = None) -> Any:

@@ -14,7 +14,7 @@ from bot.games.chance import Chance
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision, Event, IllegalAction, Seat, Step, TakenBack, asks_in_secret
 from bot.games.plain_text import played
-from bot.games.record import Logged, Record, moments, read_record, replay, standing, taken_back, write_record
+from bot.games.record import Logged, Record, moments, not_taken_back, read_record, replay, taken_back, write_record
 from bot.games.verraeter.events import PlaceChosen, RolesOffered
 from tests.games.random_matches import (
     Moment,
@@ -102,7 +102,7 @@ def played_with_takebacks(game: AnyGame, seed: object, actions: int = 80) -> tup
             before, after = back[target]
             assert after.decision is not None
             seat = after.decision.seat
-            followed = any(one.number > target for one in standing(log))
+            followed = any(one.number > target for one in not_taken_back(log))
             undo, decision = msgspec.Raw(to_json(target)), after.decision.id
             log.append(Logged(number=number, kind="undo", seat=seat, decision=decision, action=undo))
             steps.append(Step(before.state, (taken_back(seat, after.step.events, followed=followed),)))
@@ -128,7 +128,7 @@ def test_a_log_in_which_answers_were_taken_back_replays_step_by_step(key: str) -
         record, steps = played_with_takebacks(game, seed)
         again = read_record(write_record(record))
         assert list(replay(game, again)) == steps
-        *_, last = replay(game, msgspec.structs.replace(record, log=standing(record.log)))
+        *_, last = replay(game, msgspec.structs.replace(record, log=not_taken_back(record.log)))
         assert to_json(last.state) == to_json(steps[-1].state)
         told = [moment for moment in moments(game, again) if isinstance(moment.events[0], TakenBack)]
         undone += len(told)
