@@ -18,8 +18,8 @@ import msgspec
 from bot.games.codec import from_json
 from bot.games.contract import Event, Outcome, Problem, Question, TakenBack, list_of_events
 from bot.games.examples import example
+from bot.games.hints import Reason, TurningPoint
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
-from bot.games.thoughts import Reason, TurningPoint
 from bot.language import Language, languages
 from bot.text import escaped
 from render.kit.plain import plain_picture

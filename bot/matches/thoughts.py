@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
-from bot.games.thoughts import TurningPoint
+from bot.games.hints import TurningPoint
 from bot.players.beliefs import Moment
 from bot.players.computer_player import Level
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
-from bot.games.thoughts import Reason, TurningPoint
+from bot.games.hints import Reason, TurningPoint
 from bot.players.computer_player import Level
 from bot.store.outgoing import OrderFollowed, Waiting
 from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms

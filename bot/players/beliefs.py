@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bot.games.contract import AnyGame, Decision, Value
-from bot.games.thoughts import Belief, Reason, TurningPoint
+from bot.games.hints import Belief, Reason, TurningPoint
 from bot.players.budget import Meter
 
 MOST_LOOKED_AT: Final = 12

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any, Final
 
 from bot.games.contract import AnyGame, Decision
-from bot.games.thoughts import Belief, Reason
+from bot.games.hints import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.guardians import GuardiansPlayer

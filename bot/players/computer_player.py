@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
-from bot.games.thoughts import Belief, Reason
+from bot.games.hints import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 

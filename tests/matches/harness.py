@@ -16,8 +16,8 @@ from bot.clock import ManualClock
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision
+from bot.games.hints import TurningPoint
 from bot.games.registry import Registry
-from bot.games.thoughts import TurningPoint
 from bot.matches.schedule import TimerKind
 from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts

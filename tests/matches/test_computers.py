@@ -14,10 +14,10 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
 from bot.games.contract import Decision
 from bot.games.guardians.rules import Guardians
+from bot.games.hints import TurningPoint
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.record import CLOSED
-from bot.games.thoughts import TurningPoint
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.moves import mark_of
 from bot.matches.schedule import thinking_delay, thinking_timer

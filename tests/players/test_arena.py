@@ -10,8 +10,8 @@ import pytest
 
 import bot.players.__main__ as command_line
 from bot.games.contract import AnyGame, Decision, Plans, standing_question
+from bot.games.hints import Belief
 from bot.games.registry import find_game
-from bot.games.thoughts import Belief
 from bot.players import arena
 from bot.players.arena import Broken, Fixture, Result, Side, play, wilson
 from bot.players.budget import Budget, Meter

@@ -9,8 +9,8 @@ import pytest
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
+from bot.games.hints import Belief, Reason
 from bot.games.registry import house_games
-from bot.games.thoughts import Belief, Reason
 from bot.games.verraeter.state import ROLES
 from bot.players.beliefs import LEAST_LIKELY, MOST_FACTS, MOST_LOOKED_AT, Moment, Tally, looked_at, turning_points
 from bot.players.budget import Budget

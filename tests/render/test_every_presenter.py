@@ -16,8 +16,8 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Problem, Question
+from bot.games.hints import TurningPoint
 from bot.games.record import taken_back
-from bot.games.thoughts import TurningPoint
 from bot.language import Language, languages
 from bot.players.budget import Budget
 from bot.players.choosing import belief, choose, computer_players, reasons

@@ -12,7 +12,7 @@ from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.table import Place, Plan, View
 from bot.games.guardians.turn import suggested
-from bot.games.thoughts import Belief, Reason
+from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level

@@ -39,7 +39,7 @@ from bot.games.guardians.table import (
     army_at,
     home_of,
 )
-from bot.games.thoughts import Reason
+from bot.games.hints import Reason
 from bot.players.guardians.strength import base_of, steps_between
 
 NEAR: Final = 2

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
+from bot.games.hints import Belief, Reason
 from bot.games.macht_ohnmacht.actions import Action, Bid, Plan
 from bot.games.macht_ohnmacht.state import State
 from bot.games.macht_ohnmacht.views import View
-from bot.games.thoughts import Belief, Reason
 from bot.players.beliefs import Tally
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from bot.games.contract import Seat, Value
+from bot.games.hints import Reason
 from bot.games.macht_ohnmacht import moves
 from bot.games.macht_ohnmacht.actions import (
     Action,
@@ -30,7 +31,6 @@ from bot.games.macht_ohnmacht.legality import refuges, removals
 from bot.games.macht_ohnmacht.state import LIGHTNING, Board, Fall, Pieces
 from bot.games.macht_ohnmacht.tiles import INFLUENCE, may_be_cancelled, overthrowable
 from bot.games.macht_ohnmacht.views import View
-from bot.games.thoughts import Reason
 
 MOST_GAINS: Final = 2
 """So many gains are told before the first risk."""

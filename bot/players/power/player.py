@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
+from bot.games.hints import Belief, Reason
 from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
 from bot.games.power.legality import Proof
 from bot.games.power.parts import takers
 from bot.games.power.state import Colour
 from bot.games.power.views import View
-from bot.games.thoughts import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.power.beginner import beginners_sheet

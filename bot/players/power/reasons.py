@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from bot.games.contract import Decision, Seat, Value
+from bot.games.hints import Reason
 from bot.games.power.actions import Action, Sheet, TakeBooty
 from bot.games.power.adjudication import Round
 from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, STRENGTH, strength_of
@@ -17,7 +18,6 @@ from bot.games.power.parts import takers
 from bot.games.power.state import COLOURS, Colour, Move, Order, Piece, Place, State
 from bot.games.power.views import Threat, View, view_of
 from bot.games.power.worlds import without_sheets_of_others
-from bot.games.thoughts import Reason
 
 MOST_GAINS: Final = 2
 """So many gains are told before the first risk."""

@@ -17,7 +17,7 @@ import structlog
 import bot
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
-from bot.games.thoughts import Belief, TurningPoint
+from bot.games.hints import Belief, TurningPoint
 from bot.players.beliefs import Moment, looked_at, turning_points
 from bot.players.computer_player import Level
 from bot.players.thinking.questions import READY, Question

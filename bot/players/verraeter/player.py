@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.thoughts import Belief, Reason
+from bot.games.hints import Belief, Reason
 from bot.games.verraeter.actions import (
     Action,
     Answer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Seat
-from bot.games.thoughts import Reason
+from bot.games.hints import Reason
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
 from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS

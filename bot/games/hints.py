@@ -1,4 +1,4 @@
-"""What a computer player tells of its thoughts: reasons and beliefs, as message keys with values."""
+"""What a computer player tells of its thoughts: reasons and beliefs, as message keys (`hints.ftl`) with values."""
 
 from __future__ import annotations
 
