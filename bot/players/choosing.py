@@ -13,7 +13,7 @@ from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.guardians import GuardiansPlayer
 from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
-from bot.players.power.player import PowerPlayer
+from bot.players.power import PowerPlayer
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter import VerraeterPlayer
 

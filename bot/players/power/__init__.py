@@ -1,1 +1,3 @@
-"""A computer player of Power."""
+"""The computer player of Power."""
+
+from bot.players.power.player import PowerPlayer as PowerPlayer
