@@ -68,7 +68,8 @@ def ahead(
 ) -> Any | None:
     """Give the standing orders that a player of this level leaves when it goes; None: as they are.
 
-    `decision` is the standing question of the view's seat. It follows from the arguments, as `choose` does.
+    `decision` is the standing question of the view's seat. It follows from the arguments, as `choose` does. For the
+    arena and `bot.tempo`, not for matches: a computer at a table leaves none.
     """
     if level in ("random", "level1", "greedy"):
         return None
@@ -85,7 +86,10 @@ def by_orders(
     chance: QuickChance,
     budget: Budget | None = None,
 ) -> tuple[Any, Any | None]:
-    """Give the orders of a seat that hold when a question comes, and their answer; None: it is left to the hand."""
+    """Give the orders of a seat that hold when a question comes, and their answer; None: it is left to the hand.
+
+    For the arena, where a side can answer ahead wherever that is possible.
+    """
     player = computer_players()[game.key]
     sealed = player.sealed(view, decision, orders, level, Meter(budget or player.budgets[level]), chance)
     return sealed, player.by_orders(game, view, decision, sealed)

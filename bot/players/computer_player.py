@@ -47,7 +47,10 @@ class ComputerPlayer(abc.ABC):
         """
 
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
-        """Give the standing orders that it leaves when it goes, for the standing question; None: as they are."""
+        """Give the standing orders that it leaves when it goes, for the standing question; None: as they are.
+
+        Only the arena and `bot.tempo` ask, which play for people that leave orders: at a table no computer leaves any.
+        """
         return None
 
     def sealed(
@@ -55,12 +58,13 @@ class ComputerPlayer(abc.ABC):
     ) -> Any | None:
         """Give the orders that hold when a question comes, for one who answers ahead wherever he can.
 
-        Those that he has left before (`orders`, None: none), or others that he seals before he sees more.
+        Those that he has left before (`orders`, None: none), or others that he seals before he sees more. Only the
+        arena asks, which measures what it costs to answer so.
         """
         return orders
 
     def by_orders(self, game: AnyGame, view: Any, decision: Decision, orders: Any) -> Any | None:
-        """Answer a question by orders, or leave it to the hand with None."""
+        """Answer a question by orders, or leave it to the hand with None. Only the arena asks, as for `sealed`."""
         return None if orders is None or game.plans is None else game.plans.answer(view, decision, orders)
 
     def reasons(self, view: Any, decision: Decision, action: Any) -> Iterable[Reason]:
