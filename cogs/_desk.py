@@ -22,7 +22,7 @@ from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESS
 from bot.delivery.studio import PictureKind
 from bot.language import Language
 from bot.matches.types import PLAN, Decision, Desk, Look, Question
-from cogs._services import Services, picture_of, scene, scene_of
+from cogs._services import Services, picture_of, scene, scene_at
 from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
 
@@ -53,8 +53,8 @@ def desk_letter(
     `pages` says which page of a long menu is open; `remark` is said first.
     """
     presenter = services.presenters[desk.table.game]
-    asked = scene_of(desk.table, desk.view, language)
-    words = scene_of(desk.table, desk.preview, language)
+    asked = scene_at(desk.table, desk.view, language)
+    words = scene_at(desk.table, desk.preview, language)
     kind = desk.decision.kind
     blocks: list[Block] = [Text("-# " + table_line(presenter, desk.table.facts, language))]
     if remark:

@@ -82,10 +82,10 @@ def place(interaction: Interaction) -> Place:
 
 def scene(look: Look, language: Language) -> Scene:
     """Make the scene for sentences about a look."""
-    return scene_of(look.table, look.view, language)
+    return scene_at(look.table, look.view, language)
 
 
-def scene_of(table: Table, view: Any, language: Language) -> Scene:
+def scene_at(table: Table, view: Any, language: Language) -> Scene:
     """Make the scene for sentences about a view of a table."""
     return Scene(view=view, names=bold_names(table.facts), language=language, plain=table.facts.names)
 

@@ -18,7 +18,7 @@ from bot.matches.types import Desk, Done, Look, Refused, Table
 from bot.text import escaped, one_line
 from cogs._answers import Answer, refusal
 from cogs._desk import desk_letter, idle_letter, lines_of
-from cogs._services import Interaction, Services, picture_of, place, scene, scene_of, viewer
+from cogs._services import Interaction, Services, picture_of, place, scene, scene_at, viewer
 from render.kit.sentences import shortened
 
 NOWHERE = 0
@@ -135,7 +135,7 @@ async def open_panel(
         await show_waiting(services, answer, found, remark)
 
 
-def board_letter(services: Services, look: Look, language: Language) -> Letter:
+def look_letter(services: Services, look: Look, language: Language) -> Letter:
     """Show the board as the asker may see it: of a match that is over, how it ended."""
     table, shown = look.table, as_shown(services, look)
     presenter, words = services.presenters[table.game], scene(shown, language)
@@ -167,7 +167,7 @@ async def show_waiting(
     language, table = answer.language, look.table
     presenter = services.presenters[table.game]
     if table.over:
-        shown = board_letter(services, look, language)
+        shown = look_letter(services, look, language)
         await answer.show(shown if not remark else replace(shown, blocks=(Text(remark), *shown.blocks)))
         return
     # That he himself has answered he knows, or is told above.
@@ -205,7 +205,7 @@ async def show_with_news(
         await answer.show(await with_notes(services, answer, table, letter))
         return
     async with services.matches.history.news(table, user_id, told=told) as news:
-        presenter, words = services.presenters[table.game], scene_of(table, seen.view, answer.language)
+        presenter, words = services.presenters[table.game], scene_at(table, seen.view, answer.language)
         # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
         account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
             line for events in news for line in presenter.told(words, events)
@@ -274,7 +274,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
     """Confirm an answer to whoever gave it, with what he alone learns by it, and go on with his next decision."""
     table, language = done.look.table, answer.language
     presenter = services.presenters[table.game]
-    confirmation = presenter.done(scene_of(table, done.view, language), done.action)
+    confirmation = presenter.done(scene_at(table, done.view, language), done.action)
     private = [event for event in done.events if event.audience is not None and not presenter.repeats(event)]
     followed = orders_told(presenter, table.facts, done.orders_followed, language)
     now = scene(done.look, language)

@@ -16,7 +16,7 @@ from bot.matches.types import Level, Refused, Table
 from cogs._answers import Answer, suggesting
 from cogs._computers import LEVELS, level_number
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, game_called, person, place, scene_of, suggested_games, viewer
+from cogs._services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
 from cogs._table import check_place, chosen, number
 from cogs._threads import channel_for_thread, open_thread
 from cogs._words import worded
@@ -132,7 +132,7 @@ class Computers(Cog):
             return
         seat = number(pressed.args[0]) if pressed.args else next(iter(seats), -1)
         believed = await self.services.matches.history.beliefs(table.id, seat)
-        told = [f"- {presenter.belief(scene_of(table, one.view, language), one.point)}" for one in believed]
+        told = [f"- {presenter.belief(scene_at(table, one.view, language), one.point)}" for one in believed]
         head = language.say("beliefs-of" if told else "beliefs-none", name=bold(table.members[seat].name))
         await answer.aside(Letter((Text(head), *([lines(told)] if told else ()))))
 

@@ -20,7 +20,7 @@ from bot.matches.types import HistoryLine, Look, LookBack, Refused
 from bot.text import escaped, one_line, plain
 from cogs._answers import Answer
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, picture_of, scene, scene_of
+from cogs._services import Interaction, also_by_dm, picture_of, scene, scene_at
 from cogs._table import NOWHERE, as_shown, check_place, chosen, look_at, number, table_here, with_notes
 from cogs._words import worded
 from render.presenter import Presenter, Scene
@@ -118,7 +118,7 @@ class LookingBack(Cog):
         presenter = self._presenter(back)
         view = read_view(presenter, back.steps[at].view)
         over = closed and back.table.over and at == len(back.steps) - 1
-        return scene_of(back.table, presenter.closed(view) if over else view, language)
+        return scene_at(back.table, presenter.closed(view) if over else view, language)
 
     async def _show_step(self, answer: Answer, back: LookBack, at: int, page: int | None = None) -> None:
         """Show a step, from 0; of a match that cannot be played again its last board, and why."""

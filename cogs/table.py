@@ -18,15 +18,15 @@ from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, with_written
 from cogs._desk import choices_on, desk_letter
 from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, also_by_dm, person, picture_of, scene, scene_of, viewer
+from cogs._services import Interaction, also_by_dm, person, picture_of, scene, scene_at, viewer
 from cogs._table import (
     arguments,
     as_shown,
-    board_letter,
     check_place,
     check_server,
     completing,
     look_at,
+    look_letter,
     number,
     open_panel,
     own_look,
@@ -61,7 +61,7 @@ class TableVerbs(Cog):
 
     async def _show_board(self, answer: Answer, match: int) -> None:
         look = await look_at(self.services, match, answer.interaction)
-        await show_with_news(self.services, answer, board_letter(self.services, look, answer.language), look)
+        await show_with_news(self.services, answer, look_letter(self.services, look, answer.language), look)
 
     async def _bring_back_board(self, table: Table) -> None:
         """Post the board of a channel again if somebody has deleted it: who types a command may look for it in vain."""
@@ -260,7 +260,7 @@ class TableVerbs(Cog):
         """
         (decision,) = arguments(pressed, 1)
         desk = await self.services.matches.play.desk(pressed.match, interaction.user.id, decision)
-        words = scene_of(desk.table, desk.view, viewer(interaction))
+        words = scene_at(desk.table, desk.view, viewer(interaction))
         presenter, kind = self.services.presenters[desk.table.game], desk.decision.kind
         label = presenter.form(words, kind)
         written = presenter.typed(words, kind, desk.draft, desk.written)

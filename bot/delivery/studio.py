@@ -218,7 +218,7 @@ def draw(request: DrawRequest) -> tuple[Picture, ...]:
     """Draw a request in this process. Raises what the presenter raises."""
     presenter = request.presenter
     scene = _scene(request)
-    pictures = _drawn(request, scene)
+    pictures = _pictures_of(request, scene)
     if not pictures or not (lines := presenter.marks_told(scene)):
         return pictures
     # Of the marks a quarter at most, so that the board is still told.
@@ -238,7 +238,7 @@ def _scene(request: DrawRequest) -> Scene:
     return msgspec.structs.replace(scene, marks=marks) if marks else scene
 
 
-def _drawn(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
+def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
     presenter = request.presenter
     match request.picture:
         case "board":

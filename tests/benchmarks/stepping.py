@@ -13,7 +13,7 @@ from bot.delivery.studio import DrawRequest, draw
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.matches.types import LookBack
-from cogs._services import scene_of
+from cogs._services import scene_at
 from cogs.looking_back import account_of
 from render.presenter import Presenter, presenter_of
 from render.stored_views import read_view, write_view
@@ -66,7 +66,7 @@ async def _of(game: str, folder: Path) -> None:
 def _told(presenter: Presenter, back: LookBack, at: int) -> DrawRequest:
     """Say what a step tells, and ask for its board."""
     view: Any = read_view(presenter, back.steps[at].view)
-    words = scene_of(back.table, view, languages()["en"])
+    words = scene_at(back.table, view, languages()["en"])
     presenter.headline(words)
     for line in back.told_at(at):
         account_of(presenter, words, line)
