@@ -4,12 +4,12 @@ Each room is entered by its front (`__init__`) and imports only what stands belo
 
     rules           the game behind the contract of all games
     lesson          the first lesson; examples: what a sheet might lead to
-    plans           answers that are given ahead: standing orders, sheets, orders for windows
+    plans           answers that are given ahead: what standing orders, sheets and orders for windows answer
     views           what a seat may know: its view, and other tables that look the same to it
     invariants      what holds at every moment
     course          answers come in, and the table goes on until somebody is asked again
     parts           one for each kind of decision
-    sheets          combats that are sealed before: what a sheet answers, and the menus of sheets and orders
+    sheets          combats that are sealed before: filling a sheet in, and the menus of sheets and standing orders
     turn            drawing and organising before the marches, terrain settlement after them
     march           ways, flights, entering
     combat          from the command cards to the retreat

@@ -1,4 +1,4 @@
-"""Standing orders for combats: what a plan answers to each question, from the view alone (rule 11.4).
+"""Orders for combats, standing or on a sheet: what a plan answers to each question, from the view alone (rule 11.4).
 
 A plan answers with actions that its owner could have chosen himself, or not at all: each answer is held against the
 rules of its question before it is given. Escalation works like an auction: in each turn of the modifiers window the
