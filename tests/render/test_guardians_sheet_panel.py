@@ -295,7 +295,7 @@ def test_the_panel_says_before_what_the_last_sheet_cannot_do_again(language: Lan
     view = replace(view, last_sheet=last)
     label = PRESENTER.choice(scene(view, language), "sheet", "suggest", AGAIN)
     assert_label_fits(label)
-    gone = f"{card_name('swordsman', language)}{language.say('list-semicolon')}A1"
+    gone = language.list((card_name("swordsman", language), "A1"))
     assert label.description.endswith(gone)
     told = PRESENTER.prompt(scene(view, language), "sheet")
     assert f"{gone}." in told

@@ -49,7 +49,7 @@ def plan_choice(scene: Scene, question: str, choice: str) -> Label:
 def not_done_again(scene: Scene) -> str:
     """List what the player's last sheet names and what has no part in this combat; "" if that is nothing."""
     cards, places = not_again(view_of(scene), seat_of(scene))
-    return scene.language.series((*(card_name(card, scene.language) for card in cards), *places))
+    return scene.language.list((*(card_name(card, scene.language) for card in cards), *places))
 
 
 def plan_lines(scene: Scene, plan: Plan | None) -> Iterator[str]:
