@@ -270,9 +270,13 @@ async def test_a_process_that_is_killed_while_it_films_leaves_nothing_and_a_film
 
 
 def projectors(pid: int) -> list[str]:
-    """List the processes in which another one draws a film."""
-    started = [one for task in Path(f"/proc/{pid}/task").iterdir() for one in (task / "children").read_text().split()]
-    return [one for one in started if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+    """List the processes in which another one draws a film: they are forked from one that it has started."""
+    return [one for forking in started_by(pid) for one in started_by(forking)]
+
+
+def started_by(pid: int | str) -> list[str]:
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [one for task in tasks for one in (task / "children").read_text().split()]
 
 
 def wait_for(found: Callable[[], T]) -> T:
