@@ -36,7 +36,7 @@ from render.stored_views import read_course, read_events, read_view
 
 MUCH_MEMORY: Final = 2_000_000_000
 """Bytes of a machine that has room for a second worker."""
-CACHED: Final = 12_000_000
+CACHED: Final = 6_000_000
 """Bytes of pictures that are kept; and as many of films."""
 _NICE: Final = 5
 _FILM_NICE: Final = 15

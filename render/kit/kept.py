@@ -13,7 +13,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-ROOM: Final = 64 * 1024 * 1024
+ROOM: Final = 52 * 1024 * 1024
 """The bytes of pixels that a process keeps, in all."""
 _ENTRY: Final = 1024
 """The bytes that one more image takes beside its pixels, about."""
