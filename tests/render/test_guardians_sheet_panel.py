@@ -96,7 +96,7 @@ def test_what_matters_most_leads_and_each_part_says_its_own() -> None:
     plan = sheet_so_far(view, decision.seat, Draft())
     first, *_ = said(view, plan, part="").split("\n")
     assert first == (
-        "-# **This sheet, before all else** – It leads with the first that is left of Marshal, Icky Bugs, Archer. "
+        "-# **This sheet in short** – It leads with the first that is left of Marshal, Icky Bugs, Archer. "
         "To win a match-up it adds only what is needed, and nothing if that is not enough: "
         "up to 2 stones; last the shots of Archer, as few as will do. "
         "But it never pays more than 2 stones in a match-up."

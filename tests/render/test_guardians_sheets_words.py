@@ -320,7 +320,7 @@ def test_what_was_answered_ahead_is_told_after_all_else_and_passes_in_one_line()
         "**Ann** acts first.",
         "Your combat sheet has answered for you:",
         "- You were asked to make a secondary attack or stop. You attack Gunner with Archer.",
-        "- Passed where you were asked to: bribe or let fight; change the match-up or pass.",
+        "- Passed when you were asked to bribe or let fight; change the match-up or pass.",
         "Your orders have answered for you:",
-        "- Passed where you were asked to: answer a flight.",
+        "- Passed when you were asked to answer a flight.",
     )

@@ -347,7 +347,7 @@ guardians-ahead =
         [sheet] Your combat sheet has answered for you:
        *[orders] Your orders have answered for you:
     }
-guardians-ahead-passed = Passed where you were asked to: { $duties }.
+guardians-ahead-passed = Passed when you were asked to { $duties }.
 # To its owner alone, after a combat that he has lost; $why are some of the three messages that follow.
 guardians-unspent =
     { $stones ->
@@ -1384,7 +1384,7 @@ guardians-plan-window-dispel = Pass on played cards
 guardians-sheet-heading =
     { $part ->
         [whole] This sheet, in the order of the combat
-       *[other] This sheet, before all else
+       *[other] This sheet in short
     }
 # $when is always, after-yes or after-no: what the attacker, $other, says.
 guardians-sheet-command =
