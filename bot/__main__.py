@@ -39,7 +39,7 @@ from bot.clock import Clock, SystemClock, first_of
 from bot.delivery.drawing_service import DrawingService
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.platform import connect_to, find_gateway
-from bot.delivery.studio import Studio, usual_workers
+from bot.delivery.studio import Studio, processors
 from bot.games.registry import house_games
 from bot.roles import Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
@@ -124,7 +124,7 @@ async def draw_for_others(chosen: settings.Settings) -> None:
         asyncio.get_running_loop().add_signal_handler(stop, stopping.set)
     games = house_games()
     presenters = Presenters(presenter_of(key) for key in games.keys())  # noqa: SIM118 - a registry is no mapping
-    studio = Studio(max(usual_workers(), os.cpu_count() or 0))
+    studio = Studio(processors())
     service = DrawingService(studio, presenters)
     host, _, port = chosen.draw_listen.rpartition(":")
     try:

@@ -194,10 +194,10 @@ class Studio:
 def usual_workers() -> int:
     """Say how many workers draw beside a bot: two where there is a processor for each and memory for them, else one."""
     memory = most()
-    return 2 if _processors() > 2 and (memory is None or memory >= MUCH_MEMORY) else 1
+    return 2 if processors() > 2 and (memory is None or memory >= MUCH_MEMORY) else 1
 
 
-def _processors() -> int:
+def processors() -> int:
     """Count the processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
