@@ -321,6 +321,20 @@ def test_sheets_that_are_shown_after_a_combat_are_told_whole(language: Language)
         assert told[2] == "- **Bob**: After a no: a command card; Command cards, the first that is possible: Captain"
 
 
+@every_language
+def test_what_both_sheets_say_is_told_once_after_what_each_has_for_itself(language: Language) -> None:
+    view, _ = begun()
+    both = Plan(then="highest", save="never")
+    sheets = (both, replace(both, commands=("captain",)))
+    told = PRESENTER.account(scene(view, language), [SheetsShown(audience=0, place="C2", attacker=0, sheets=sheets)])
+    assert card_name("captain", language) in told[1]
+    if language.code == "en":
+        assert told[1:] == (
+            "- **Bob**: Command cards, the first that is possible: Captain",
+            "- Alike in both: The strongest leads first; Save nothing",
+        )
+
+
 def test_who_shall_come_back_leads_last_even_if_named_first() -> None:
     view, _ = begun()
     sheet = Plan(primaries=("marshal", "archer"), then="highest", spare=("marshal",))

@@ -22,7 +22,6 @@ from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import (
     cards_text,
     declared_name,
-    entry,
     fighter_text,
     layout_lines,
     settled_by,
@@ -388,15 +387,24 @@ def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
 
 
 def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
-    """Tell the sheets of a combat, without what only the other side of it or another table asks."""
-    yield scene.language.say("guardians-sheets-shown", place=event.place)
-    options = view_of(scene).options
+    """Tell the sheets of a combat: what each has for itself, then what both have.
+
+    What only the other side of a combat or another table asks is left out.
+    """
+    language, options = scene.language, view_of(scene).options
+    yield language.say("guardians-sheets-shown", place=event.place)
     asked = {"second": options.second_command_spell, "counter": options.counter_bribery}
+    said = dict[Seat, Sequence[str]]()
     for seat in (event.attacker, 1 - event.attacker):
         moot = [name for name, is_asked in asked.items() if not is_asked]
         moot += ["after_yes", "after_no"] if seat == event.attacker else ["attacking"]
-        orders = orders_said(replace(event.sheets[seat], **dict.fromkeys(moot, "ask")), scene.language)
-        yield "- " + entry(scene.names[seat], scene.language.series(orders), scene.language)
+        said[seat] = tuple(orders_said(replace(event.sheets[seat], **dict.fromkeys(moot, "ask")), language))
+    alike = [order for order in said[0] if order in said[1]]
+    for seat, orders in said.items():
+        if own := [order for order in orders if order not in alike]:
+            yield "- " + language.entry(scene.names[seat], language.series(own))
+    if alike:
+        yield "- " + language.entry(language.say("guardians-sheets-alike"), language.series(alike))
 
 
 def _moved(scene: Scene, event: facts.Moved, before: GameEvent | None) -> Iterator[str]:
@@ -577,7 +585,7 @@ def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
         tie="yes" if ours == theirs else "no",
     )
     for seat, total in zip((attacker, defender), event.sums, strict=True):
-        yield "- " + entry(scene.names[seat], sum_text(total, language), language)
+        yield "- " + language.entry(scene.names[seat], sum_text(total, language))
 
 
 # Terrain settlement and the end

@@ -352,6 +352,7 @@ guardians-unspent-short =
        *[other] bis zu { $most } im Duell haben für { $cards } nicht gereicht
     }
 guardians-sheets-shown = Die Pläne für den Kampf auf { $place }, wie sie versiegelt wurden; nur ihr beide seht sie:
+guardians-sheets-alike = In beiden gleich
 guardians-shield-turned =
     { $use ->
         [stand] { $name } dreht den Schild auf { $place } ({ $shield }) und bleibt.

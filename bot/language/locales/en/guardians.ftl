@@ -366,6 +366,7 @@ guardians-unspent-short =
        *[other] up to { $most } in a match-up were not enough for { $cards }
     }
 guardians-sheets-shown = The sheets of the combat on { $place } as they were sealed; only you two see them:
+guardians-sheets-alike = Alike in both
 # $use: stand, walk, fly, reinforce or storm. $way names all spaces. Where reinforcements go is told by guardians-reinforced.
 guardians-shield-turned =
     { $use ->

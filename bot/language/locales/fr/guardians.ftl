@@ -355,6 +355,7 @@ guardians-unspent-short =
        *[other] jusqu’à { $most } par confrontation ne suffisaient pas pour { $cards }
     }
 guardians-sheets-shown = Les feuilles du combat en { $place } telles qu’elles étaient scellées ; personne d’autre que vous deux ne les voit :
+guardians-sheets-alike = En commun
 guardians-shield-turned =
     { $use ->
         [stand] { $name } tourne le bouclier en { $place } ({ $shield }) et reste sur place.

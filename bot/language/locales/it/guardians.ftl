@@ -353,6 +353,7 @@ guardians-unspent-short =
        *[other] fino a { $most } per confronto non bastavano per { $cards }
     }
 guardians-sheets-shown = I fogli del combattimento in { $place } com’erano sigillati; li vedete soltanto voi due:
+guardians-sheets-alike = In comune
 guardians-shield-turned =
     { $use ->
         [stand] { $name } gira lo scudo in { $place } ({ $shield }) e resta.
