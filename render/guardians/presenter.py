@@ -43,7 +43,7 @@ from render.guardians.combat import battlefield
 from render.guardians.table import beliefs, board, organising, poster
 from render.guardians.table.candidates import offered_places
 from render.guardians.words import board_text, confirmations, prompts, status, story
-from render.guardians.words.phrases import cards_text, entry, layout_lines, place_name, seat_of
+from render.guardians.words.phrases import cards_text, layout_lines, place_name, seat_of
 from render.guardians.words.sheets import lead_text
 from render.picture import Picture
 from render.presenter import Chapter, Markable, Presenter, Scene
@@ -155,7 +155,7 @@ class GuardiansPresenter(Presenter):
                 told = scene.language.series(story.as_settled(scene, space) for space in spaces)
             case _:
                 told = ""
-        return entry(act, told, scene.language) if told else act
+        return scene.language.entry(act, told) if told else act
 
     def noun(self, scene: Scene, name: str, value: str | int) -> str | int:
         if name == "place":

@@ -16,7 +16,6 @@ from render.guardians.look.ground import SEATS
 from render.guardians.look.sprites import CROSS, seal
 from render.guardians.look.theme import PALE, QUIET, RED
 from render.guardians.words import captions
-from render.guardians.words.phrases import entry
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
@@ -118,7 +117,7 @@ def draw_commands(canvas: Canvas, field: Battlefield, seat: Seat, box: Box, lang
                 canvas.image.paste(token, (x, middle - TOKEN // 2), token)
                 if shown.void:
                     canvas.stamp(seal(CROSS, 40, PALE, RED), (x + TOKEN // 2, middle))
-                said = entry(said, captions.short_name(card, language), language) if card == shown.card else said
+                said = language.entry(said, captions.short_name(card, language)) if card == shown.card else said
                 x += _STEP
         x += 8
     said = f"{said} · {stated}" if stated else said

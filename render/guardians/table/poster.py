@@ -26,7 +26,6 @@ from render.guardians.look.theme import GOLD, INK, PALE, QUIET
 from render.guardians.table.players import SHIELDS_TO_LOSE
 from render.guardians.words import losses
 from render.guardians.words.nouns import card_name
-from render.guardians.words.phrases import entry
 from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
@@ -64,7 +63,7 @@ def poster(view: View, course: Sequence[Chapter], names: Sequence[str], language
     for seat in (0, 1):
         figures = ", ".join(f"{word} {count}" for _, count, word in _figures(view, seat, language))
         told.append((names[seat], figures))
-    lines = [result(view, names, language), *(f"{entry(what, text, language)}." for what, text in told)]
+    lines = [result(view, names, language), *(f"{language.entry(what, text)}." for what, text in told)]
     return picture(drawn_poster(view, course, names, language), alt_text(lines), "guardians-end.png")
 
 

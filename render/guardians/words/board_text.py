@@ -12,7 +12,6 @@ from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import (
     army_text,
     cards_text,
-    entry,
     fighter_text,
     fights,
     land_text,
@@ -47,7 +46,7 @@ def _board(view: View, names: Sequence[str], language: Language) -> Iterator[str
             for army in view.armies
             if army.place == place
         )
-        yield "- " + " · ".join((entry(place, lies, language), *armies))
+        yield "- " + " · ".join((language.entry(place, lies), *armies))
     if view.lasting:
         yield say(
             "guardians-text-lasting", cards=cards_text(tuple(dict.fromkeys(one.card for one in view.lasting)), language)

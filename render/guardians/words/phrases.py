@@ -56,11 +56,6 @@ def enemy_of(scene: Scene) -> str:
     return scene.names[1 - seat_of(scene)]
 
 
-def entry(what: str, text: str, language: Language) -> str:
-    """Write a line of a list: "B2: Archer and Swordsman"."""
-    return language.entry(what, text)
-
-
 def label(text: str, about: str = "") -> Label:
     """Make a label within the limits."""
     return Label(shortened(sentence(text), LABEL_LIMIT), shortened(sentence(about), ABOUT_LIMIT))

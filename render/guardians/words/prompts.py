@@ -35,7 +35,6 @@ from render.guardians.words.phrases import (
     cards_text,
     declared_name,
     enemy_of,
-    entry,
     fighter_text,
     figures,
     label,
@@ -186,7 +185,7 @@ def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iter
     if kind in ("merge", "overflow"):
         for army in view.armies:
             if army.owner == view.seat and army.place in asking.path:
-                yield "- " + entry(place_name(view, army.place, language), army_text(army, language), language)
+                yield "- " + language.entry(place_name(view, army.place, language), army_text(army, language))
 
 
 def _settling(scene: Scene) -> Iterator[str]:
@@ -286,7 +285,7 @@ def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
 def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
     for one in field.shown:
         if one.seat != view_of(scene).seat and not one.void:
-            yield "- " + entry(card_name(one.card, scene.language), _text(one.card, scene.language), scene.language)
+            yield "- " + scene.language.entry(card_name(one.card, scene.language), _text(one.card, scene.language))
 
 
 def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
@@ -356,7 +355,7 @@ def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iter
     own = next((army for army in view.armies if army.owner == seat and army.place == to), None)
     enemy = next((army for army in view.armies if army.owner != seat and army.place == to), None)
     if own is not None:
-        yield "- " + entry(place_name(view, to, language), army_text(own, language), language)
+        yield "- " + language.entry(place_name(view, to, language), army_text(own, language))
         if own.flew:
             yield say("guardians-risk-flight", name=enemy_of(scene))
     if "to" not in choices:
