@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
+from importlib import import_module
 from typing import Any, cast
 
 import discord
@@ -184,7 +185,9 @@ class SealedOrders(commands.Bot):
         for event, parse in list(parsers.items()):
             parsers[event] = _guarded(event, parse)
         for extension in self._extensions:
-            await self.load_extension(extension)
+            # Not by `load_extension`: that is for code that is exchanged while the bot runs. It reads the modules anew
+            # for each bot, and looks through all modules when the bot is closed.
+            await import_module(extension).setup(self)
         if self.duty.connects:
             await self._publish_commands()
         await self.matches.time.bring_up_to_date()
