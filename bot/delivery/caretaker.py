@@ -95,8 +95,7 @@ class Caretaker:
             while True:
                 self._awake.clear()
                 try:
-                    await self._begin_due()
-                    await self._rest()
+                    await self._rest(await self._begin_due())
                 except Exception as error:  # a store that fails for a while must not end the work
                     log.error("posts not read", exc_info=error)
                     await self._clock.sleep(BREATHER)
@@ -105,25 +104,26 @@ class Caretaker:
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
-    async def _rest(self) -> None:
+    async def _rest(self, due: int | None) -> None:
         now = self._clock.now()
         until = now + (UNHEARD if self._store.shared else IDLE)
-        due = await self._store.posts.next_due()
         if due is not None:
             # What is being tended counts as due all the time, and others may have claimed what is.
             until = min(until, max(due, now + 1))
         await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
-    async def _begin_due(self) -> None:
+    async def _begin_due(self) -> int | None:
+        """Begin to tend what is due, and tell when the first of all posts is."""
         # What is tended while this is read may be done by then.
         busy = {*self._busy}
-        due = await self._store.posts.due(self._clock.now())
+        due, first = await self._store.posts.due(self._clock.now())
         channels = [one for one in dict.fromkeys(post.channel_id for post in due) if one not in busy]
         claimed = await self._store.claims.take([_claim(one) for one in channels[: AT_ONCE - len(self._busy)]])
         for channel in channels:
             if _claim(channel) in claimed:
                 tended = [post for post in due if post.channel_id == channel]
                 self._busy[channel] = asyncio.create_task(self._tend_all(channel, tended), name=f"posts in {channel}")
+        return first
 
     async def _tend_all(self, channel: int, due: Iterable[Post]) -> None:
         try:

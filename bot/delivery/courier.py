@@ -176,8 +176,7 @@ class Courier:
             while True:
                 self._awake.clear()
                 try:
-                    await self._serve_lanes()
-                    await self._rest(rung_elsewhere=await self._ring_gathered())
+                    await self._rest(await self._serve_lanes(), await self._ring_gathered())
                 except Exception as error:  # a store that fails for a while must not end the delivery
                     log.error("outbox not read", exc_info=error)
                     await self._take_breath()
@@ -186,30 +185,30 @@ class Courier:
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
-    async def _serve_lanes(self) -> None:
-        due = [one for one in await self._store.outbox.lanes_due(self._clock.now()) if one not in self._busy]
-        due = due[: AT_ONCE - len(self._busy)]
+    async def _serve_lanes(self) -> int | None:
+        """Begin to serve the lanes that are due, and tell when the first of all is."""
+        lanes = await self._store.outbox.lanes(self._clock.now())
+        due = [one for one in lanes.due if one not in self._busy][: AT_ONCE - len(self._busy)]
         claimed = await self._store.claims.take(due)
         for lane in due:
             if lane in claimed:
                 task = asyncio.create_task(self._serve(lane), name=f"lane {lane}")
                 self._busy[lane] = task
                 task.add_done_callback(partial(self._lane_done, lane))
+        return lanes.next_due
 
     def _lane_done(self, lane: str, _task: asyncio.Task[None]) -> None:
         del self._busy[lane]
         self._awake.set()
 
-    async def _rest(self, *, rung_elsewhere: bool) -> None:
+    async def _rest(self, due: int | None, rings: float | None) -> None:
         now = self._clock.now()
-        due = await self._store.outbox.next_due()
         until = now + (UNHEARD if self._store.shared else IDLE)
         if due is not None:
             # The lanes that are being served count as due all the time; others must not wait for them.
             until = min(until, max(due, now + 1) if self._busy else due)
-        rings = await self._store.people.next_ring()
         if rings is not None:
-            until = min(until, max(rings, now + 1) if rung_elsewhere else rings)
+            until = min(until, rings)
         await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
     async def _serve(self, lane: str) -> None:
@@ -367,13 +366,15 @@ class Courier:
 
     # What has not rung
 
-    async def _ring_gathered(self) -> bool:
-        """Tell some whose hour has come of what has not rung, in one message each.
+    async def _ring_gathered(self) -> float | None:
+        """Tell some whose hour has come of what has not rung, in one message each; tell when the first hour comes.
 
-        Tells whether another process is about to tell some of them.
+        Where another process is about to tell somebody, that is not at once.
         """
+        now = int(self._clock.now())
+        waiting = await self._store.people.rings(AT_ONCE)
         elsewhere = False
-        for person in await self._store.people.rings_due(int(self._clock.now()), AT_ONCE):
+        for person in (one for one in waiting if one.rings_at is not None and one.rings_at <= now):
             lane = f"r{person.user_id}"
             if await self._store.claims.take([lane]):
                 try:
@@ -382,7 +383,9 @@ class Courier:
                     await self._store.claims.give_back([lane])
             else:
                 elsewhere = True
-        return elsewhere
+        if not waiting or waiting[0].rings_at is None:
+            return None
+        return max(waiting[0].rings_at, now + 1) if elsewhere else waiting[0].rings_at
 
     async def _tell_gathered(self, person: KnownPerson) -> None:
         assert person.rings_at is not None

@@ -7,6 +7,7 @@ from asyncio import CancelledError
 from typing import TypeGuard
 
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import overdue
 from bot.matches.ending import Ending
@@ -56,14 +57,19 @@ class Firing(Part):
         while True:
             # One moment for both questions: what becomes due between them would be in neither answer.
             now = self._keeper.now()
+            most = AT_ONCE + len(failed)
+
+            async def read(
+                tx: AsyncConnection, now: int = now, most: int = most
+            ) -> tuple[bool, tuple[TimerRow, ...], int | None]:
+                standing = await self._keeper.store.presence.standing(tx)
+                found = await timers.due(tx, now, most, holder, standing.away, thinking=thinking)
+                return standing.owes, found, await timers.next_due(tx, after=now, thinking=thinking)
+
             try:
-                async with self._keeper.store.reading() as tx:
-                    standing = await self._keeper.store.presence.standing(tx)
-                    most = AT_ONCE + len(failed)
-                    found = await timers.due(tx, now, most, holder, standing.away, thinking=thinking)
-                    due = [one for one in found if one.id not in failed]
-                    upcoming = await timers.next_due(tx, after=now, thinking=thinking)
-                if standing.owes:
+                owes, found, upcoming = await self._keeper.store.read(read)
+                due = [one for one in found if one.id not in failed]
+                if owes:
                     await self.back_from_absence()
                     continue
             except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
@@ -139,8 +145,7 @@ class Firing(Part):
     async def _claimed(self, timer: TimerRow) -> TimerRow | None:
         """Read a timer as it is now; None if it is done, or if another process fires those of its match."""
         if not self._keeper.store.shared:
-            async with self._keeper.store.reading() as tx:
-                return await timers.get(tx, timer.id)
+            return await self._keeper.store.read(lambda tx: timers.get(tx, timer.id))
         async with self._keeper.store.writing() as tx:
             if not await self._keeper.store.claims.take_in(tx, [of_match(timer.match_id)]):
                 return None
@@ -185,11 +190,14 @@ class Firing(Part):
 
     async def _count(self, timer: TimerRow, attempts: int) -> bool:
         """Note how often a timer has been tried; tell whether it is still this process that tries it."""
-        async with self._keeper.store.writing() as tx:
+
+        async def write(tx: AsyncConnection) -> bool:
             claimed = await self._keeper.store.claims.confirm(tx, of_match(timer.match_id))
             if claimed:
                 await timers.count_attempt(tx, timer.id, attempts)
             return claimed
+
+        return await self._keeper.store.write(write)
 
     async def _effect(self, match: Match, timer: TimerRow) -> Change:
         """Say what has to be stored because a timer is due: its effect, and that it is done."""
@@ -235,8 +243,7 @@ class Firing(Part):
         """
         assert self._keeper.thoughts is not None, "nobody thinks here"
         try:
-            async with self._keeper.store.reading() as tx:
-                pending = await timers.of_computers(tx)
+            pending = await self._keeper.store.read(timers.of_computers)
             self._keeper.thoughts.keep({one.id for one in pending})
             for timer in pending:
                 if timer.id not in self._keeper.thoughts:
@@ -244,7 +251,7 @@ class Firing(Part):
         except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
             _log.error("What computer players are asked could not be read: %s.", where_it_failed(error))
             return self._keeper.now() + STORE_PAUSE
-        return await self._run_due(thinking=True)
+        return await self._run_due(thinking=True) if pending else None
 
     async def _begin_thought(self, timer: TimerRow) -> None:
         """Begin to think about what a timer is for; where the rules break down, they do so again when it is due."""

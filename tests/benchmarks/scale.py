@@ -496,7 +496,7 @@ async def rise(house: House, recording: Recording, chosen: argparse.Namespace) -
 async def said(house: House, pause: float = 0.2) -> None:
     """Wait until nothing is to be said any more."""
     assert house.store is not None
-    while await house.store.outbox.next_due() is not None:  # noqa: ASYNC110 - another process works on it
+    while (await house.store.outbox.lanes(house.store.now())).next_due is not None:  # noqa: ASYNC110 - another process works on it
         await asyncio.sleep(pause)
 
 
@@ -517,7 +517,7 @@ async def post(house: House, seconds: float) -> None:
             text = Addressed(Notice(key="notice-agreed"))
             await outbox.add(tx, table.match, table.channel.id, house.store.now(), [text])
     looked = time.perf_counter()
-    await house.store.outbox.lanes_due(house.store.now())
+    await house.store.outbox.lanes(house.store.now())
     print(f"  a look at an outbox of {count} rows takes {MILLI * (time.perf_counter() - looked):.1f} ms")
     house.store.announce()
     begun = time.perf_counter()

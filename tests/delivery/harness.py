@@ -196,7 +196,7 @@ class DeliveryHarness:
             self.dispatch()
         async with asyncio.timeout(PATIENCE):
             while not await self._is_settled():
-                due = await self.store.outbox.next_due()
+                due = (await self.store.outbox.lanes(self.store.now())).next_due
                 # Who has looked a moment before something was due looks again a second later.
                 await self.clock.advance(0.05 if due is None else max(0.0, due - self.clock.now()))
                 await asyncio.sleep(0.005)
@@ -216,7 +216,7 @@ class DeliveryHarness:
         if not self._running:
             self.dispatch()
         async with asyncio.timeout(PATIENCE):
-            while (due := await self.store.outbox.next_due()) is not None and due <= self.clock.now():  # noqa: ASYNC110
+            while (await self.store.outbox.lanes(self.clock.now())).due:  # noqa: ASYNC110
                 await asyncio.sleep(0.005)
 
     async def eventually(self, look: Callable[[list[Any]], bool]) -> None:

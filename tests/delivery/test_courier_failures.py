@@ -125,7 +125,7 @@ def disk_full() -> OperationalError:
     return OperationalError("UPDATE outbox", {}, Exception("database or disk is full"))
 
 
-@pytest.mark.parametrize("method", ["lanes_due", "next_due", "head", "begin", "retry"])
+@pytest.mark.parametrize("method", ["lanes", "head", "begin", "retry"])
 async def test_the_courier_outlives_a_store_that_fails_for_a_while(
     harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:

@@ -94,7 +94,7 @@ async def test_whom_direct_messages_do_not_reach_is_called_in_the_channel_at_onc
     await choose(gathering, dm_closed=True)
     await gathering.deliver(account("Bids are in.", waiting=(waiting(0),), begun=(0,)))
     assert gathering.ada.last(gathering.channel).pings_me
-    assert await gathering.store.people.next_ring() is None
+    assert not await gathering.store.people.rings(1)
 
 
 async def test_nothing_gathered_rings_in_quiet_hours(gathering: DeliveryHarness) -> None:

@@ -216,7 +216,7 @@ class MatchesHarness:
 
     async def hush(self) -> None:
         """Take everything out of the outbox, as if it had been delivered."""
-        while lanes := await self.store.outbox.lanes_due(self.clock.now()):
+        while lanes := (await self.store.outbox.lanes(self.clock.now())).due:
             await self.store.claims.take(lanes)
             for lane in lanes:
                 rows = await self.store.outbox.head(lane, self.clock.now())

@@ -306,18 +306,18 @@ async def test_a_clock_that_is_set_leaves_everybody_the_time_that_he_had(harness
     await harness.clock.leap(set_by)
     await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == (before or 0) + set_by
-    assert await harness.store.outbox.lanes_due(harness.clock.now()), "what was said before is said at once"
+    assert (await harness.store.outbox.lanes(harness.clock.now())).due, "what was said before is said at once"
     await harness.clock.leap(-set_by)
     await harness.matches.time.run_due()
     assert await due(harness, match_id, 0) == before
-    assert await harness.store.outbox.lanes_due(harness.clock.now())
+    assert (await harness.store.outbox.lanes(harness.clock.now())).due
     assert (await harness.matches.tables.get(match_id)).actions == 0
 
 
 async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(harness: MatchesHarness) -> None:
     """Or it would be posted again under a nonce that the platform has forgotten."""
     await harness.begin(2)
-    (lane, *_) = await harness.store.outbox.lanes_due(harness.clock.now())
+    (lane, *_) = (await harness.store.outbox.lanes(harness.clock.now())).due
     (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
     await harness.store.claims.take([lane])
     assert await harness.store.outbox.begin(row)

@@ -50,14 +50,14 @@ async def test_each_channel_and_each_person_has_a_lane_and_lanes_come_in_the_ord
     harness: MatchesHarness,
 ) -> None:
     match_id = (await harness.lobby(2)).id
-    assert await harness.store.outbox.next_due() is None
+    assert (await harness.store.outbox.lanes(harness.store.now())).next_due is None
     await say(harness, match_id, "one", user(1))
     await say(harness, match_id, "two")
     await say(harness, match_id, "three", user(1))
-    assert await harness.store.outbox.lanes_due(harness.clock.now()) == (f"u{user(1)}", LANE)
+    assert (await harness.store.outbox.lanes(harness.clock.now())).due == (f"u{user(1)}", LANE)
     assert await keys(harness, f"u{user(1)}") == ["one", "three"]
     assert await keys(harness, LANE) == ["two"]
-    assert await harness.store.outbox.next_due() == int(harness.clock.now())
+    assert (await harness.store.outbox.lanes(harness.store.now())).next_due == int(harness.clock.now())
 
 
 async def test_the_head_of_a_lane_holds_rows_of_one_match(harness: MatchesHarness) -> None:
@@ -78,7 +78,9 @@ async def test_what_calls_nobody_waits_for_what_does_or_for_a_while(harness: Mat
     await say_later("one")
     await say_later("two")
     assert await keys(harness, LANE) == []
-    assert await harness.store.outbox.next_due() == int(harness.clock.now()) + outbox.LONGEST_WAIT
+    assert (await harness.store.outbox.lanes(harness.store.now())).next_due == int(
+        harness.clock.now()
+    ) + outbox.LONGEST_WAIT
     await say(harness, match_id, "elsewhere", user(1))
     assert await keys(harness, LANE) == []
     await say(harness, match_id, "three")
@@ -95,9 +97,9 @@ async def test_a_row_put_off_holds_up_its_lane_and_no_other(harness: MatchesHarn
     assert await harness.store.outbox.begin(row)
     await harness.store.outbox.retry(row.id, harness.clock.now() + 30)
     assert await keys(harness, LANE) == []
-    assert await harness.store.outbox.lanes_due(harness.clock.now()) == (f"u{user(1)}",)
+    assert (await harness.store.outbox.lanes(harness.clock.now())).due == (f"u{user(1)}",)
     await harness.store.outbox.drop([one.id for one in await harness.store.outbox.head(f"u{user(1)}", 1e12)], "gone")
-    assert await harness.store.outbox.next_due() == int(harness.clock.now()) + 30
+    assert (await harness.store.outbox.lanes(harness.store.now())).next_due == int(harness.clock.now()) + 30
     await harness.clock.advance(30)
     assert await keys(harness, LANE) == ["one"]
     (row,) = await harness.store.outbox.head(LANE, harness.clock.now())

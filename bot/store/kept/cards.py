@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, written
 from bot.store.tables import cards
@@ -31,14 +32,20 @@ class Cards:
 
     async def of_guilds(self, guild_ids: Collection[int]) -> tuple[CardRow, ...]:
         """Read the lists of some servers."""
-        async with self._store.reading() as tx:
-            query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
+        query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
+
+        async def read(tx: AsyncConnection) -> tuple[CardRow, ...]:
             return read_all(CardRow, await tx.execute(query))
+
+        return await self._store.read(read)
 
     async def guilds(self) -> frozenset[int]:
         """Tell which servers have lists."""
-        async with self._store.reading() as tx:
+
+        async def read(tx: AsyncConnection) -> frozenset[int]:
             return frozenset((await tx.execute(select(cards.c.guild_id).distinct())).scalars())
+
+        return await self._store.read(read)
 
     async def put(self, card: CardRow) -> None:
         """Note a list, in the place of an earlier one in its channel."""

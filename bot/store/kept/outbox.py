@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, insert, literal, select, update
@@ -182,6 +182,15 @@ async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
     await tx.execute(update(outbox).where(outbox.c.state == "pending").values(moments))
 
 
+class Lanes(NamedTuple):
+    """The lanes whose first pending row may be tried, and when the first of any lane may be."""
+
+    due: tuple[str, ...]
+    """The one that waits longest first; without those that other processes have claimed."""
+    next_due: int | None
+    """None if nothing is pending. In a lane that another process has claimed not before its claim would be over."""
+
+
 class Outbox:
     """The outbox as delivery uses it. Each method is a transaction of its own.
 
@@ -192,33 +201,17 @@ class Outbox:
         self._store = store
         self._claims = claims
 
-    async def lanes_due(self, now: float) -> tuple[str, ...]:
-        """List the lanes whose first pending row may be tried now, the one that waits longest first.
+    async def lanes(self, now: float) -> Lanes:
+        """List the lanes that may be tried now, and tell when the next one may be."""
+        holder = self._store.holder
 
-        Lanes that other processes have claimed are missing.
-        """
-
-        async def read(tx: AsyncConnection) -> tuple[str, ...]:
-            if not self._store.shared:
-                return tuple((await tx.execute(_LANES_DUE, {"now": int(now)})).scalars())
-            return tuple(
-                (await tx.execute(_LANES_DUE_AND_FREE, {"now": int(now), "holder": self._store.holder})).scalars()
-            )
-
-        return await self._store.read(read)
-
-    async def next_due(self) -> int | None:
-        """Tell when the next first row of a lane may be tried; None if nothing is pending.
-
-        In a lane that another process has claimed that is not before its claim would be over.
-        """
-
-        async def read(tx: AsyncConnection) -> int | None:
-            found = await (
-                tx.execute(_NEXT_FREE, {"holder": self._store.holder}) if self._store.shared else tx.execute(_NEXT_DUE)
-            )
-            moment: int | None = found.scalar_one()
-            return moment
+        async def read(tx: AsyncConnection) -> Lanes:
+            if self._store.shared:
+                due = await tx.execute(_LANES_DUE_AND_FREE, {"now": int(now), "holder": holder})
+                upcoming = await tx.execute(_NEXT_FREE, {"holder": holder})
+            else:
+                due, upcoming = await tx.execute(_LANES_DUE, {"now": int(now)}), await tx.execute(_NEXT_DUE)
+            return Lanes(tuple(due.scalars()), upcoming.scalar_one())
 
         return await self._store.read(read)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.quiet import Gathering, Quiet, is_zone
@@ -155,21 +155,12 @@ class People:
         async with self._store.writing() as tx:
             await tx.execute(query.values(rings_at=again_at))
 
-    async def rings_due(self, now: int, most: int) -> tuple[KnownPerson, ...]:
-        """Read who is to be told by now of what has not rung, who waits longest first."""
-        query = select(*_PERSON).where(people.c.rings_at <= now).order_by(people.c.rings_at).limit(most)
+    async def rings(self, most: int) -> tuple[KnownPerson, ...]:
+        """Read who is to be told of what has not rung, and when, the first first; not only who is by now."""
+        query = select(*_PERSON).where(people.c.rings_at.is_not(None)).order_by(people.c.rings_at).limit(most)
 
         async def read(tx: AsyncConnection) -> tuple[KnownPerson, ...]:
             return tuple(KnownPerson(*row) for row in await tx.execute(query))
-
-        return await self._store.read(read)
-
-    async def next_ring(self) -> int | None:
-        """Tell when somebody is next told of what has not rung; None if nobody is."""
-
-        async def read(tx: AsyncConnection) -> int | None:
-            moment: int | None = (await tx.execute(select(func.min(people.c.rings_at)))).scalar_one()
-            return moment
 
         return await self._store.read(read)
 

@@ -145,6 +145,7 @@ _ROW = columns(Post, posts)
 _OF_MATCH = select(*_ROW).where(posts.c.match_id == bindparam("of_match")).order_by(posts.c.id)
 _STATUS = select(matches.c.status).where(matches.c.id == bindparam("of_match"))
 _DUE = select(*_ROW).where(posts.c.due <= bindparam("now")).order_by(posts.c.due, posts.c.id).limit(MOST_AT_ONCE)
+_FIRST_DUE = select(func.min(posts.c.due))
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[Post, ...]:
@@ -255,20 +256,12 @@ class Posts:
         """Read the posts of a match, the oldest first."""
         return await self._store.read(lambda tx: of_match(tx, match_id))
 
-    async def due(self, now: float) -> tuple[Post, ...]:
-        """Read the posts that are due, the one that waits longest first."""
+    async def due(self, now: float) -> tuple[tuple[Post, ...], int | None]:
+        """Read the posts that are due, the one that waits longest first, and when the first of all is."""
 
-        async def read(tx: AsyncConnection) -> tuple[Post, ...]:
-            return tuple(_read(row) for row in await tx.execute(_DUE, {"now": int(now)}))
-
-        return await self._store.read(read)
-
-    async def next_due(self) -> int | None:
-        """Tell when the next post is due."""
-
-        async def read(tx: AsyncConnection) -> int | None:
-            moment: int | None = (await tx.execute(select(func.min(posts.c.due)))).scalar_one()
-            return moment
+        async def read(tx: AsyncConnection) -> tuple[tuple[Post, ...], int | None]:
+            found = tuple(_read(row) for row in await tx.execute(_DUE, {"now": int(now)}))
+            return found, found[0].due if found else (await tx.execute(_FIRST_DUE)).scalar_one()
 
         return await self._store.read(read)
 
