@@ -76,13 +76,16 @@ def pytest(arguments: list[str]) -> int:
     """Run pytest on all cores, up to eight, since more workers than that only wait for each other.
 
     A test that fails is given a second run, alone: a machine that is busy or slow is no fault of the bot. If it
-    passes then, the run passes and `tests/unsteady.py` names it, last, as UNSTEADY.
+    passes then, the run passes and `tests/unsteady.py` names it, last, as UNSTEADY. What the sides of an `assert` were
+    is worked out in that run alone: to prepare all tests for it takes each worker seven seconds. The first shows the
+    local variables.
     """
     install(DEV_LOCK)
     # Files stay together: what a module of tests draws or plays once is drawn and played by one worker.
     workers = min(8, os.cpu_count() or 1)
     start = ("-m", "pytest", "-p", "tests.unsteady")
-    result = tool(*start, "-n", str(workers), "--dist=loadfile", "--no-loadscope-reorder", *arguments)
+    first = ("--assert=plain", "--showlocals", "--dist=loadfile", "--no-loadscope-reorder")
+    result = tool(*start, "-n", str(workers), *first, *arguments)
     if result != TESTS_FAILED:
         return result
     print("What has failed runs once more, alone.", flush=True)
