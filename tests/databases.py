@@ -114,12 +114,6 @@ async def on_server(path: Path, template: str, fill: Callable[[str], Awaitable[o
     return _served[path]
 
 
-async def make_on_server(path: Path) -> None:
-    """Make the database of a path if it is to be on the server; a file is made by whoever opens it."""
-    if _in_use == "postgresql":
-        await at(path)
-
-
 async def unmade(path: Path) -> str:
     """Give the URL of a database in which nothing is: a file that is not there, or an empty one on the server."""
     if _in_use == "sqlite":

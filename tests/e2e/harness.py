@@ -275,7 +275,7 @@ async def open_harness(
     try:
         async with Playground(now=lambda: as_datetime(time.now())) as playground:
             guild = playground.guild("Harbour", locale=locale)
-            await databases.make_on_server(folder / "bot.db")
+            await databases.at(folder / "bot.db")
             yield Harness(playground, folder, time, guild, Wire(playground.world)).seat(*names)
     finally:
         await databases.drop(databases.url_of(folder / "bot.db"))
