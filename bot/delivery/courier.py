@@ -19,6 +19,7 @@ from zlib import crc32
 import discord
 import msgspec
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, as_datetime, first_of
 from bot.delivery.boards import (
@@ -53,6 +54,7 @@ from bot.language import Language, pick
 from bot.store import KnownPerson, OutboxRow, Store
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import matches, timers
+from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
@@ -214,8 +216,8 @@ class Courier:
     async def _serve(self, lane: str) -> None:
         try:
             try:
-                while rows := await self._store.outbox.head(lane, self._clock.now()):
-                    if not await self._deliver(rows):
+                while head := await self._store.outbox.head(lane, self._clock.now()):
+                    if not await self._deliver(head):
                         return
             finally:
                 await self._store.claims.give_back([lane])
@@ -230,17 +232,17 @@ class Courier:
 
     # One message
 
-    async def _deliver(self, rows: tuple[OutboxRow, ...]) -> bool:
+    async def _deliver(self, head: Head) -> bool:
         """Say the first rows of a lane in one message; tell whether the lane may go on."""
-        facts = await self._store.facts(rows[0].match_id)
-        rows = _together(rows, by_dm=facts.by_dm)
+        facts = head.facts
+        rows = _together(head.rows, by_dm=facts.by_dm)
         try:
             presenter, together = self._presenters[facts.game], rows
             rows = together[: up_to_climax(presenter, [row.payload for row in together])]
-            written = await self._written(rows, facts, followed=len(rows) < len(together))
+            written = await self._written(rows, facts, head.posts, followed=len(rows) < len(together))
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
             if len(rows) > 1:
-                return await self._deliver(rows[:1])
+                return await self._deliver(head._replace(rows=rows[:1]))
             return await self._failed(rows, facts, error)
         if written is None:
             await self._drop(rows, "nothing to say")
@@ -269,26 +271,27 @@ class Courier:
 
     async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
         """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
-        asked = await self._as_due_now(reminder.asked, facts)
+        asked = await self._store.read(lambda tx: _as_due_now(tx, reminder.asked, facts))
         if asked.due is None or asked.due <= self._clock.now():
             return None
         return msgspec.structs.replace(reminder, asked=asked)
 
-    async def _as_due_now(self, asked: Asked, facts: MatchFacts) -> Asked:
-        """Give a question with its deadline as it is now: none if it is not asked any more, or its match waits."""
-        due = await self._store.read(lambda tx: timers.deadline(tx, facts.match_id, asked.decision))
-        return msgspec.structs.replace(asked, due=due)
-
     async def _still_asked(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
         """Give a message without the questions that have been answered since, with the deadlines as they are now."""
-        decisions = [one.decision for one in message.asked]
-        gone = await self._store.read(lambda tx: matches.answered(tx, facts.match_id, decisions))
-        asked = tuple(one for one in message.asked if one.decision not in gone)
-        return await self._with_present_deadlines(msgspec.structs.replace(message, asked=asked), facts)
+        if not message.asked:
+            return message
+
+        async def read(tx: AsyncConnection) -> tuple[Asked, ...]:
+            gone = await matches.answered(tx, facts.match_id, [one.decision for one in message.asked])
+            return tuple([await _as_due_now(tx, one, facts) for one in message.asked if one.decision not in gone])
+
+        return msgspec.structs.replace(message, asked=await self._store.read(read))
 
     async def _with_present_deadlines(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
-        asked = tuple([await self._as_due_now(one, facts) for one in message.asked])
-        return msgspec.structs.replace(message, asked=asked)
+        async def read(tx: AsyncConnection) -> tuple[Asked, ...]:
+            return tuple([await _as_due_now(tx, one, facts) for one in message.asked])
+
+        return msgspec.structs.replace(message, asked=await self._store.read(read)) if message.asked else message
 
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
@@ -476,7 +479,7 @@ class Courier:
     # What is said
 
     async def _written(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, *, followed: bool
+        self, rows: Sequence[OutboxRow], facts: MatchFacts, posts: Sequence[Post], *, followed: bool
     ) -> _Message | _Added | None:
         """Write the letter that says some rows, or give what they add to an older message; None if nothing is said.
 
@@ -490,15 +493,15 @@ class Courier:
         language = _language(person, facts)
         in_channel = person is None or person.answers_in_channel or facts.practice
         if any(isinstance(row.payload, Account) for row in rows):
-            return await self._board(rows, facts, presenter, language, followed=followed)
+            return await self._board(rows, facts, posts, presenter, language, followed=followed)
         match first.payload:
             case PrivateMessage() as message:
                 if in_channel and not facts.by_dm:
                     return None
                 assert first.user_id is not None
-                return await self._question(first.user_id, message, facts, presenter, language)
+                return await self._question(first.user_id, message, facts, posts, presenter, language)
             case Call():
-                return await self._call(rows, facts, presenter, language)
+                return self._call(rows, facts, posts, presenter, language)
             case Reminder(seat=seat):
                 reminder = await self._up_to_date(first.payload, facts)
                 if reminder is None or await self._has_left(facts, seat):
@@ -506,7 +509,7 @@ class Courier:
                 if in_channel or reader is None or bytes(reminder.view) == b"null":
                     return self._public_reminder(reminder, facts)
                 again = PrivateMessage(seat=seat, events=_NOTHING, view=reminder.view, asked=(reminder.asked,))
-                return await self._question(reader, again, facts, presenter, language, reminds=True)
+                return await self._question(reader, again, facts, posts, presenter, language, reminds=True)
             case Notice() as notice:
                 titles = partial(self._title, language=language)
                 private = first.user_id is not None
@@ -518,10 +521,17 @@ class Courier:
         return None
 
     async def _board(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language, *, followed: bool
+        self,
+        rows: Sequence[OutboxRow],
+        facts: MatchFacts,
+        posts: Sequence[Post],
+        presenter: Presenter,
+        language: Language,
+        *,
+        followed: bool,
     ) -> _Message | _Added:
         """Write the next board of a table, or give what its living message tells from now on."""
-        living = board_of(await self._store.posts.of_match(facts.match_id))
+        living = board_of(posts)
         shown = None if living is None or not isinstance(living.content, Board) else living.content
         accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
         private = [
@@ -557,6 +567,7 @@ class Courier:
         user_id: int,
         message: PrivateMessage,
         facts: MatchFacts,
+        posts: Sequence[Post],
         presenter: Presenter,
         language: Language,
         *,
@@ -569,7 +580,7 @@ class Courier:
         stayed what it was, or to the panel that was pressed.
         """
         reader = None if facts.by_dm else user_id
-        before = question_to(await self._store.posts.of_match(facts.match_id), user_id)
+        before = question_to(posts, user_id)
         older = None if before is None or not isinstance(before.content, Question) else before.content
         if older is None and not (facts.running or facts.by_dm):
             return None
@@ -605,11 +616,16 @@ class Courier:
         question = msgspec.structs.replace(question, pictures=letter.shown)
         return _Message(replace(letter, silent=not rings), reader, partial(kept, question=question))
 
-    async def _call(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, presenter: Presenter, language: Language
+    def _call(
+        self,
+        rows: Sequence[OutboxRow],
+        facts: MatchFacts,
+        posts: Sequence[Post],
+        presenter: Presenter,
+        language: Language,
     ) -> _Message | None:
         """Call those who have to act by what the table's board shows; None if it waits for none of them any more."""
-        living = board_of(await self._store.posts.of_match(facts.match_id))
+        living = board_of(posts)
         if living is None or not isinstance(living.content, Board):
             return None
         last = living.content.last
@@ -774,6 +790,11 @@ def _language(person: KnownPerson | None, facts: MatchFacts) -> Language:
 def _joined(accounts: Sequence[Account]) -> bytes:
     """Give the events of several accounts as one list (JSON)."""
     return msgspec.json.encode([event for account in accounts for event in _EVENTS.decode(account.events)])
+
+
+async def _as_due_now(tx: AsyncConnection, asked: Asked, facts: MatchFacts) -> Asked:
+    """Give a question with its deadline as it is now: none if it is not asked any more, or its match waits."""
+    return msgspec.structs.replace(asked, due=await timers.deadline(tx, facts.match_id, asked.decision))
 
 
 def _mark(row: OutboxRow) -> int:

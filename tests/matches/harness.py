@@ -27,7 +27,7 @@ from bot.players.budget import Budget
 from bot.players.choosing import belief, choose
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
-from bot.store import Store, tables
+from bot.store import OutboxRow, Store, tables
 from bot.store.kept import timers
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
 from tests import databases
@@ -62,6 +62,12 @@ class Said(msgspec.Struct, frozen=True):
     user_id: int | None
     payload: Outgoing
     raw: bytes
+
+
+async def head(store: Store, lane: str, now: float) -> tuple[OutboxRow, ...]:
+    """Give the rows that can be said next in a lane."""
+    found = await store.outbox.head(lane, now)
+    return () if found is None else found.rows
 
 
 class MatchesHarness:
@@ -219,7 +225,7 @@ class MatchesHarness:
         while lanes := (await self.store.outbox.lanes(self.clock.now())).due:
             await self.store.claims.take(lanes)
             for lane in lanes:
-                rows = await self.store.outbox.head(lane, self.clock.now())
+                rows = await head(self.store, lane, self.clock.now())
                 assert await self.store.outbox.begin(*rows)
                 await self.store.outbox.sent([row.id for row in rows], 1)
             await self.store.claims.give_back(lanes)

@@ -13,7 +13,7 @@ from bot.matches.schedule import time_for
 from bot.matches.types import Refused
 from bot.store.outgoing import Notice
 from bot.store.rows import TimerRow
-from tests.matches.harness import DAY, HOUR, MatchesHarness, user
+from tests.matches.harness import DAY, HOUR, MatchesHarness, head, user
 from tests.matches.in_hand import MatchInHand
 from tests.probe.state import Bite, Order, Raid, Rest, Sheet
 
@@ -318,13 +318,13 @@ async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(har
     """Or it would be posted again under a nonce that the platform has forgotten."""
     await harness.begin(2)
     (lane, *_) = (await harness.store.outbox.lanes(harness.clock.now())).due
-    (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
+    (row, *_) = await head(harness.store, lane, harness.clock.now())
     await harness.store.claims.take([lane])
     assert await harness.store.outbox.begin(row)
     await harness.clock.advance(600)
     await harness.clock.leap(-DAY)
     await harness.matches.time.back_from_absence()
-    (row, *_) = await harness.store.outbox.head(lane, harness.clock.now())
+    (row, *_) = await head(harness.store, lane, harness.clock.now())
     assert harness.clock.now() - (row.first_try_at or 0) == 600
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store.kept import timers
 from bot.store.outgoing import Account, Notice
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, place, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, head, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet
 
@@ -102,14 +102,14 @@ async def test_nothing_falls_due_at_once_when_it_goes_on(harness: MatchesHarness
 async def test_what_is_still_to_be_said_in_the_channel_comes_first(harness: MatchesHarness) -> None:
     """The platform may refuse what nothing seemed to be in the way of: whoever posts says when the match goes on."""
     match_id = await harness.begin(2)
-    rows = await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now())
+    rows = await head(harness.store, f"c{CHANNEL}", harness.clock.now())
     later = harness.clock.now() + HOUR
     await harness.store.outbox.retry([row.id for row in rows], later)
     await harness.matches.waiting.pause(match_id, NO_RIGHT)
     await harness.clock.advance(60)
     await harness.matches.waiting.look_again(GUILD)
     assert await due(harness, match_id) is None
-    assert await harness.store.outbox.head(f"c{CHANNEL}", harness.clock.now()) != (), "it is tried at once"
+    assert await head(harness.store, f"c{CHANNEL}", harness.clock.now()) != (), "it is tried at once"
     await harness.hush()
     await harness.matches.waiting.look_again(GUILD + 1)
     assert await due(harness, match_id) is None

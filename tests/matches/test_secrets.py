@@ -18,7 +18,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused
-from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, head, open_harness, person, place, user
 from tests.probe import Probe
 from tests.probe.state import Entry, Order, Plan, Sheet
 
@@ -93,8 +93,7 @@ async def test_numbers_that_people_see_do_not_count_what_happens_unseen(harness:
     """Rows of the outbox have numbers and nonces by chance, and a table counts what everybody was told."""
     match_id = await with_canaries(harness)
     heads = [
-        await harness.store.outbox.head(lane, harness.clock.now())
-        for lane in (f"c{CHANNEL}", f"u{user(0)}", f"u{user(1)}")
+        await head(harness.store, lane, harness.clock.now()) for lane in (f"c{CHANNEL}", f"u{user(0)}", f"u{user(1)}")
     ]
     ids = [row.id for rows in heads for row in rows]
     assert sorted(ids) != list(range(min(ids), min(ids) + len(ids)))

@@ -17,7 +17,7 @@ from bot.store.rows import NewTimer
 from bot.store.tables import matches
 from bot.store.together.presence import EVERYBODY
 from tests import databases
-from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, open_harness, user
+from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, head, open_harness, user
 
 
 @pytest_asyncio.fixture(params=databases.ENGINES)
@@ -48,7 +48,7 @@ async def test_what_waits_for_us_what_waits_for_people_and_what_is_late(harness:
     assert (await found(harness, now - 15)).late == 1
 
     await store.claims.take([f"c{CHANNEL}"])
-    (first, *_) = await store.outbox.head(f"c{CHANNEL}", now)
+    (first, *_) = await head(store, f"c{CHANNEL}", now)
     assert await store.outbox.begin(first)
     assert (await found(harness, now)).for_people == Pending(), "it is tried again"
     async with store.writing() as tx:

@@ -11,7 +11,7 @@ import pytest_asyncio
 from bot.store.kept import matches, outbox
 from bot.store.outgoing import Addressed, Notice
 from tests import databases
-from tests.matches.harness import CHANNEL, MatchesHarness, open_harness, user
+from tests.matches.harness import CHANNEL, MatchesHarness, head, open_harness, user
 
 
 @pytest.fixture(params=databases.ENGINES, autouse=True)
@@ -39,7 +39,7 @@ async def say(harness: MatchesHarness, match_id: int, key: str, to: int | None =
 
 
 async def keys(harness: MatchesHarness, lane: str) -> list[str]:
-    rows = await harness.store.outbox.head(lane, harness.clock.now())
+    rows = await head(harness.store, lane, harness.clock.now())
     return [row.payload.key for row in rows if isinstance(row.payload, Notice)]
 
 
@@ -93,16 +93,16 @@ async def test_a_row_put_off_holds_up_its_lane_and_no_other(harness: MatchesHarn
     await say(harness, match_id, "two")
     await say(harness, match_id, "other", user(1))
     await harness.store.claims.take([LANE])
-    (row, _) = await harness.store.outbox.head(LANE, harness.clock.now())
+    (row, _) = await head(harness.store, LANE, harness.clock.now())
     assert await harness.store.outbox.begin(row)
     await harness.store.outbox.retry(row.id, harness.clock.now() + 30)
     assert await keys(harness, LANE) == []
     assert (await harness.store.outbox.lanes(harness.clock.now())).due == (f"u{user(1)}",)
-    await harness.store.outbox.drop([one.id for one in await harness.store.outbox.head(f"u{user(1)}", 1e12)], "gone")
+    await harness.store.outbox.drop([one.id for one in await head(harness.store, f"u{user(1)}", 1e12)], "gone")
     assert (await harness.store.outbox.lanes(harness.store.now())).next_due == int(harness.clock.now()) + 30
     await harness.clock.advance(30)
     assert await keys(harness, LANE) == ["one"]
-    (row,) = await harness.store.outbox.head(LANE, harness.clock.now())
+    (row,) = await head(harness.store, LANE, harness.clock.now())
     assert (row.attempts, row.first_try_at) == (1, int(harness.clock.now()) - 30)
 
 
@@ -112,11 +112,11 @@ async def test_rows_begun_together_come_back_together_without_what_was_added_sin
     await say(harness, match_id, "one")
     await say(harness, match_id, "two")
     await harness.store.claims.take([LANE])
-    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    rows = await head(harness.store, LANE, harness.clock.now())
     assert await harness.store.outbox.begin(*rows)
     await say(harness, match_id, "three")
     await harness.restart()
-    again = await harness.store.outbox.head(LANE, harness.clock.now())
+    again = await head(harness.store, LANE, harness.clock.now())
     assert [(row.id, row.nonce) for row in again] == [(row.id, row.nonce) for row in rows]
     assert [row.attempts for row in again] == [1, 1]
     await harness.store.outbox.sent([row.id for row in again], 9)
@@ -128,7 +128,7 @@ async def test_a_row_that_was_begun_alone_comes_back_alone(harness: MatchesHarne
     for key in ("one", "two"):
         await say(harness, match_id, key)
     await harness.store.claims.take([LANE])
-    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    rows = await head(harness.store, LANE, harness.clock.now())
     assert await harness.store.outbox.begin(rows[0])
     assert await keys(harness, LANE) == ["one"]
     await harness.store.outbox.sent(rows[0].id, 9)
@@ -141,7 +141,7 @@ async def test_a_row_that_was_removed_or_settled_since_it_was_read_is_not_sent(h
     await harness.store.claims.take([lane])
     for key in ("removed", "sent"):
         await say(harness, match_id, key, user(1))
-        (row,) = await harness.store.outbox.head(lane, harness.clock.now())
+        (row,) = await head(harness.store, lane, harness.clock.now())
         async with harness.store.writing() as tx:
             if key == "removed":
                 await outbox.drop_for_person(tx, user(1))
@@ -155,20 +155,20 @@ async def test_where_processes_share_the_outbox_only_what_is_claimed_is_sent(
 ) -> None:
     match_id = (await harness.lobby(2)).id
     await say(harness, match_id, "one")
-    rows = await harness.store.outbox.head(LANE, harness.clock.now())
+    rows = await head(harness.store, LANE, harness.clock.now())
     assert await harness.store.outbox.begin(*rows) == (engine == "sqlite")
 
 
 async def test_what_was_sent_is_never_given_out_again_and_its_content_is_gone(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     await harness.store.claims.take([LANE])
-    (row,) = await harness.store.outbox.head(LANE, harness.clock.now())
+    (row,) = await head(harness.store, LANE, harness.clock.now())
     assert await harness.store.outbox.begin(row)
     await harness.store.outbox.sent(row.id, 4711)
     await harness.store.outbox.sent(row.id, 4712)
     await harness.store.outbox.retry(row.id, 0)
     await harness.store.outbox.drop(row.id, "no")
-    assert await harness.store.outbox.head(LANE, 1e12) == ()
+    assert await head(harness.store, LANE, 1e12) == ()
     async with harness.store.reading() as tx:
         stored = (await tx.exec_driver_sql("SELECT state, message_id, payload FROM outbox ORDER BY place")).first()
     assert stored is not None

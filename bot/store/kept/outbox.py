@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,7 +19,10 @@ from sqlalchemy import ColumnElement, Row, and_, bindparam, case, delete, func, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
+from bot.store.kept import facts, posts
+from bot.store.kept.posts import Post
 from bot.store.outgoing import Addressed, Outgoing
+from bot.store.rows import MatchFacts
 from bot.store.tables import LONG, claims, outbox
 from bot.store.together.claims import Claims, claimed_elsewhere
 from bot.store.transactions import Transactions, Work
@@ -191,6 +195,19 @@ class Lanes(NamedTuple):
     """None if nothing is pending. In a lane that another process has claimed not before its claim would be over."""
 
 
+class Head(NamedTuple):
+    """What can be said next in a lane.
+
+    Rows that were once begun together come back together, without what has been added since: a second attempt says
+    the same as the first one, under the same nonces.
+    """
+
+    rows: tuple[OutboxRow, ...]
+    """Consecutive pending ones of one match; one at least."""
+    facts: MatchFacts
+    posts: tuple[Post, ...]
+
+
 class Outbox:
     """The outbox as delivery uses it. Each method is a transaction of its own.
 
@@ -215,25 +232,22 @@ class Outbox:
 
         return await self._store.read(read)
 
-    async def head(self, lane: str, now: float) -> tuple[OutboxRow, ...]:
-        """Read what can be said next in a lane: consecutive pending rows of one match; nothing before its time.
+    async def head(self, lane: str, now: float) -> Head | None:
+        """Read what can be said next in a lane, with what has to be known for it; None before its time.
 
-        Rows that were once begun together come back together, without what has been added since: a second attempt
-        says the same as the first one, under the same nonces.
+        Raises KeyError if its match has been removed meanwhile.
         """
 
-        async def read(tx: AsyncConnection) -> Sequence[Row[Any]]:
-            return (await tx.execute(_PENDING, {"lane": lane})).all()
+        async def read(tx: AsyncConnection) -> Head | None:
+            found = (await tx.execute(_PENDING, {"lane": lane})).all()
+            if not found or found[0].next_try_at > now:
+                return None
+            first = found[0]
+            rows = takewhile(lambda row: (row.match_id, row.batch) == (first.match_id, first.batch), found)
+            of_match = await facts.of_match(tx, first.match_id), await posts.of_match(tx, first.match_id)
+            return Head(tuple(_read(row) for row in rows), *of_match)
 
-        found = await self._store.read(read)
-        if not found or found[0].next_try_at > now:
-            return ()
-        rows: list[OutboxRow] = []
-        for row in found:
-            if (row.match_id, row.batch) != (found[0].match_id, found[0].batch):
-                break
-            rows.append(_read(row))
-        return tuple(rows)
+        return await self._store.read(read)
 
     async def begin(self, *rows: OutboxRow) -> bool:
         """Note that these rows, which are said in one message, are tried now. To be called before anything is sent.
