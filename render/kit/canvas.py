@@ -32,7 +32,7 @@ class Canvas:
     """An RGB picture in the making. `ground` is copied, so that it can be cached and shared."""
 
     def __init__(self, ground: Image.Image) -> None:
-        self.image = ground.copy()
+        self.image = ground.convert("RGB")
         self.labels: list[Label] = []
 
     def fill(self, mask: Image.Image, ink: Colour, at: tuple[float, float], opacity: float = 1.0) -> None:

@@ -52,9 +52,16 @@ def ramp(first: Colour, last: Colour, steps: int) -> list[Colour]:
     return [mix(first, last, step / (steps - 1)) for step in range(steps)]
 
 
+def in_palette(image: Image.Image, colours: Palette) -> Image.Image:
+    """Give each pixel of an RGB image the nearest of these colours.
+
+    What many pictures begin with is kept like this: it ends in these colours anyway, and takes a quarter of the memory.
+    """
+    return image.quantize(palette=colours.image, dither=Image.Dither.NONE)
+
+
 def png(image: Image.Image, colours: Palette) -> bytes:
     """Write an RGB image as a palette PNG. The same image gives the same bytes."""
-    mapped = image.quantize(palette=colours.image, dither=Image.Dither.NONE)
     file = BytesIO()
-    mapped.save(file, "PNG", compress_level=_COMPRESS_LEVEL)
+    in_palette(image, colours).save(file, "PNG", compress_level=_COMPRESS_LEVEL)
     return file.getvalue()

@@ -10,7 +10,7 @@ from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG
 from render.kit.kept import kept
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
 from render.macht_ohnmacht.captions import board_alt, plan_lines, title, waiting_line
@@ -73,4 +73,4 @@ def _washed(cycle: Cycle, tinted: regions.Tints) -> Image.Image:
     canvas = Canvas(ground(cycle, WIDTH, HEIGHT))
     panels.draw_furniture(canvas)
     regions.draw_washes(canvas, tinted, cycle)
-    return canvas.image
+    return in_palette(canvas.image, board_palette())

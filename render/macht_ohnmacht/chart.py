@@ -19,10 +19,12 @@ from render.kit.canvas import Canvas
 from render.kit.colours import mix
 from render.kit.kept import kept
 from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
+from render.kit.png import in_palette
 from render.kit.shapes import Point, circle_path, ellipse
 from render.kit.sprites import Sprite, painted
 from render.kit.textures import layered_noise
 from render.macht_ohnmacht import emblems
+from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.theme import (
     BORDER,
     INK,
@@ -166,6 +168,11 @@ def rim_mask(place: int, thickness: float = 9.0, pattern: tuple[float, ...] = ()
 
 @kept
 def ground(cycle: Cycle, width: int, height: int) -> Image.Image:
+    """Return the painted ground in the colours of the palette."""
+    return in_palette(painted_ground(cycle, width, height), board_palette())
+
+
+def painted_ground(cycle: Cycle, width: int, height: int) -> Image.Image:
     """Paint sea and land with the borders as a kind of cycle needs them: bold for knights, faint for mages."""
     canvas = Canvas(_blank(width, height))
     lines = border_lines()

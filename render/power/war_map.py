@@ -18,9 +18,11 @@ from render.kit.colours import mix
 from render.kit.fonts import TITLE
 from render.kit.kept import kept
 from render.kit.lines import dashes, filled, rough, stroked
+from render.kit.png import in_palette
 from render.kit.shapes import Point
 from render.kit.textures import darkened, edge_light, layered_noise, wood
 from render.power.counters import print_mask
+from render.power.palette import board_palette
 from render.power.theme import (
     ARMY,
     BRASS,
@@ -134,9 +136,14 @@ def _land_rings() -> list[tuple[Point, ...]]:
 
 
 @kept
-def ground(labels: str, width: int = WIDTH, height: int = HEIGHT) -> Image.Image:
+def ground(labels: str) -> Image.Image:
+    """Return the painted ground in the colours of the palette."""
+    return in_palette(painted_ground(labels), board_palette())
+
+
+def painted_ground(labels: str) -> Image.Image:
     """Paint the table with the map on it; `labels` is the set of numbers that the sea sectors bear."""
-    canvas = Canvas(_map(width, height))
+    canvas = Canvas(_map(WIDTH, HEIGHT))
     for place in PLACES:
         name_place(canvas, place, labels)
     return canvas.image

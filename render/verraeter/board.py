@@ -9,7 +9,7 @@ from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE
 from render.kit.kept import kept
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.picture import Picture
 from render.verraeter import scroll
 from render.verraeter.beliefs import NOTHING, Believed
@@ -50,7 +50,7 @@ def _table() -> Image.Image:
     box = (scroll.LEFT, scroll.TOP, scroll.LEFT + scroll.SIZE, scroll.TOP + scroll.SIZE)
     canvas.shadow((box[0], box[1] + 6, box[2], box[3] + 6), 30, 12, 0.7)
     canvas.stamp(parchment_sheet("middle", scroll.SIZE, scroll.SIZE), box[:2])
-    return canvas.image
+    return in_palette(canvas.image, board_palette())
 
 
 def _draw_free_corner(canvas: Canvas, view: View, language: Language) -> None:

@@ -18,7 +18,7 @@ from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
 from render.kit.lines import moved, stroked
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.kit.sprites import Sprite, over, painted, recoloured, with_shadow
 from render.kit.text import fit, fit_lines
 from render.picture import Picture
@@ -76,7 +76,7 @@ def _table() -> Image.Image:
     canvas.image.paste(scene, (left, top), shapes.rounded(right - left, bottom - top, 22))
     canvas.frame(_HERO, 22, 4, GOLD)
     canvas.stamp(parchment_sheet("chart", _CHART[2] - _CHART[0], _CHART[3] - _CHART[1]), _CHART[:2])
-    return canvas.image
+    return in_palette(canvas.image, board_palette())
 
 
 def _draw_winners(canvas: Canvas, view: View, names: Sequence[str], language: Language) -> None:

@@ -13,7 +13,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
 from render.kit.kept import kept
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.kit.sprites import Sprite, painted, turned, with_shadow
 from render.kit.text import fit, fit_lines, measure
 from render.picture import Picture
@@ -221,4 +221,4 @@ def _supply_card(value: int) -> Sprite:
 
 @kept
 def _table(height: int) -> Image.Image:
-    return walnut(f"private/{height}", WIDTH, height, 3)
+    return in_palette(walnut(f"private/{height}", WIDTH, height, 3), cards_palette())

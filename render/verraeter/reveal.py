@@ -18,7 +18,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import SEAT_COLOURS
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.kit.sprites import painted, with_shadow
 from render.picture import Picture
 from render.verraeter import emblems
@@ -102,7 +102,7 @@ def drawn_reveal(fight: Fight, view: View, names: Sequence[str], language: Langu
 
 @kept
 def _table() -> Image.Image:
-    return walnut("reveal", WIDTH, HEIGHT, 4)
+    return in_palette(walnut("reveal", WIDTH, HEIGHT, 4), board_palette())
 
 
 def _draw_side(canvas: Canvas, view: View, side: Side, *, won: bool) -> None:

@@ -10,7 +10,19 @@ from bot.language import languages
 from render.guardians.cards import card_faces
 from render.guardians.look import ground
 from render.guardians.look.ground import LAND, SEATS
-from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, PEARL, PEARL_LIGHT, QUIET, RED, RED_LIGHT
+from render.guardians.look.theme import (
+    GOLD,
+    GREEN,
+    GREEN_LIGHT,
+    INK,
+    PALE,
+    PEARL,
+    PEARL_LIGHT,
+    QUIET,
+    RED,
+    RED_LIGHT,
+    leather,
+)
 from render.kit.canvas import Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.png import Palette, ramp
@@ -37,7 +49,7 @@ def _flat() -> list[Colour]:
 
 def _samples() -> Iterable[Image.Image]:
     """Draw every kind of ground, and cards of every kind."""
-    yield ground.tabletop(1200, 1400).resize((200, 240))
+    yield leather("table", 1200, 1400).resize((200, 240))
     for terrain in LAND:
         yield ground.land((terrain,), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
     yield ground.land((), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)

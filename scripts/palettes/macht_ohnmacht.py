@@ -65,14 +65,14 @@ def _samples() -> Iterable[Image.Image]:
     """Draw the chart with every marker everywhere, tiles and pieces."""
     for shift in range(len(MARKERS)):
         markers = tuple(MARKERS[(place + shift) % len(MARKERS)] for place in range(len(MAP.regions)))
-        canvas = Canvas(chart.ground("magic", chart.WIDTH, chart.HEIGHT))
+        canvas = Canvas(chart.painted_ground("magic", chart.WIDTH, chart.HEIGHT))
         chart.draw_marker_washes(canvas, markers)
         chart.draw_links(canvas, markers)
         if shift:
             # The sea need not be counted four times; what matters are the washes on the land.
             canvas.image.paste(INK, (0, 0), _sea_mask(canvas.image.size))
         yield canvas.image.resize((chart.WIDTH // 2, chart.HEIGHT // 2), Image.Resampling.NEAREST)
-    owned = Canvas(chart.ground("sword", 1300, chart.HEIGHT))
+    owned = Canvas(chart.painted_ground("sword", 1300, chart.HEIGHT))
     for place in range(len(MAP.regions)):
         if place % 3:
             look, at = tuple(PLAYER.values())[place % 3 - 1], chart.region_box(place)[:2]

@@ -58,7 +58,7 @@ def _flat() -> list[Colour]:
 
 def _samples() -> Iterable[Image.Image]:
     """Draw the map, and every counter and flag of every army on it."""
-    image = war_map.ground("spear_reconstructed")
+    image = war_map.painted_ground("spear_reconstructed")
     yield image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
     canvas = Canvas(image.crop((0, 110, 620, 560)))
     for row, army in enumerate(COLOURS):

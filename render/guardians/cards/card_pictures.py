@@ -21,7 +21,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
-from render.kit.png import png
+from render.kit.png import in_palette, png
 from render.kit.sentences import sentence
 from render.picture import ALT_LIMIT, Picture
 
@@ -116,7 +116,7 @@ def deck(of: Deck, language: Language) -> tuple[Picture, ...]:
 def drawn_single(card: CardId, language: Language) -> Canvas:
     """Draw one card large on the table."""
     width, height = SIZES["big"]
-    canvas = Canvas(leather("single", width + 40, height + 40))
+    canvas = Canvas(_leather("single", width + 40, height + 40))
     canvas.shadow((20, 28, width + 20, height + 26), 36, 10, 0.8)
     large = face(card, language, "big")
     canvas.image.paste(large, (20, 20), large)
@@ -170,7 +170,12 @@ def drawn_hand(
 
 def _table(height: int, width: int = WIDTH) -> Image.Image:
     """Return a table of a size, cut from one that is made once."""
-    return leather("hand", WIDTH, _TALLEST).crop((0, 0, width, height))
+    return _leather("hand", WIDTH, _TALLEST).crop((0, 0, width, height))
+
+
+@kept
+def _leather(name: str, width: int, height: int) -> Image.Image:
+    return in_palette(leather(name, width, height), cards_palette())
 
 
 def drawn_deck(

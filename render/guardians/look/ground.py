@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import Terrain
+from render.guardians.look.palette import table_palette
 from render.guardians.look.signs import TERRAIN
 from render.guardians.look.theme import INK, LEATHER, QUIET, leather
 from render.kit import shapes
@@ -14,6 +15,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, SEAT_COLOURS, Colour, colour, mix
 from render.kit.kept import kept
 from render.kit.lines import dashes, stroked
+from render.kit.png import in_palette
 from render.kit.shapes import SEAT_SHAPES
 from render.kit.textures import darkened, edge_light, layered_noise
 
@@ -53,9 +55,10 @@ STONE: Final = colour("#9b9183")
 _SCRIM_OPACITY: Final = 0.62
 
 
+@kept
 def tabletop(width: int, height: int) -> Image.Image:
     """Return the bare table. It is shared: do not draw on it."""
-    return leather("table", width, height)
+    return in_palette(leather("table", width, height), table_palette())
 
 
 # Land

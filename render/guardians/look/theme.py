@@ -7,7 +7,6 @@ from PIL import Image
 from bot.games.guardians.abilities import CardType, Color
 from bot.games.guardians.cards import Card
 from render.kit.colours import Colour, colour, mix
-from render.kit.kept import kept
 from render.kit.textures import darkened, edge_light, layered_noise
 
 INK = colour("#1d1712")
@@ -139,7 +138,6 @@ SKY: dict[Ground, tuple[tuple[Colour, Colour], ...]] = {
 """Skies behind emblems, from the upper edge to the horizon; a card has one of those of its ground."""
 
 
-@kept
 def leather(name: str, width: int, height: int) -> Image.Image:
     """Return the dark blue table, darker towards its edges."""
     grain = layered_noise(f"leather/{name}", width, height, ((180, 180, 0.8), (14, 14, 0.5), (4, 4, 0.9)))
