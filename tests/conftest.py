@@ -68,8 +68,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for place, item in enumerate(of_one):
             if place not in kept:
                 item.add_marker("long")
-    # Pictures come first, while a worker holds little: where memory is full, what is drawn once has to be forgotten.
+    # Pictures come first, while a worker holds little, and of them the film: it needs the most at once.
     items.sort(key=lambda item: not item.nodeid.startswith("tests/render/"))
+    items.sort(key=lambda item: not item.nodeid.startswith("tests/render/test_film"))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -200,6 +200,9 @@ class DeliveryHarness:
                 # Who has looked a moment before something was due looks again a second later.
                 await self.clock.advance(0.05 if due is None else max(0.0, due - self.clock.now()))
                 await asyncio.sleep(0.005)
+            # Who listens is told after what was said has been noted.
+            while self._courier is not None and self._courier._busy:  # noqa: ASYNC110
+                await asyncio.sleep(0.005)
 
     async def _is_settled(self) -> bool:
         """Look at once for what is to be said and what is to be edited: the one may turn into the other meanwhile."""
