@@ -26,6 +26,7 @@ import structlog
 from hypothesis import settings
 
 from bot.games.contract import AnyGame
+from bot.store.engines import driver
 from render.kit.kept import SHELF
 from tests.games.random_matches import every_game
 from tests.probe import Probe
@@ -37,6 +38,7 @@ SPENT = pytest.StashKey[dict[str, float]]()
 
 LIBC = ctypes.CDLL(None)
 SOAK_SECONDS = 6 * 60 * 60
+WITHOUT_DISK = "PRAGMA synchronous=OFF"
 
 settings.register_profile("fast", max_examples=60, deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
@@ -49,6 +51,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # Where a test says nothing of its log, errors would be laid out with the code and the values of each frame.
     plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure([structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, plain])
+    # No test cuts the power: what a process has written outlives it, and each commit would wait for the disk.
+    driver._PRAGMAS = (*driver._PRAGMAS, WITHOUT_DISK)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -151,6 +155,12 @@ def forget_drawings() -> None:
             cache.cache_clear()
         if hasattr(LIBC, "malloc_trim"):
             LIBC.malloc_trim(0)
+
+
+@pytest.fixture
+def durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let databases wait for the disk, as those of the bot do."""
+    monkeypatch.setattr(driver, "_PRAGMAS", tuple(one for one in driver._PRAGMAS if one != WITHOUT_DISK))
 
 
 @pytest.fixture

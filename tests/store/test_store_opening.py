@@ -435,6 +435,7 @@ async def test_after_a_clean_end_an_unchanged_file_is_not_read_through_again(
     assert checked == [False, True, True]
 
 
+@pytest.mark.usefixtures("durable")
 async def test_the_journal_is_written_ahead_and_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     store = await Store.open(url(tmp_path / "bot.db"), ManualClock())
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
