@@ -12,7 +12,8 @@ from render.guardians.table import board, organising
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.png import png
-from render.picture import Picture
+from render.kit.sentences import shortened
+from render.picture import ALT_LIMIT, Picture
 from render.presenter import Scene
 
 
@@ -28,7 +29,8 @@ def held(scene: Scene, views: Sequence[View]) -> tuple[Picture, ...]:
         for hand in hands:
             canvas.image.paste(hand, (0, top))
             top += hand.height
-        alt = alt_text(hand_alt(cards, language, name) for name, cards in kinds if cards)
+        share = ALT_LIMIT // len(hands) - 1
+        alt = alt_text(shortened(hand_alt(cards, language, name), share) for name, cards in kinds if cards)
         pictures.append(Picture(png=png(canvas.image, cards_palette()), alt=alt, name="guardians-hands.png"))
     return tuple(pictures)
 

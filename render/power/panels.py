@@ -14,7 +14,7 @@ from render.kit.colours import mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite
-from render.kit.text import ELLIPSIS, fit_lines, measure
+from render.kit.text import ELLIPSIS, fit_lines, measure, wrap
 from render.power import silhouettes, war_map
 from render.power.captions import orders_of
 from render.power.counters import badge, coin, counter, flag, seal, sign
@@ -177,9 +177,8 @@ def draw_duty(canvas: Canvas, text: str) -> None:
     """Write between the reserves below what is awaited, in two large lines or three usual ones."""
     left, top, right, bottom = BELOW
     width = right - left - 20
-    lines, size = fit_lines(text, STRONG, 46, width, 2, smallest=34)
-    if size == 34:
-        lines, size = fit_lines(text, STRONG, 34, width, 3)
+    large = len(wrap(text, STRONG, 34, width)) <= 2
+    lines, size = fit_lines(text, STRONG, 46, width, 2) if large else fit_lines(text, STRONG, 34, width, 3)
     step = size * 1.05
     y = (top + bottom) / 2 - (len(lines) - 1) * step / 2
     for number, line in enumerate(lines):

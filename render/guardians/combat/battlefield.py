@@ -49,7 +49,7 @@ _THREE: Final = 912
 _BESIDE: Final = {"sheet": (4, _THREE), "council": (3, WIDTH)}
 _IN_PART: Final = (3, _THREE)
 """How many rows of small cards stand beside the battlefield and a sheet, or in a part of it, and how narrow a picture
-of few large ones may be: so its panel stays short on the page.
+of few large ones may be: so its panel stays short on the page. On a phone a narrow picture is a high one.
 """
 _SPELLS: Final = 10
 
@@ -80,7 +80,7 @@ def choices(view: View, kind: str, names: Sequence[str], language: Language) -> 
     title = _hand_title(view, names, language)
     fought = view.combat is not None and view.combat.field.match_ups
     rows = 1 if fought or kind == "sheet" else 2
-    most, narrowest = _BESIDE.get(kind, (card_pictures.MOST_ROWS, card_pictures.NARROWEST))
+    most, narrowest = _BESIDE.get(kind, (card_pictures.MOST_ROWS, _THREE if fought else card_pictures.NARROWEST))
     offered = offered_cards(view, kind)
     return (
         card_pictures.choices(

@@ -21,7 +21,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.sprites import Sprite
-from render.kit.text import fit_lines, measure
+from render.kit.text import SMALLEST, fit_lines, measure, wrap
 
 Fate: TypeAlias = Literal["stands", "beaten", "destroyed", "bribed", "away"]
 """What became of a card that fought: away are those that have left the battlefield otherwise."""
@@ -158,7 +158,8 @@ def _fate(
 def _item(term: Term, own: CardId | None, first: bool, language: Language) -> Item:
     icon = _ICONS.get(term.kind)
     room = _COLUMN - _AMOUNT - 10 - (_ICON + 6 if icon else 0)
-    lines, size = fit_lines(captions.term_name(term, own, language), STRONG, 28, room, 2)
+    name = captions.term_name(term, own, language)
+    lines, size = fit_lines(name, STRONG, 28, room, max(2, len(wrap(name, STRONG, SMALLEST, room))))
     amount = str(term.amount) if first else f"{term.amount:+d}".replace("-", "\N{MINUS SIGN}")
     return Item(amount=amount, lines=tuple(lines), size=size, icon=icon)
 

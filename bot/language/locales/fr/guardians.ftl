@@ -1547,8 +1547,8 @@ guardians-example-guardian =
            *[no] **ton Guardian tombe**
         }
        *[enemy] { $held ->
-            [yes] **le Guardian tient chez { $other }**
-           *[no] **le Guardian tombe chez { $other }**
+            [yes] **le Guardian tient** chez { $other }
+           *[no] **le Guardian tombe** chez { $other }
         }
     }
 guardians-example-open = le combat n’est pas fini
