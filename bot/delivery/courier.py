@@ -239,7 +239,7 @@ class Courier:
         try:
             presenter, together = self._presenters[facts.game], rows
             rows = together[: up_to_climax(presenter, [row.payload for row in together])]
-            written = await self._written(rows, facts, head.posts, followed=len(rows) < len(together))
+            written = await self._written(head._replace(rows=rows), followed=len(rows) < len(together))
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
             if len(rows) > 1:
                 return await self._deliver(head._replace(rows=rows[:1]))
@@ -478,14 +478,13 @@ class Courier:
 
     # What is said
 
-    async def _written(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, posts: Sequence[Post], *, followed: bool
-    ) -> _Message | _Added | None:
+    async def _written(self, head: Head, *, followed: bool) -> _Message | _Added | None:
         """Write the letter that says some rows, or give what they add to an older message; None if nothing is said.
 
         Where the channel is somebody's direct messages it takes what is for him alone, too. `followed`: what they tell
         has its own board, though the next one is to come at once.
         """
+        rows, facts, posts = head
         first = rows[0]
         presenter = self._presenters[facts.game]
         reader = None if facts.by_dm else first.user_id
@@ -493,7 +492,7 @@ class Courier:
         language = _language(person, facts)
         in_channel = person is None or person.answers_in_channel or facts.practice
         if any(isinstance(row.payload, Account) for row in rows):
-            return await self._board(rows, facts, posts, presenter, language, followed=followed)
+            return await self._board(head, presenter, language, followed=followed)
         match first.payload:
             case PrivateMessage() as message:
                 if in_channel and not facts.by_dm:
@@ -501,7 +500,7 @@ class Courier:
                 assert first.user_id is not None
                 return await self._question(first.user_id, message, facts, posts, presenter, language)
             case Call():
-                return self._call(rows, facts, posts, presenter, language)
+                return self._call(head, presenter, language)
             case Reminder(seat=seat):
                 reminder = await self._up_to_date(first.payload, facts)
                 if reminder is None or await self._has_left(facts, seat):
@@ -521,16 +520,10 @@ class Courier:
         return None
 
     async def _board(
-        self,
-        rows: Sequence[OutboxRow],
-        facts: MatchFacts,
-        posts: Sequence[Post],
-        presenter: Presenter,
-        language: Language,
-        *,
-        followed: bool,
+        self, head: Head, presenter: Presenter, language: Language, *, followed: bool
     ) -> _Message | _Added:
         """Write the next board of a table, or give what its living message tells from now on."""
+        rows, facts, posts = head
         living = board_of(posts)
         shown = None if living is None or not isinstance(living.content, Board) else living.content
         accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
@@ -616,15 +609,9 @@ class Courier:
         question = msgspec.structs.replace(question, pictures=letter.shown)
         return _Message(replace(letter, silent=not rings), reader, partial(kept, question=question))
 
-    def _call(
-        self,
-        rows: Sequence[OutboxRow],
-        facts: MatchFacts,
-        posts: Sequence[Post],
-        presenter: Presenter,
-        language: Language,
-    ) -> _Message | None:
+    def _call(self, head: Head, presenter: Presenter, language: Language) -> _Message | None:
         """Call those who have to act by what the table's board shows; None if it waits for none of them any more."""
+        rows, facts, posts = head
         living = board_of(posts)
         if living is None or not isinstance(living.content, Board):
             return None
