@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from bot.delivery.custom_ids import TEMPLATES, ComponentKind, Pressed, custom_id, read
 from bot.delivery.limits import CUSTOM_ID
+from tests.any_text import SIGNS
 
 kinds = st.sampled_from(get_args(ComponentKind))
-verbs = st.from_regex(r"[a-z-]{1,16}", fullmatch=True)
+verbs = st.from_regex(r"[a-z-]{1,16}", fullmatch=True, alphabet=SIGNS)
 matches = st.integers(0, 10**15 - 1)
-args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,10}", fullmatch=True), max_size=5)
+args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,10}", fullmatch=True, alphabet=SIGNS), max_size=5)
 
 
 @given(kinds, verbs, matches, args)
@@ -31,7 +32,7 @@ def test_the_library_finds_just_one_class_for_it(kind: ComponentKind, verb: str,
     assert [each for each, template in TEMPLATES.items() if template.fullmatch(written)] == [kind]
 
 
-@given(st.text())
+@given(st.text(SIGNS))
 def test_whatever_is_read_would_be_written_so(text: str) -> None:
     pressed = read(text)
     assert pressed is None or str(pressed) == text

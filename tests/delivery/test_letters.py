@@ -19,6 +19,7 @@ from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Optio
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
+from tests.any_text import SIGNS
 from tests.delivery.echo_game import BOARD
 
 NOTE = "*The rest is in the file.*"
@@ -67,13 +68,15 @@ def sent(letter: Letter, mark: int | None = None) -> Wire:
 
 texts = st.builds(
     lambda text, times, foldable: Text(text * times, foldable),
-    st.text(st.characters(exclude_categories=["Cs"]) | st.just("\n"), max_size=60),
+    st.text(SIGNS | st.just("\n"), max_size=60),
     st.sampled_from([1, 1, 1, 40, 400]),
     st.booleans(),
 )
-pictures = st.builds(Picture, png=st.just(BOARD), alt=st.text(max_size=20), name=st.sampled_from(["a.png", "2-a.png"]))
+pictures = st.builds(
+    Picture, png=st.just(BOARD), alt=st.text(SIGNS, max_size=20), name=st.sampled_from(["a.png", "2-a.png"])
+)
 options = st.integers(1, 25).map(lambda number: tuple(Option(str(each), f"Land {each}") for each in range(number)))
-menus = st.builds(Menu, st.just(""), st.text(max_size=200), options, st.integers(0, 30), st.integers(1, 30))
+menus = st.builds(Menu, st.just(""), st.text(SIGNS, max_size=200), options, st.integers(0, 30), st.integers(1, 30))
 rows = st.lists(st.builds(Button, st.text("abc", min_size=1, max_size=99)), min_size=1, max_size=6).map(tuple)
 some_parts = st.tuples(
     st.sampled_from([0, 1, 5, 40]).flatmap(

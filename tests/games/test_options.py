@@ -14,6 +14,7 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, OptionField, Unreadable, option_fields, option_text, read_options
 from bot.games.selfplay import sample_entries
+from tests.any_text import SIGNS
 from tests.games.random_matches import chance_of, every_game, some_options
 
 OPTION_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
@@ -79,7 +80,9 @@ def test_a_setting_that_no_menu_could_offer_is_refused(options: Any) -> None:
 
 
 some_names = st.sampled_from(["layout", "open_hands", "rounds", "colour", ""])
-some_texts = st.sampled_from(["shuffled", "alternating", "true", "false", "12", "20", "none"]) | st.text(max_size=8)
+some_texts = st.sampled_from(["shuffled", "alternating", "true", "false", "12", "20", "none"]) | st.text(
+    SIGNS, max_size=8
+)
 
 
 @given(st.dictionaries(some_names, some_texts))

@@ -13,6 +13,7 @@ from bot.text import one_line
 from render.kit import fonts
 from render.kit.fonts import STRONG, TEXT, TITLE, Face, graphemes, lay_out
 from render.kit.text import ELLIPSIS, SMALLEST, cut, fit, fit_lines, line_mask, measure, wrap
+from tests.any_text import SIGNS
 
 NAMES = {
     "Latin": "Zoë Ångström-Müller",
@@ -35,7 +36,7 @@ NAMES = {
 }
 FACES = (TITLE, TEXT, STRONG)
 
-any_text = st.text(max_size=60)
+any_text = st.text(SIGNS, max_size=60)
 
 
 def drawn(text: str) -> str:

@@ -25,6 +25,7 @@ from bot.games.guardians.cards import (
     write_deck,
 )
 from bot.games.guardians.cards.decks import LONGEST_TEXT, MOST_CARDS
+from tests.any_text import SIGNS
 
 STEEL = STARTERS["steel_and_scales"]
 BONE = STARTERS["bone_and_ember"]
@@ -427,7 +428,7 @@ CARD_NAMES = ("Archer", "Thak", "Khnumian Left", "Shield Brom's Angelic 08")
 PIECES = (*CARD_NAMES, "3", "0", "999", "x", "RE", "é", "Name:", *":()[]#-*, ", "\n", "\n")
 
 
-@given(st.text(max_size=400) | st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
+@given(st.text(SIGNS, max_size=400) | st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
 def test_any_text_at_all_is_read_or_refused(text: str) -> None:
     deck, problems = read_deck(text)
     assert deck is not None or problems
