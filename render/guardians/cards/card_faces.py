@@ -377,12 +377,23 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     thickness = round(8 * unit)
     canvas = Canvas(border(ground, width, height, thickness, of.double_backed))
     name = _shortest_name(of, language)
-    inside = (thickness + 5, thickness, width - thickness - 5)
-    named = 1 if measure(name, TITLE, SMALLEST) <= inside[2] - inside[0] else 2
+    # Four names are so long that they need two lines to their ends, or a part of the frame.
+    margins = (thickness + 5, thickness + 2, thickness - 3, 2)
+    needed = {beside: len(wrap(name, TITLE, SMALLEST, width - 2 * beside)) for beside in margins}
+    beside = next((beside for beside, lines in needed.items() if lines <= 2), margins[0])
+    named = min(2, needed[beside])
     band = round(44 * unit) if named == 1 else thickness + 54
     _draw_art(canvas, of, (thickness + 1, band, width - thickness - 1, height - thickness - 1))
     frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
-    _draw_lines(canvas, name, (*inside, band + 2), max(SMALLEST, round(30 * unit)), named, TITLE, frame.ink)
+    _draw_lines(
+        canvas,
+        name,
+        (beside, thickness, width - beside, band + 2),
+        max(SMALLEST, round(30 * unit)),
+        named,
+        TITLE,
+        frame.ink,
+    )
     foot = round(46 * unit)
     low = height - thickness - foot - round(3 * unit)
     edge = thickness + round(4 * unit)
