@@ -24,6 +24,7 @@ import discord
 import pytest
 import structlog
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from bot.games.contract import AnyGame
 from bot.store.engines import driver
@@ -39,6 +40,8 @@ SPENT = pytest.StashKey[dict[str, float]]()
 LIBC = ctypes.CDLL(None)
 SOAK_SECONDS = 6 * 60 * 60
 WITHOUT_DISK = "PRAGMA synchronous=OFF"
+ROOM = 36 * 1024 * 1024
+"""The bytes of paintings that a worker keeps from one module of tests to the next, beside other workers."""
 
 settings.register_profile("fast", max_examples=60, deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", max_examples=5000, deadline=None)
@@ -47,10 +50,18 @@ settings.register_profile("soak", max_examples=5000, deadline=None)
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--hypothesis-profile", default=None):
         soaking = config.getoption("markexpr") == "soak"
-        settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "soak" if soaking else "fast"))
+        profile = os.environ.get("HYPOTHESIS_PROFILE", "soak" if soaking else "fast")
+        settings.load_profile(profile)
+        if profile == "fast":
+            # Constants of the code would be tried as well, of those modules that a worker happens to have read by then:
+            # other examples in each run, and the whole of the code parsed once more, in 2 s and 230 MB.
+            monkeypatch = pytest.MonkeyPatch()
+            monkeypatch.setattr(providers, "is_local_module_file", lambda _path: False)
+            config.add_cleanup(monkeypatch.undo)
     # Where a test says nothing of its log, errors would be laid out with the code and the values of each frame.
     plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure([structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, plain])
+    SHELF.room = ROOM
     # No test cuts the power: what a process has written outlives it, and each commit would wait for the disk.
     driver._PRAGMAS = (*driver._PRAGMAS, WITHOUT_DISK)
 
@@ -79,13 +90,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Let the garbage collector pass over thousands of tests no more, and look less often for what tests leave."""
-    reporter: pytest.TerminalReporter | None = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is not None and hasattr(session.config, "workerinput"):
-        # Those that are left out would be held to the end, to be counted where nobody reads it.
-        reporter.stats.pop("deselected", None)
+    forget_reports(session.config)
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+def forget_reports(config: pytest.Config) -> None:
+    """Let no worker hold to its end what it counts for a summary that nobody reads: some 25 MB."""
+    reporter: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and hasattr(config, "workerinput"):
+        reporter.stats.clear()
 
 
 def used() -> str:
@@ -104,6 +119,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     folder = "/".join(Path(item.location[0]).parts[1:-1]) or "."
     spent = item.config.stash.setdefault(SPENT, {})
     spent[folder] = spent.get(folder, 0.0) + sum(os.times()[:4]) - before
+    forget_reports(item.config)
     return result
 
 
@@ -144,13 +160,12 @@ def _forget_drawings() -> Iterator[None]:
 
 
 def forget_drawings() -> None:
-    """Empty the caches of the pictures, and give the memory back."""
+    """Empty the caches of the pictures but for their shelf, which has a bound, and give the memory back."""
     modules = [module for name, module in tuple(sys.modules.items()) if name.startswith("render.")]
     found = [kept for module in modules for kept in vars(module).values() if hasattr(kept, "cache_clear")]
     # What they import is not theirs: to forget the languages would be to forget what games have taught them.
     caches = [cache for cache in found if cache.__module__.startswith("render.")]
-    if SHELF.held or any(cache.cache_info().currsize for cache in caches):
-        SHELF.clear()
+    if any(cache.cache_info().currsize for cache in caches):
         for cache in caches:
             cache.cache_clear()
         if hasattr(LIBC, "malloc_trim"):

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from render.kit.kept import SHELF
 from tests.conftest import forget_drawings
 
 _drawn: list[str] = []
@@ -34,6 +35,7 @@ def _one_game_at_a_time(request: pytest.FixtureRequest) -> None:
     game = _game_of(request.node) if request.path.name == "test_every_picture.py" else ""
     if _drawn != [game]:
         if _drawn and _drawn != [""]:
+            SHELF.clear()
             forget_drawings()
         _drawn[:] = [game]
 
