@@ -9,7 +9,7 @@ from tests.cogs.sheet_panels import HANDS, height_on_page, sheet_panels
 
 LIMIT = 1400
 """Pixels on the playground's page, 1,280 wide."""
-QUICK = {("de", "all"), ("fr", "7 and 14")}
+QUICK = {("fr", "7 and 14")}
 CASES = [
     pytest.param(code, hand, marks=[] if (code, hand) in QUICK else pytest.mark.long)
     for code in languages()
