@@ -54,7 +54,7 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile(profile)
         if profile == "fast":
             # Constants of the code would be tried as well, of those modules that a worker happens to have read by then:
-            # other examples in each run, and the whole of the code parsed once more, in 2 s and 230 MB.
+            # other examples in each run, and the whole of the code parsed once more by each worker.
             monkeypatch = pytest.MonkeyPatch()
             monkeypatch.setattr(providers, "is_local_module_file", lambda _path: False)
             config.add_cleanup(monkeypatch.undo)

@@ -379,9 +379,8 @@ def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:
     name = _shortest_name(of, language)
     # Four names are so long that they need two lines to their ends, or a part of the frame.
     margins = (thickness + 5, thickness + 2, thickness - 3, 2)
-    needed = {beside: len(wrap(name, TITLE, SMALLEST, width - 2 * beside)) for beside in margins}
-    beside = next((beside for beside, lines in needed.items() if lines <= 2), margins[0])
-    named = min(2, needed[beside])
+    lines = (len(wrap(name, TITLE, SMALLEST, width - 2 * beside)) for beside in margins)
+    beside, named = next((fits for fits in zip(margins, lines, strict=True) if fits[1] <= 2), (margins[0], 2))
     band = round(44 * unit) if named == 1 else thickness + 54
     _draw_art(canvas, of, (thickness + 1, band, width - thickness - 1, height - thickness - 1))
     frame = draw_name_band(canvas, (thickness, thickness, width - thickness, band + 2), ground)
