@@ -71,7 +71,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave to the long tests what holds a promise once more: most cases of some tests, the second engine of most."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if "postgresql" in item.name and not item.get_closest_marker("on_postgresql"):
+        if runs_on_postgresql(item) and not item.get_closest_marker("on_postgresql"):
             item.add_marker("long")
         if item.get_closest_marker("sampled") and not any(map(item.get_closest_marker, ("long", "soak"))):
             cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -86,6 +86,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Pictures come first, while a worker holds little, and of them the film: it needs the most at once.
     items.sort(key=lambda item: not item.nodeid.startswith("tests/render/"))
     items.sort(key=lambda item: not item.nodeid.startswith("tests/render/test_film"))
+
+
+def runs_on_postgresql(item: pytest.Item) -> bool:
+    """Tell whether a test runs on the second engine; that a case or its test speaks of it means nothing."""
+    return hasattr(item, "callspec") and "postgresql" in item.callspec.params.values()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
