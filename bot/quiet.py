@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import date, datetime, time, timedelta
+from functools import cache
+from importlib.resources import files
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -98,13 +100,26 @@ def length_of(start: int, end: int) -> int:
     return (end - start) % DAY
 
 
+@cache
+def zone_names() -> frozenset[str]:
+    """List the time zones of the package of them: places, and what they were called before.
+
+    The computer's own folder has others, which are no place or nobody's clock ("localtime"). "Factory" has no clock,
+    and "Etc/GMT+2" is two hours behind, where whoever writes so means ahead.
+    """
+    names = files("tzdata").joinpath("zones").read_text(encoding="ascii").split()
+    return frozenset(name for name in names if name != "Factory" and not name.startswith(("Etc/GMT+", "Etc/GMT-")))
+
+
 def is_zone(name: str) -> bool:
-    """Tell whether there is a time zone of this name."""
+    """Tell whether there is a time zone of this name whose clock can be read."""
+    if name not in zone_names():
+        return False
     try:
         ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return False
-    return bool(name)
+    return True
 
 
 def read_quiet(stored: bytes | None) -> Quiet | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.quiet import MOST_WAITED_FOR, Gathering, Quiet, is_zone, over_for_all
+from bot.quiet import MOST_WAITED_FOR, Gathering, Quiet, is_zone, over_for_all, read_quiet
 
 ROME = "Europe/Rome"
 NIGHT = Quiet(ROME, 22 * 60, 7 * 60)
@@ -72,9 +73,13 @@ def test_a_window_waits_for_all_but_not_for_ever() -> None:
     assert over_for_all(at("2026-11-24 06:30"), [by_night, by_day]) == at("2026-11-24 15:00")
 
 
-def test_only_zones_that_there_are_count() -> None:
-    assert is_zone(ROME)
-    assert not any(map(is_zone, ("", "Europe/Atlantis", "../etc/passwd", "Europe")))
+def test_only_zones_that_there_are_count_and_no_other_is_read_again() -> None:
+    assert all(map(is_zone, (ROME, "Asia/Calcutta", "Japan", "EST", "Etc/UTC", "GMT")))
+    others = ["", "Europe/Atlantis", "../etc/passwd", "Europe", "Factory", "Etc/GMT+2", "Etc/GMT-2"]
+    of_a_computer = ["localtime", "posixrules", "posix/Europe/Rome", "right/Europe/Rome"]
+    for name in others + of_a_computer:
+        assert not is_zone(name)
+        assert read_quiet(msgspec.json.encode(Quiet(name, 0, 60))) is None
 
 
 @pytest.mark.parametrize(

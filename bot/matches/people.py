@@ -102,10 +102,11 @@ class People(Part):
         self._keeper.on_outgoing()
 
     async def times(self, user_id: int) -> Times:
-        """Tell when somebody is not to be disturbed."""
+        """Tell when somebody is not to be disturbed; a time zone that is not known any more is none."""
         async with self._keeper.store.reading() as tx:
             known = await people.person(tx, user_id) or KnownPerson(user_id)
-        return Times(zone=known.zone, quiet_from=known.quiet_from, quiet_to=known.quiet_to, shown=known.shows_quiet)
+        zone = known.zone if is_zone(known.zone) else ""
+        return Times(zone=zone, quiet_from=known.quiet_from, quiet_to=known.quiet_to, shown=known.shows_quiet)
 
     async def set_times(self, user_id: int, times: Times) -> None:
         """Change when somebody is not to be disturbed; at his tables, if they know it, from the next question on.
