@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from datetime import time
+from functools import cache
+from zoneinfo import ZoneInfo
 
 import discord
 from babel import Locale
@@ -47,15 +49,22 @@ class CommandTranslator(app_commands.Translator):
 
 def time_of_day(language: Language, minutes: int) -> str:
     """Write a time of day, in minutes after midnight: "22:00"."""
-    return format_time(time(minutes // 60, minutes % 60), "short", locale=_locale(language))
+    return format_time(time(minutes // 60, minutes % 60), "short", locale=locale_of(language))
 
 
 def city(language: Language, zone: str) -> str:
     """Name a time zone by its city: "Rome" of "Europe/Rome"."""
-    return get_timezone_location(zone, locale=_locale(language), return_city=True)
+    return _city(zone, locale_of(language))
 
 
-def _locale(language: Language) -> Locale:
+@cache
+def _city(zone: str, locale: Locale) -> str:
+    # Babel has a list of zones of its own, in which a name may be missing.
+    return get_timezone_location(ZoneInfo(zone), locale=locale, return_city=True)
+
+
+def locale_of(language: Language) -> Locale:
+    """Give what Babel knows of a language."""
     return Locale.parse(language.code, sep="-")
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
-from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 from discord import app_commands
@@ -15,45 +13,16 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
-from bot.delivery.limits import COMMAND_CHOICES
-from bot.language import Language, languages
+from bot.delivery.limits import COMMAND_CHOICES, OPTIONS_IN_MENU
+from bot.language import Language
 from bot.matches.types import Refused, Times
-from bot.quiet import is_zone
-from bot.text import meant
-from cogs._answers import Answer, suggesting
+from cogs._answers import Answer, refusal, suggesting
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction, also_by_dm, place, viewer
 from cogs._table import chosen, number
-from cogs._words import city, time_of_day, worded
+from cogs._words import time_of_day, worded
+from cogs._zones import ZONES, zone_told, zones_like, zones_meant
 
-ZONES: Final = (
-    "Pacific/Honolulu",
-    "America/Anchorage",
-    "America/Los_Angeles",
-    "America/Denver",
-    "America/Chicago",
-    "America/New_York",
-    "America/Halifax",
-    "America/Sao_Paulo",
-    "America/Argentina/Buenos_Aires",
-    "Atlantic/Azores",
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Paris",
-    "Europe/Rome",
-    "Europe/Athens",
-    "Europe/Istanbul",
-    "Asia/Dubai",
-    "Asia/Karachi",
-    "Asia/Kolkata",
-    "Asia/Dhaka",
-    "Asia/Bangkok",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-)
-"""What the menu offers, from west to east; all others can be typed."""
 QUIET: Final = ((21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (1, 9))
 """Quiet hours on offer: from, to."""
 NONE: Final = "none"
@@ -71,35 +40,56 @@ class TimesOfPeople(Cog):
     async def time(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show the asker's time zone and quiet hours, with menus; with a zone, set that first."""
         answer = await Answer(interaction).begin(in_place=False)
+        refused = list[Refused]()
+        offered: tuple[str, ...] = ()
         if zone is not None:
+            now = self.services.matches.now()
             # Naming all cities takes a while at first.
-            await self._change(interaction, zone=await asyncio.to_thread(zone_called, zone))
-        await answer.show(await self._page(answer))
+            offered = await asyncio.to_thread(zones_meant, zone, now)
+            try:
+                if len(offered) != 1:
+                    raise Refused("refused-zone-several" if offered else "refused-zone", zone=zone[:60])
+                await self._change(interaction, zone=offered[0])
+                offered = ()
+            except Refused as why:
+                refused.append(why)
+                offered = offered or await asyncio.to_thread(zones_like, zone, now)
+        for one in refused:
+            self.services.on_refused(one)
+        told = [refusal(one, answer.language, self.services.presenters) for one in refused]
+        await answer.show(await self._page(answer, told, offered or ZONES))
 
     @time.autocomplete("zone")
     @suggesting
     async def suggest_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest time zones by their cities, with the hour that it is there now."""
-        language, wanted = viewer(interaction), current.casefold().replace(" ", "_")
-        fitting = sorted(name for name in available_timezones() if "/" in name and wanted in name.casefold())
-        names = fitting if wanted else list(ZONES)
-        return [app_commands.Choice(name=self._told(name, language), value=name) for name in names[:COMMAND_CHOICES]]
+        language, now = viewer(interaction), self.services.matches.now()
 
-    async def _page(self, answer: Answer) -> Letter:
-        language = answer.language
+        def suggested_zones() -> list[app_commands.Choice[str]]:
+            zones = zones_like(current, now)[:COMMAND_CHOICES]
+            return [app_commands.Choice(name=zone_told(zone, now, language), value=zone) for zone in zones]
+
+        return await asyncio.to_thread(suggested_zones)
+
+    async def _page(self, answer: Answer, refused: Sequence[str] = (), offered: Sequence[str] = ZONES) -> Letter:
+        language, now = answer.language, self.services.matches.now()
         times = await self.services.matches.people.times(answer.interaction.user.id)
         quiet = None if times.quiet_from is None or times.quiet_to is None else (times.quiet_from, times.quiet_to)
-        told = [f"### {language.say('time-title')}"]
-        told.append(language.say("time-zone", zone=self._told(times.zone, language)) if times.zone else "")
-        told.append(
-            language.say("time-quiet-none")
-            if quiet is None
-            else language.say("time-quiet", quiet=_span(quiet, language))
-            + " "
-            + language.say("time-shown" if times.shown else "time-hidden")
+        told = [*refused, f"### {language.say('time-title')}"]
+        if times.zone:
+            told.append(language.say("time-zone", zone=zone_told(times.zone, now, language)))
+        if quiet is None:
+            told.append(language.say("time-quiet-none"))
+        elif not times.zone:
+            told.append(language.say("time-zone-lost", quiet=_span(quiet, language)))
+        else:
+            known = language.say("time-shown" if times.shown else "time-hidden")
+            told.append(f"{language.say('time-quiet', quiet=_span(quiet, language))} {known}")
+        blocks: list[Block] = [Text("\n".join(told)), Text("-# " + language.say("time-how"))]
+        zones = tuple(
+            Option(name, zone_told(name, now, language), chosen=name == times.zone)
+            for name in offered[:OPTIONS_IN_MENU]
         )
-        blocks: list[Block] = [Text("\n".join(filter(None, told))), Text("-# " + language.say("time-how"))]
-        zones = tuple(Option(name, self._told(name, language), chosen=name == times.zone) for name in ZONES)
         blocks.append(Menu(custom_id("zone", 0, kind="menu"), language.say("menu-zone"), zones))
         if times.zone:
             spans = [(60 * first, 60 * last) for first, last in QUIET]
@@ -109,16 +99,11 @@ class TimesOfPeople(Cog):
             )
             blocks.append(Menu(custom_id("quiet", 0, kind="menu"), language.say("menu-quiet"), options))
         buttons = [Button(language.say("button-calls"), custom_id("notify", 0))]
-        if quiet is not None:
+        if times.zone and quiet is not None:
             label = language.say("button-hide-quiet" if times.shown else "button-show-quiet")
             buttons.insert(0, Button(label, custom_id("quiet-shown", 0, int(not times.shown))))
         blocks.append(tuple(buttons))
         return Letter(tuple(blocks))
-
-    def _told(self, zone: str, language: Language) -> str:
-        """Name a time zone by its city, with the hour that it is there now."""
-        now = datetime.fromtimestamp(self.services.matches.now(), ZoneInfo(zone))
-        return f"{time_of_day(language, 60 * now.hour + now.minute)} · {city(language, zone)}"
 
     @on_press("zone")
     async def set_zone(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -201,25 +186,6 @@ class TimesOfPeople(Cog):
         if not all(one is None or 0 <= one < 24 * 60 for one in (after.quiet_from, after.quiet_to)):
             raise Refused("button-unknown")
         await self.services.matches.people.set_times(interaction.user.id, after)
-
-
-def zone_called(text: str) -> str:
-    """Find the time zone that a text means by its name or its city, with any hour before it; the text if there is none.
-
-    The hour that was suggested with a city may have passed.
-    """
-    return text if is_zone(text) else meant(text.rpartition("·")[2], _cities()) or text
-
-
-@cache
-def _cities() -> tuple[tuple[str, str], ...]:
-    """List the names of time zones and their cities in every language, each with the zone."""
-    english, zones = languages()["en"], dict[str, str]()
-    names = [name for name in (*ZONES, *sorted(available_timezones())) if "/" in name]
-    for name in names:
-        zones.setdefault(city(english, name), name)
-    cities = [(city(language, name), name) for language in languages().values() for name in zones.values()]
-    return tuple(dict.fromkeys([*cities, *((name.replace("_", " "), name) for name in names)]))
 
 
 def _span(quiet: tuple[int, int], language: Language) -> str:

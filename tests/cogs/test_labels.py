@@ -22,25 +22,25 @@ from bot.text import folded
 from cogs import macht_ohnmacht
 from cogs._presses import Cog
 from cogs._services import game_called, game_meant
-from cogs._words import city, deadline_key, read_length
+from cogs._words import deadline_key, read_length
+from cogs._zones import zones_meant
 from cogs.computers import Computers
 from cogs.guardians import Guardians
 from cogs.learn import Learn
 from cogs.lobby import Lobby
 from cogs.macht_ohnmacht import MachtOhnmacht, region_called
 from cogs.rules import Rules
-from cogs.times import TimesOfPeople, _cities, zone_called
+from cogs.times import TimesOfPeople
 from render.guardians.words.deck_words import named_card
 from tests.cogs.test_readers import PRESENTERS, doors
 
 ENGLISH = languages()["en"]
+NOW: Final = 1_800_000_000
 REGIONS = [SimpleNamespace(id=land.id, name=land.name, owner=0) for land in MAP.regions]
 RUNNING = SimpleNamespace(id=1, game="macht_ohnmacht", status="running")
 SERVICES: Any = SimpleNamespace(
     presenters=PRESENTERS,
-    matches=SimpleNamespace(
-        now=lambda: 1_800_000_000, tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING))
-    ),
+    matches=SimpleNamespace(now=lambda: NOW, tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING))),
 )
 
 
@@ -73,8 +73,7 @@ TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language
     "/glossary word": (RULES, Rules.suggest_word, words),
     "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
     "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
-    # Some zones have several names, and one city.
-    "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: city(ENGLISH, zone_called(text))),
+    "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: zones_meant(text, NOW)),
 }
 """Of each option with suggestions: the cog, what it suggests, and what a text is taken for."""
 
@@ -92,11 +91,10 @@ def test_every_option_with_suggestions_takes_their_labels() -> None:
 
 def test_no_two_labels_look_alike_that_mean_different_things() -> None:
     """Else neither could be taken where it is not written exactly so."""
-    for offered in (RULES._labels(PRESENTERS.games(), ENGLISH), _cities()):
-        meanings = defaultdict[str, set[str]](set)
-        for label, value in offered:
-            meanings[folded(label)].add(value)
-        assert {label: values for label, values in meanings.items() if len(values) > 1} == {}
+    meanings = defaultdict[str, set[str]](set)
+    for label, value in RULES._labels(PRESENTERS.games(), ENGLISH):
+        meanings[folded(label)].add(value)
+    assert {label: values for label, values in meanings.items() if len(values) > 1} == {}
 
 
 async def test_a_label_is_taken_for_its_value_however_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:

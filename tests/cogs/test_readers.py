@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
-from zoneinfo import available_timezones
 
 import discord
 import pytest
@@ -34,9 +33,9 @@ from bot.settings import SettingsError, load
 from bot.text import escaped, shown_name, visible
 from cogs._services import game_called, suggested, suggested_games
 from cogs._words import read_length, usual_deadlines
+from cogs._zones import zones_like, zones_meant
 from cogs.macht_ohnmacht import region_called
 from cogs.rules import LONGEST_WORD, Rules
-from cogs.times import zone_called
 from render.guardians.words.deck_words import named_card, suggested_cards
 from render.presenter import Presenters, presenter_of
 from tests.games.random_matches import random_match
@@ -127,11 +126,6 @@ def deadlines_suggested(text: str) -> None:
     suggested(text, usual_deadlines(ENGLISH))
 
 
-def zones_suggested(text: str) -> list[str]:
-    wanted = text.casefold().replace(" ", "_")
-    return sorted(name for name in available_timezones() if "/" in name and wanted in name.casefold())
-
-
 def environment(text: str, folder: Path) -> None:
     file = folder / ".env"
     file.write_text(text, encoding="utf-8")
@@ -157,8 +151,8 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "/card name, suggested": cards_suggested,
     "/odds region": region,
     "/odds region, suggested": deadlines_suggested,
-    "/time zone": zone_called,
-    "/time zone, suggested": zones_suggested,
+    "/time zone": lambda text: zones_meant(text, 1_800_000_000),
+    "/time zone, suggested": lambda text: zones_like(text, 1_800_000_000),
     "/deck file": deck,
     "form deck-written": deck,
     "form deck-edited": deck,

@@ -36,7 +36,7 @@ SUGGESTED_BY = (
     "cogs.lobby.suggested_games",
     "cogs.lobby.usual_deadlines",
     "cogs.computers.suggested_games",
-    "cogs.times.available_timezones",
+    "cogs.times.zones_like",
     "cogs.rules.suggested_games",
     "cogs.rules.Rules._called",
     "cogs.learn.Learn._offered",

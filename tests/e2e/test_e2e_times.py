@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.clock import ManualClock
 from bot.playground import Permission
+from bot.store.kept.people import change_person
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import answered, asked, call, labels, press, sit_down
 from tests.e2e.stored_matches import all_said
@@ -49,6 +50,27 @@ async def test_a_city_is_typed_and_one_that_there_is_not_is_refused(at_night: Ha
     ada = here.people[0]
     assert "Rome" in (await call(ada, here.channel, "time", zone="Europe/Rome")).text
     assert "no time zone that I know" in (await call(ada, here.channel, "time", zone="Europe/Atlantis")).text
+    page = await call(ada, here.channel, "time", zone="IST")
+    assert "may mean several cities" in page.text
+    page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["Europe/Dublin"]))
+    assert "Dublin" in page.text
+
+
+async def test_a_zone_that_can_no_longer_be_read_is_asked_for_anew(at_night: Harness) -> None:
+    here = at_night
+    ada, running = here.people[0], here.running
+    assert isinstance(running, BotInProcess)
+    stored = {"zone": "localtime", "quiet_from": 1320, "quiet_to": 420, "shows_quiet": True}
+    async with running.bot.store.writing() as tx:
+        await change_person(tx, ada.id, stored)
+    assert "those of UTC until you choose" in (await call(ada, here.channel, "notify")).text
+    board = await sit_down(here)
+    assert asked(here, board)
+    page = await call(ada, here.channel, "time")
+    assert "Choose it again" in page.text
+    assert len(page.selects) == 1
+    page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["Europe/London"]))
+    assert "Your quiet hours are 10:00" in page.text
 
 
 async def test_nobody_is_rung_in_his_quiet_hours_and_calls_look_alike(at_night: Harness) -> None:

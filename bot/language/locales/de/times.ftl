@@ -6,6 +6,7 @@ command-time-zone-name = zone
 command-time-zone-description = Eine Stadt mit deiner Uhrzeit
 time-title = Deine Zeit
 time-zone = Bei dir ist es { $zone }.
+time-zone-lost = Ich weiß nicht mehr, welche Zeitzone deine war. Wähle sie neu: Bis dahin gilt deine Ruhezeit { $quiet } nicht.
 time-quiet-none = Du hast keine Ruhezeit.
 time-quiet = Deine Ruhezeit ist { $quiet }.
 time-shown = Deine Tische kennen sie: In dieser Zeit wird für dich nichts fällig, frühestens an ihrem Ende.
@@ -17,6 +18,7 @@ time-no-quiet = Keine Ruhezeit
 button-show-quiet = Meinen Tischen mitteilen
 button-hide-quiet = Für mich behalten
 refused-zone = „{ $zone }“ ist keine Zeitzone, die ich kenne. Wähle eine Stadt aus der Liste, wie Europe/Rome.
+refused-zone-several = „{ $zone }“ kann mehrere Städte meinen. Wähle deine aus dem Menü, oder eine mit deiner Uhrzeit.
 refused-quiet-without-zone = Wähle zuerst deine Zeitzone, damit ich weiß, wann deine Ruhezeit ist.
 refused-quiet-length = Eine Ruhezeit dauert bis zu { $hours } Stunden am Tag. Wähle eine kürzere.
 

@@ -7,6 +7,7 @@ command-time-zone-name = zone
 command-time-zone-description = A city with your time
 time-title = Your time
 time-zone = It is { $zone } where you are.
+time-zone-lost = I can no longer tell which time zone was yours. Choose it again: until then your quiet hours { $quiet } do not count.
 time-quiet-none = You have no quiet hours.
 time-quiet = Your quiet hours are { $quiet }.
 time-shown = Your tables know them: nothing is due for you then, at the earliest at their end.
@@ -18,6 +19,7 @@ time-no-quiet = No quiet hours
 button-show-quiet = Let my tables know
 button-hide-quiet = Keep it to myself
 refused-zone = “{ $zone }” is no time zone that I know. Choose a city from the list, such as Europe/Rome.
+refused-zone-several = “{ $zone }” may mean several cities. Choose yours from the menu, or one that has your time.
 refused-quiet-without-zone = Choose your time zone first, so that I know when your quiet hours are.
 refused-quiet-length = Quiet hours last for up to { $hours } hours a day. Choose shorter ones.
 

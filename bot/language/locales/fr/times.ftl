@@ -4,6 +4,7 @@ command-time-zone-name = fuseau
 command-time-zone-description = Une ville qui a ton heure
 time-title = Ton heure
 time-zone = Chez toi, il est { $zone }.
+time-zone-lost = Je ne sais plus quel était ton fuseau horaire. Choisis-le de nouveau : d’ici là, tes heures calmes { $quiet } ne comptent pas.
 time-quiet-none = Tu n’as pas d’heures calmes.
 time-quiet = Tes heures calmes : { $quiet }.
 time-shown = Tes tables les connaissent : rien n’est attendu de toi avant leur fin.
@@ -15,6 +16,7 @@ time-no-quiet = Pas d’heures calmes
 button-show-quiet = Le dire à mes tables
 button-hide-quiet = Le garder pour moi
 refused-zone = « { $zone } » n’est pas un fuseau horaire que je connais. Choisis une ville de la liste, comme Europe/Rome.
+refused-zone-several = « { $zone } » peut désigner plusieurs villes. Choisis la tienne dans le menu, ou une qui a ton heure.
 refused-quiet-without-zone = Choisis d’abord ton fuseau horaire, pour que je sache quand sont tes heures calmes.
 refused-quiet-length = Les heures calmes durent au plus { $hours } heures par jour. Choisis-en de plus courtes.
 

@@ -4,6 +4,7 @@ command-time-zone-name = fuso
 command-time-zone-description = Una città con la tua ora
 time-title = La tua ora
 time-zone = Da te sono { $zone }.
+time-zone-lost = Non so più quale fosse il tuo fuso orario. Sceglilo di nuovo: fino ad allora le tue ore di quiete { $quiet } non valgono.
 time-quiet-none = Non hai ore di quiete.
 time-quiet = Le tue ore di quiete: { $quiet }.
 time-shown = I tuoi tavoli le conoscono: per te nulla scade prima della loro fine.
@@ -15,6 +16,7 @@ time-no-quiet = Nessuna ora di quiete
 button-show-quiet = Dirlo ai miei tavoli
 button-hide-quiet = Tenerlo per me
 refused-zone = “{ $zone }” non è un fuso orario che conosco. Scegli una città dall’elenco, come Europe/Rome.
+refused-zone-several = “{ $zone }” può indicare più città. Scegli la tua dal menu, o una con la tua ora.
 refused-quiet-without-zone = Scegli prima il tuo fuso orario, così so quando sono le tue ore di quiete.
 refused-quiet-length = Le ore di quiete durano al massimo { $hours } ore al giorno. Scegline di più brevi.
 
