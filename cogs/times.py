@@ -16,16 +16,16 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, line
 from bot.delivery.limits import COMMAND_CHOICES, OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import Refused, Times
+from bot.quiet import DAY, LONGEST, length_of
 from cogs._answers import Answer, refusal, suggesting
 from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, place, viewer
+from cogs._services import Interaction, also_by_dm, place, suggested, viewer
 from cogs._table import chosen, number
-from cogs._words import time_of_day, worded
+from cogs._words import read_span, span_told, spans_like, time_of_day, usual_spans, worded
 from cogs._zones import ZONES, zone_told, zones_like, zones_meant
 
-QUIET: Final = ((21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (1, 9))
-"""Quiet hours on offer: from, to."""
 NONE: Final = "none"
+HALF_HOUR: Final = 30
 AWAY: Final = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60)
 """Days away on offer."""
 
@@ -34,13 +34,16 @@ class TimesOfPeople(Cog):
     """Lets people say when they sleep."""
 
     @app_commands.command(name=worded("command-time-name"), description=worded("command-time-description"))
-    @app_commands.rename(zone=worded("command-time-zone-name"))
-    @app_commands.describe(zone=worded("command-time-zone-description"))
+    @app_commands.rename(zone=worded("command-time-zone-name"), quiet=worded("command-time-quiet-name"))
+    @app_commands.describe(zone=worded("command-time-zone-description"), quiet=worded("command-time-quiet-description"))
     @also_by_dm
-    async def time(self, interaction: Interaction, zone: str | None = None) -> None:
-        """Show the asker's time zone and quiet hours, with menus; with a zone, set that first."""
+    async def time(self, interaction: Interaction, zone: str | None = None, quiet: str | None = None) -> None:
+        """Show the asker's time zone and quiet hours, with menus; set first what is given of them.
+
+        What cannot be is said above them, and all else is set.
+        """
         answer = await Answer(interaction).begin(in_place=False)
-        refused = list[Refused]()
+        refused, waiting = list[Refused](), ""
         offered: tuple[str, ...] = ()
         if zone is not None:
             now = self.services.matches.now()
@@ -54,10 +57,17 @@ class TimesOfPeople(Cog):
             except Refused as why:
                 refused.append(why)
                 offered = offered or await asyncio.to_thread(zones_like, zone, now)
+        if quiet is not None:
+            try:
+                span = read_span(quiet, answer.language)
+                waiting = "" if span is None else f" {_written(span)}"
+                await self._change_quiet(interaction, span)
+            except Refused as why:
+                refused.append(why)
         for one in refused:
             self.services.on_refused(one)
         told = [refusal(one, answer.language, self.services.presenters) for one in refused]
-        await answer.show(await self._page(answer, told, offered or ZONES))
+        await answer.show(await self._page(answer, told, offered or ZONES, waiting))
 
     @time.autocomplete("zone")
     @suggesting
@@ -71,7 +81,25 @@ class TimesOfPeople(Cog):
 
         return await asyncio.to_thread(suggested_zones)
 
-    async def _page(self, answer: Answer, refused: Sequence[str] = (), offered: Sequence[str] = ZONES) -> Letter:
+    @time.autocomplete("quiet")
+    @suggesting
+    async def suggest_quiet(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the quiet hours that were typed, else some that begin when was typed, else usual ones."""
+        language = viewer(interaction)
+        try:
+            read = read_span(current, language)
+            spans = [] if read is None else [read]
+        except Refused:
+            spans = spans_like(current)
+        if spans:
+            return [app_commands.Choice(name=span_told(language, one), value=span_told(language, one)) for one in spans]
+        usual = [span_told(language, one) for one in usual_spans()]
+        return suggested(current, [(one, one) for one in (language.say("time-no-quiet"), *usual)])
+
+    async def _page(
+        self, answer: Answer, refused: Sequence[str] = (), offered: Sequence[str] = ZONES, waiting: str = ""
+    ) -> Letter:
+        """Show the times of the asker; if he has no zone, quiet hours are `waiting` until he chooses one on offer."""
         language, now = answer.language, self.services.matches.now()
         times = await self.services.matches.people.times(answer.interaction.user.id)
         quiet = None if times.quiet_from is None or times.quiet_to is None else (times.quiet_from, times.quiet_to)
@@ -81,23 +109,20 @@ class TimesOfPeople(Cog):
         if quiet is None:
             told.append(language.say("time-quiet-none"))
         elif not times.zone:
-            told.append(language.say("time-zone-lost", quiet=_span(quiet, language)))
+            told.append(language.say("time-zone-lost", quiet=span_told(language, quiet)))
         else:
             known = language.say("time-shown" if times.shown else "time-hidden")
-            told.append(f"{language.say('time-quiet', quiet=_span(quiet, language))} {known}")
-        blocks: list[Block] = [Text("\n".join(told)), Text("-# " + language.say("time-how"))]
+            told.append(f"{language.say('time-quiet', quiet=span_told(language, quiet))} {known}")
+        how = f"-# {language.say('time-how')} {language.say('time-how-typed')}"
+        blocks: list[Block] = [Text("\n".join(told)), Text(how)]
+        waiting = "" if times.zone else waiting
         zones = tuple(
-            Option(name, zone_told(name, now, language), chosen=name == times.zone)
+            Option(name + waiting, zone_told(name, now, language), chosen=name == times.zone)
             for name in offered[:OPTIONS_IN_MENU]
         )
         blocks.append(Menu(custom_id("zone", 0, kind="menu"), language.say("menu-zone"), zones))
         if times.zone:
-            spans = [(60 * first, 60 * last) for first, last in QUIET]
-            options = (
-                Option(NONE, language.say("time-no-quiet"), chosen=quiet is None),
-                *(Option(f"{one[0]}-{one[1]}", _span(one, language), chosen=one == quiet) for one in spans),
-            )
-            blocks.append(Menu(custom_id("quiet", 0, kind="menu"), language.say("menu-quiet"), options))
+            blocks += _menus_of_quiet(quiet, language)
         buttons = [Button(language.say("button-calls"), custom_id("notify", 0))]
         if times.zone and quiet is not None:
             label = language.say("button-hide-quiet" if times.shown else "button-show-quiet")
@@ -107,20 +132,19 @@ class TimesOfPeople(Cog):
 
     @on_press("zone")
     async def set_zone(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Set the time zone of whoever has chosen one."""
+        """Set the time zone of whoever has chosen one, and the quiet hours that have waited for it."""
         answer = await Answer(interaction).begin()
-        await self._change(interaction, zone=chosen(values))
+        zone, _, waiting = chosen(values).partition(" ")
+        await self._change(interaction, zone=zone)
+        if waiting:
+            await self._change_quiet(interaction, _chosen_span(waiting))
         await answer.show(await self._page(answer))
 
     @on_press("quiet")
     async def set_quiet(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Set the quiet hours of whoever has chosen them; at first his tables know them."""
+        """Set the quiet hours of whoever has chosen them."""
         answer = await Answer(interaction).begin()
-        first, _, last = chosen(values).partition("-")
-        span = (None, None) if first == NONE else (number(first), number(last))
-        before = await self.services.matches.people.times(interaction.user.id)
-        shown = before.shown or before.quiet_from is None
-        await self._change(interaction, quiet_from=span[0], quiet_to=span[1], shown=shown and span[0] is not None)
+        await self._change_quiet(interaction, _chosen_span(chosen(values)))
         await answer.show(await self._page(answer))
 
     @on_press("quiet-shown")
@@ -129,6 +153,13 @@ class TimesOfPeople(Cog):
         answer = await Answer(interaction).begin()
         await self._change(interaction, shown=pressed.args[:1] == ("1",))
         await answer.show(await self._page(answer))
+
+    async def _change_quiet(self, interaction: Interaction, span: tuple[int, int] | None) -> None:
+        """Set somebody's quiet hours; at first his tables know them."""
+        before = await self.services.matches.people.times(interaction.user.id)
+        start, end = span or (None, None)
+        shown = span is not None and (before.shown or before.quiet_from is None)
+        await self._change(interaction, quiet_from=start, quiet_to=end, shown=shown)
 
     # Away
 
@@ -183,13 +214,39 @@ class TimesOfPeople(Cog):
     async def _change(self, interaction: Interaction, **values: str | int | bool | None) -> None:
         before: Times = await self.services.matches.people.times(interaction.user.id)
         after = msgspec.structs.replace(before, **values)
-        if not all(one is None or 0 <= one < 24 * 60 for one in (after.quiet_from, after.quiet_to)):
+        if not all(one is None or 0 <= one < DAY for one in (after.quiet_from, after.quiet_to)):
             raise Refused("button-unknown")
         await self.services.matches.people.set_times(interaction.user.id, after)
 
 
-def _span(quiet: tuple[int, int], language: Language) -> str:
-    return f"{time_of_day(language, quiet[0])} – {time_of_day(language, quiet[1])}"
+def _menus_of_quiet(quiet: tuple[int, int] | None, language: Language) -> list[Block]:
+    """Let quiet hours be chosen by the hour at which they begin, then, as long as they may be, by their end."""
+    begin = (
+        Option(NONE, language.say("time-no-quiet"), chosen=quiet is None),
+        *(
+            Option(_written(one), language.say("quiet-from", time=time_of_day(language, one[0])), chosen=one == quiet)
+            for one in usual_spans(quiet)
+        ),
+    )
+    blocks: list[Block] = [Menu(custom_id("quiet", 0, kind="menu"), language.say("menu-quiet"), begin)]
+    if quiet is not None:
+        lengths = sorted({*range(HALF_HOUR, LONGEST + 1, HALF_HOUR), length_of(*quiet)})
+        spans = [(quiet[0], (quiet[0] + one) % DAY) for one in lengths]
+        end = tuple(
+            Option(_written(one), language.say("quiet-until", time=time_of_day(language, one[1])), chosen=one == quiet)
+            for one in spans
+        )
+        blocks.append(Menu(custom_id("quiet", 0, "end", kind="menu"), language.say("menu-quiet-end"), end))
+    return blocks
+
+
+def _written(span: tuple[int, int]) -> str:
+    return f"{span[0]}-{span[1]}"
+
+
+def _chosen_span(value: str) -> tuple[int, int] | None:
+    first, _, last = value.partition("-")
+    return None if first == NONE else (number(first), number(last))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -22,7 +22,7 @@ from bot.text import folded
 from cogs import macht_ohnmacht
 from cogs._presses import Cog
 from cogs._services import game_called, game_meant
-from cogs._words import deadline_key, read_length
+from cogs._words import deadline_key, read_length, read_span
 from cogs._zones import zones_meant
 from cogs.computers import Computers
 from cogs.guardians import Guardians
@@ -74,6 +74,7 @@ TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language
     "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
     "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
     "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: zones_meant(text, NOW)),
+    "/time quiet": (cog(TimesOfPeople), TimesOfPeople.suggest_quiet, read_span),
 }
 """Of each option with suggestions: the cog, what it suggests, and what a text is taken for."""
 

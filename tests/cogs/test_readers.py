@@ -32,7 +32,7 @@ from bot.matches.types import Refused
 from bot.settings import SettingsError, load
 from bot.text import escaped, shown_name, visible
 from cogs._services import game_called, suggested, suggested_games
-from cogs._words import read_length, usual_deadlines
+from cogs._words import read_length, read_span, spans_like, usual_deadlines
 from cogs._zones import zones_like, zones_meant
 from cogs.macht_ohnmacht import region_called
 from cogs.rules import LONGEST_WORD, Rules
@@ -153,6 +153,8 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "/odds region, suggested": deadlines_suggested,
     "/time zone": lambda text: zones_meant(text, 1_800_000_000),
     "/time zone, suggested": lambda text: zones_like(text, 1_800_000_000),
+    "/time quiet": lambda text: read_span(text, ENGLISH),
+    "/time quiet, suggested": spans_like,
     "/deck file": deck,
     "form deck-written": deck,
     "form deck-edited": deck,

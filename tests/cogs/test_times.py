@@ -1,13 +1,16 @@
-"""What people write of their time: where they are."""
+"""What people write of their time: where they are, and from when to when they are not to be disturbed."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Final
 
+import pytest
+
 from bot.language import languages
-from bot.quiet import is_zone, zone_names
-from cogs._words import city
+from bot.matches.types import Refused
+from bot.quiet import LONGEST, is_zone, length_of, zone_names
+from cogs._words import city, read_span, usual_spans
 from cogs._zones import zone_told, zones_like, zones_meant
 
 WINTER: Final = int(datetime(2026, 11, 29, 8, 30, tzinfo=UTC).timestamp())
@@ -78,3 +81,38 @@ def test_what_is_nobodys_clock_is_not_read_and_every_zone_on_offer_can_be_stored
             named = city(language, zone)
             meant = zones_meant(named, WINTER)
             assert zone not in offered or meant == (zone,), named
+
+
+@pytest.mark.parametrize(
+    ("span", "texts"),
+    [
+        ((23 * 60, 7 * 60), ("23-7", "11 PM – 7 AM", "11pm to 7 a.m.", "2300-0700", "von 23 Uhr bis 7 Uhr", "11-7 am")),
+        ((22 * 60 + 30, 6 * 60 + 15), ("22:30 - 6:15", "de 22h30 à 6h15", "22.30–6.15", "dalle 22:30 alle 6:15")),
+        ((8 * 60, 16 * 60), ("from 8 to 16", "8-4 pm", "zwischen 8 und 16 Uhr", "tra le 8 e le 16")),
+        ((0, 8 * 60), ("midnight to 8", "minuit à 8h", "Mitternacht bis 8", "24-8", "12-8 am")),
+        ((12 * 60, 18 * 60), ("noon – 6 pm", "12-6 pm", "12–18")),
+        (None, ("none", "aucune", "Keine", "nessuna", "No quiet hours")),
+    ],
+)
+def test_quiet_hours_are_read_in_the_writing_of_all_languages(span: tuple[int, int] | None, texts: list[str]) -> None:
+    assert {text: read_span(text, languages()["en"]) for text in texts} == dict.fromkeys(texts, span)
+
+
+def test_quiet_hours_that_cannot_be_are_refused_with_what_was_read() -> None:
+    wrong = {
+        "refused-quiet": ("", "hello", "23", "25-7", "23:70-8", "0 am-3", "23-7-9", "1" * 5000),
+        "refused-quiet-too-long": ("11-7", "20-7", "7-7", "8 PM – 6:01 AM"),
+    }
+    for key, texts in wrong.items():
+        for text in texts:
+            with pytest.raises(Refused) as refused:
+                read_span(text, languages()["en"])
+            assert [problem.key for problem in refused.value.problems] == [key], text
+
+
+def test_every_hour_can_be_chosen_to_begin_at_whatever_somebody_has_now() -> None:
+    for quiet in (None, (22 * 60 + 30, 6 * 60 + 15), (0, LONGEST), (1439, 0)):
+        spans = usual_spans(quiet)
+        assert len({start // 60 for start, _ in spans}) == 24
+        assert quiet is None or quiet in spans
+        assert all(0 < length_of(*span) <= LONGEST for span in spans)

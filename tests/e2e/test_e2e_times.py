@@ -30,7 +30,7 @@ async def at_night(tmp_path: Path) -> AsyncIterator[Harness]:
         assert here.playground.breaches == ()
 
 
-async def test_a_zone_and_quiet_hours_are_set_by_two_menus(at_night: Harness) -> None:
+async def test_a_zone_and_quiet_hours_are_set_by_menus_from_any_hour(at_night: Harness) -> None:
     here = at_night
     ada = here.people[0]
     page = await call(ada, here.channel, "time")
@@ -38,22 +38,30 @@ async def test_a_zone_and_quiet_hours_are_set_by_two_menus(at_night: Harness) ->
     assert "You have no quiet hours" in page.text
     page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["Europe/London"]))
     assert "11:30" in page.text
-    page = await answered(ada, await ada.choose(page, page.selects[1].custom_id, ["1320-420"]))
+    page = await answered(ada, await ada.choose(page, page.selects[1].custom_id, ["480-1020"]))
     assert "Your tables know them" in page.text
+    page = await answered(ada, await ada.choose(page, page.selects[2].custom_id, ["480-1080"]))
+    assert "8:00\u202fAM – 6:00\u202fPM" in page.text
     page = await press(ada, page, "Keep it to myself")
     assert "Your tables do not know them" in page.text
     assert "Let my tables know" in labels(page)
 
 
-async def test_a_city_is_typed_and_one_that_there_is_not_is_refused(at_night: Harness) -> None:
+async def test_what_is_typed_is_set_as_far_as_it_can_be_and_nothing_of_it_is_lost(at_night: Harness) -> None:
     here = at_night
-    ada = here.people[0]
-    assert "Rome" in (await call(ada, here.channel, "time", zone="Europe/Rome")).text
-    assert "no time zone that I know" in (await call(ada, here.channel, "time", zone="Europe/Atlantis")).text
-    page = await call(ada, here.channel, "time", zone="IST")
+    ada, bruno = here.people[:2]
+    page = await call(ada, here.channel, "time", zone="Europe/Rome", quiet="20-7")
+    assert "Rome" in page.text
+    assert "quiet hours last for up to 10 hours" in page.text
+    page = await call(ada, here.channel, "time", zone="Europe/Atlantis", quiet="22:30 - 6:15")
+    assert "no time zone that I know" in page.text
+    assert "10:30\u202fPM – 6:15\u202fAM" in page.text
+    page = await call(bruno, here.channel, "time", zone="IST", quiet="23-7")
     assert "may mean several cities" in page.text
-    page = await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["Europe/Dublin"]))
-    assert "Dublin" in page.text
+    assert "Choose your time zone first" in page.text
+    page = await answered(bruno, await bruno.choose(page, page.selects[0].custom_id, ["Asia/Kolkata 1380-420"]))
+    assert "Kolkata" in page.text
+    assert "11:00\u202fPM – 7:00\u202fAM" in page.text
 
 
 async def test_a_zone_that_can_no_longer_be_read_is_asked_for_anew(at_night: Harness) -> None:

@@ -1,10 +1,13 @@
 ### When somebody is not to be disturbed.
 
-# $zone is an hour with a city ("14:05 · Rome"); $quiet is a span of the day.
+# $zone is an hour with a city ("14:05 · Rome"); $quiet and $example are spans of the day,
+# $time is a time of day, $text is free text.
 command-time-name = time
 command-time-description = Your time zone and the hours in which you are not to be disturbed
 command-time-zone-name = zone
 command-time-zone-description = A city with your time
+command-time-quiet-name = quiet
+command-time-quiet-description = Your quiet hours, such as 22:30 – 6:15, at most ten long; none for no quiet hours
 time-title = Your time
 time-zone = It is { $zone } where you are.
 time-zone-lost = I can no longer tell which time zone was yours. Choose it again: until then your quiet hours { $quiet } do not count.
@@ -13,8 +16,12 @@ time-quiet = Your quiet hours are { $quiet }.
 time-shown = Your tables know them: nothing is due for you then, at the earliest at their end.
 time-hidden = Your tables do not know them: messages do not ring then, but what is due stays due.
 time-how = In quiet hours no message of mine rings, ten hours a day at most. They count from the next question on, and not at tables that are played in an evening. A city that is not in the list can be typed: /time.
+time-how-typed = Any hours can be typed there as well, such as 22:30 – 6:15.
 menu-zone = Choose your time zone
 menu-quiet = Choose your quiet hours
+menu-quiet-end = Choose when your quiet hours end
+quiet-from = From { $time }
+quiet-until = Until { $time }
 time-no-quiet = No quiet hours
 button-show-quiet = Let my tables know
 button-hide-quiet = Keep it to myself
@@ -22,6 +29,8 @@ refused-zone = “{ $zone }” is no time zone that I know. Choose a city from t
 refused-zone-several = “{ $zone }” may mean several cities. Choose yours from the menu, or one that has your time.
 refused-quiet-without-zone = Choose your time zone first, so that I know when your quiet hours are.
 refused-quiet-length = Quiet hours last for up to { $hours } hours a day. Choose shorter ones.
+refused-quiet = I cannot read “{ $text }” as quiet hours. Write from when to when, such as { $example }, or choose from the menus.
+refused-quiet-too-long = I read “{ $text }” as { $quiet }, and quiet hours last for up to { $hours } hours a day. Write from when to when, such as { $example }.
 
 # $server is the name of a server, $left and $allowance are days; $due is a timestamp.
 command-away-name = away
