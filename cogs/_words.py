@@ -76,7 +76,7 @@ def city(language: Language, zone: str) -> str:
 @cache
 def _city(zone: str, locale: Locale) -> str:
     # Babel has a list of zones of its own, in which a name may be missing.
-    return get_timezone_location(ZoneInfo(zone), locale=locale, return_city=True)
+    return get_timezone_location(ZoneInfo(zone), locale=locale, return_city=True).rpartition("/")[2]
 
 
 def locale_of(language: Language) -> Locale:
