@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from datetime import date, datetime, time, timedelta
 from functools import cache
 from importlib.resources import files
@@ -11,32 +11,48 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
+UTC: Final = "Etc/UTC"
 HOUR: Final = 60
 DAY: Final = 24 * HOUR
+A_DAY: Final = 24 * 3600
+"""In seconds, as moments are."""
 LONGEST: Final = 10 * HOUR
 """In minutes, as the quiet hours of a day are."""
 MOST_WAITED_FOR: Final = 12 * 3600
 """Seconds by which the end of a window is put off at most for the quiet hours of those who are asked in it."""
 
 
-class Quiet(msgspec.Struct, frozen=True):
+class Quiet(msgspec.Struct, frozen=True, omit_defaults=True):
     """Quiet hours: from and to, in minutes after midnight, and the name of a time zone ("Europe/Rome").
 
-    They go over midnight where they end before they begin. Where clocks change at night they are longer or shorter.
+    They go over midnight where they end before they begin, and are none where they end when they begin. Where clocks
+    change at night they are longer or shorter. They count from a moment on (`since`, Unix seconds); up to it those
+    that somebody had `before` do.
     """
 
     zone: str
     start: int
     end: int
+    since: int = 0
+    before: Quiet | None = None
+
+    def spans(self, start: int, end: int) -> Iterator[tuple[int, int]]:
+        """Give all quiet hours that have a part between two moments, from and to, in order."""
+        if self.before is not None and start < self.since:
+            for first, last in self.before.spans(start, min(end, self.since)):
+                yield first, min(last, self.since)
+        start = max(start, self.since)
+        if self.start == self.end or start >= end:
+            return
+        day = self._day(start) - timedelta(1)
+        while (span := self._of(day))[0] < end:
+            if start < span[1]:
+                yield max(span[0], self.since), span[1]
+            day += timedelta(1)
 
     def span(self, moment: int) -> tuple[int, int] | None:
         """Give the quiet hours into which a moment (Unix seconds) falls, from and to; None if it falls into none."""
-        today = datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date()
-        for day in (today - timedelta(1), today):
-            first, last = self._of(day)
-            if first <= moment < last:
-                return first, last
-        return None
+        return next(self.spans(moment, moment + 1), None)
 
     def over(self, moment: int) -> int:
         """Give the end of the quiet hours into which a moment falls, or the moment if it falls into none."""
@@ -49,21 +65,62 @@ class Quiet(msgspec.Struct, frozen=True):
 
     def after_awake(self, start: int, seconds: int) -> int:
         """Give the moment at which so many seconds that are not quiet have passed."""
-        for first, last in self._between(start, start + 3 * seconds + 2 * 24 * 3600):
+        for first, last in self._between(start, start + 3 * seconds + 2 * A_DAY):
             if seconds <= last - first:
                 return first + seconds
             seconds -= last - first
         raise AssertionError("more than half of a day is not quiet")
 
+    def changed(self, wanted: Quiet, now: int) -> Quiet:
+        """Give the hours of somebody who wants others from now on.
+
+        None of a day are more than `LONGEST`, however often he changes them: nothing that counts within a day is
+        changed any more, others count from where those would have begun after it, and a change at most once a day.
+        That he wants none counts at once, and for two days he has none then: what is due may rest on the old ones.
+        """
+        if wanted.start == wanted.end:
+            return self if self.start == self.end else msgspec.structs.replace(wanted, since=now)
+        settled = self._settled(now)
+        if (settled.zone, settled.start, settled.end) == (wanted.zone, wanted.start, wanted.end):
+            return settled
+        if settled.start == settled.end:
+            return msgspec.structs.replace(wanted, since=max(now, settled.since + 2 * A_DAY))
+        day_after = max(now, settled.since) + A_DAY
+        return msgspec.structs.replace(wanted, since=settled._next_start(day_after), before=settled)
+
+    def at_most(self, minutes: int) -> Quiet:
+        """Give hours of which none are longer than some minutes: they end sooner."""
+        end = (self.start + min(length_of(self.start, self.end), minutes)) % DAY
+        before = None if self.before is None else self.before.at_most(minutes)
+        return msgspec.structs.replace(self, end=end, before=before)
+
+    def _settled(self, now: int) -> Quiet:
+        """Give what counts within a day from now, without what has counted before."""
+        if self.before is None:
+            return self
+        if self.since >= now + A_DAY:
+            return self.before._settled(now)
+        before = None if self.since <= now else self.before._settled(now)
+        return msgspec.structs.replace(self, before=before)
+
     def _between(self, start: int, end: int) -> list[tuple[int, int]]:
         """List the times between two moments that are not quiet."""
-        found, moment = [], self.over(start)
-        while moment < end:
-            today = datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date()
-            next_quiet = min(first for day in (today, today + timedelta(1)) if (first := self._of(day)[0]) > moment)
-            found.append((moment, min(next_quiet, end)))
-            moment = self.over(next_quiet)
-        return found
+        found = []
+        for first, last in self.spans(start, end):
+            if start < first:
+                found.append((start, first))
+            start = last
+        return [*found, (start, end)] if start < end else found
+
+    def _next_start(self, moment: int) -> int:
+        """Give the first moment from one on at which these hours begin, whatever they were before."""
+        day = self._day(moment)
+        while (first := self._of(day)[0]) < moment:
+            day += timedelta(1)
+        return first
+
+    def _day(self, moment: int) -> date:
+        return datetime.fromtimestamp(moment, ZoneInfo(self.zone)).date()
 
     def _of(self, day: date) -> tuple[int, int]:
         return self._at(day, self.start), self._at(day + timedelta(self.end <= self.start), self.end)
@@ -125,7 +182,9 @@ def is_zone(name: str) -> bool:
 def read_quiet(stored: bytes | None) -> Quiet | None:
     """Read the quiet hours of somebody at a table; none where their time zone is not known any more."""
     quiet = None if stored is None else msgspec.json.decode(stored, type=Quiet)
-    return quiet if quiet is not None and is_zone(quiet.zone) else None
+    while quiet is not None and not is_zone(quiet.zone):
+        quiet = quiet.before
+    return quiet
 
 
 def over_for_all(moment: int, quiet: Collection[Quiet]) -> int:

@@ -9,15 +9,13 @@ from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
 from bot.language import languages
+from bot.matches.people import LIMITS
 from bot.matches.types import Refused
 from cogs._answers import Answer
 from cogs._presses import Cog, on_press
 from cogs._services import Interaction, also_by_dm
-from cogs._table import chosen, number
+from cogs._table import arguments, chosen, number
 from cogs._words import DEADLINES, deadline_key, length, read_length, worded
-
-AWAY_DAYS = (0, 7, 14, 21, 28, 42, 60)
-"""Allowances on offer."""
 
 
 class Server(Cog):
@@ -52,7 +50,7 @@ class Server(Cog):
                 language.say("settings-channels", channels=channels)
                 if settings.channels
                 else language.say("settings-channels-all"),
-                language.say("settings-away", days=settings.away_days),
+                *(language.say(f"limit-{one}", most=getattr(settings, one)) for one in LIMITS),
             )
         )
         tongues = (
@@ -68,13 +66,18 @@ class Server(Cog):
             Separator(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
             Menu(custom_id("deadline", 0, kind="menu"), language.say("menu-deadline"), deadlines),
-            Menu(
-                custom_id("away-days", 0, kind="menu"),
-                language.say("menu-away-days"),
-                tuple(
-                    Option(str(one), language.say("settings-away-days", days=one), chosen=one == settings.away_days)
-                    for one in AWAY_DAYS
-                ),
+            *(
+                Menu(
+                    custom_id("limit", 0, limit, kind="menu"),
+                    language.say(f"menu-limit-{limit}"),
+                    tuple(
+                        Option(
+                            str(one), language.say(f"limit-{limit}", most=one), chosen=one == getattr(settings, limit)
+                        )
+                        for one in offered
+                    ),
+                )
+                for limit, offered in LIMITS.items()
             ),
             (Button(language.say("button-who-rests"), custom_id("who-rests", 0)),),
             ChannelMenu(
@@ -101,11 +104,13 @@ class Server(Cog):
         await self.services.matches.people.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
-    @on_press("away-days")
-    async def set_away_days(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Set for how many days of a year everybody may be away."""
+    @on_press("limit")
+    async def set_limit(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Set how long tables wait for people at most, in one of the ways in which they do."""
+        (limit,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        await self.services.matches.people.set_guild_away(self._check(interaction), number(chosen(values)))
+        most = number(chosen(values))
+        await self.services.matches.people.set_guild_limit(self._check(interaction), limit, most)
         await answer.show(await self._page(answer))
 
     @on_press("who-rests")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.quiet import MOST_WAITED_FOR, Gathering, Quiet, is_zone, over_for_all, read_quiet
+from bot.quiet import LONGEST, MOST_WAITED_FOR, Gathering, Quiet, is_zone, over_for_all, read_quiet
 
 ROME = "Europe/Rome"
 NIGHT = Quiet(ROME, 22 * 60, 7 * 60)
@@ -63,6 +64,53 @@ def test_time_that_is_not_quiet_is_counted_and_found_again(
     assert quiet.awake(start, moment) == seconds
     assert quiet.span(moment - 1) is None
     assert quiet.span(quiet.over(start)) is None
+
+
+ZONES = (ROME, "Asia/Kolkata", "America/St_Johns", "Pacific/Auckland", "Pacific/Kiritimati", "Etc/UTC")
+HOURS = st.builds(
+    lambda zone, start, length: Quiet(zone, start, (start + length) % 1440),
+    st.sampled_from(ZONES),
+    st.integers(0, 1439),
+    st.sampled_from((0, 1, 300, LONGEST, LONGEST, LONGEST)),
+)
+
+
+@given(
+    begin=st.integers(at("2026-01-01 00:00"), at("2027-01-01 00:00")),
+    changes=st.lists(st.tuples(st.integers(0, 40 * 3600), HOURS), min_size=1, max_size=12),
+    asked=st.integers(60, 24 * 3600),
+)
+def test_no_day_has_more_quiet_hours_than_ten_however_often_they_are_changed(
+    begin: int, changes: list[tuple[int, Quiet]], asked: int
+) -> None:
+    now, hours, counted = begin, changes[0][1], set[tuple[int, int]]()
+    for later, wanted in changes:
+        # What is asked just before a change is due within a day of it, and stays so.
+        counted.update(hours.spans(now, now + later + asked))
+        now += later
+        counted.update(hours.spans(now, now + asked))
+        hours = hours.changed(wanted, now)
+    counted.update(hours.spans(now, now + 5 * 24 * 3600))
+    quiet = [minute for first, last in counted for minute in range(first // 60, last // 60)]
+    times = sorted(set(quiet))
+    most = max((bisect_left(times, minute + 24 * 60) - place for place, minute in enumerate(times)), default=0)
+    assert most <= LONGEST + 60  # an hour more where clocks change
+
+
+def test_changed_hours_count_after_a_day_and_those_from_before_until_then() -> None:
+    monday = at("2026-11-23 12:00")
+    hours = NIGHT.changed(Quiet(ROME, 20 * 60, 5 * 60), monday)
+    assert list(hours.spans(monday, monday + 3 * 24 * 3600)) == [
+        (at("2026-11-23 22:00"), at("2026-11-24 07:00")),
+        (at("2026-11-24 22:00"), at("2026-11-25 05:00")),
+        (at("2026-11-25 20:00"), at("2026-11-26 05:00")),
+    ]
+    assert hours.changed(NIGHT, monday + 60) == NIGHT, "what does not count yet can be taken back"
+    none = hours.changed(Quiet(ROME, 0, 0), monday)
+    assert not list(none.spans(monday, monday + 3 * 24 * 3600))
+    again = none.changed(NIGHT, monday + 60)
+    assert again.span(at("2026-11-25 11:59")) is None
+    assert again.over(at("2026-11-25 22:00")) == at("2026-11-26 07:00")
 
 
 def test_a_window_waits_for_all_but_not_for_ever() -> None:

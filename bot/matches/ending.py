@@ -110,7 +110,7 @@ class Ending(Part):
         match = await self._keeper.load_running(match_id)
         async with self._keeper.store.reading() as tx:
             held = await matches.seats_held(tx, match_id, person.user_id)
-            quiet = await people.quiet_shown(tx, person.user_id)
+            quiet = await people.quiet_shown(tx, person.user_id, match.row.guild_id)
         to_take = [one for one in match.members if is_absent(one) or stands_in(one)]
         to_take = [one for one in to_take if seat in (None, one.seat)]
         if any(person.user_id in (one.user_id, one.successor_id) for one in match.members):

@@ -280,6 +280,7 @@ class Keeper:
     async def _write_what_goes_on(self, tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
         await timers.remove(tx, change.schedule.remove)
         await timers.move(tx, change.schedule.move)
+        await timers.explain(tx, change.schedule.reasons)
         await timers.add(tx, row.id, change.schedule.add)
         if change.values.get("paused_at", row.paused_at) is not None:
             await timers.hold(tx, row.id, now, but=TimerKind.PAUSE)

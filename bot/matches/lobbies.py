@@ -190,7 +190,7 @@ class Lobbies(Part):
             members = [
                 msgspec.structs.replace(
                     one,
-                    quiet=await people.quiet_shown(tx, one.user_id),
+                    quiet=await people.quiet_shown(tx, one.user_id, match.row.guild_id),
                     away_until=await away.until(tx, one.user_id, match.row.guild_id, self._keeper.now()),
                 )
                 for one in match.members

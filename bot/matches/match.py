@@ -15,7 +15,7 @@ from bot.matches import upgrading
 from bot.matches.earlier import Kept
 from bot.matches.failures import where_it_failed
 from bot.matches.messages import asked_longest, asked_under, waiting_for
-from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of
+from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_of
 from bot.matches.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.types import Look, Member, Person, Place, Refused, Status, Table, Terms
 from bot.matches.working_copy import StandingOrder, WorkingCopy
@@ -84,6 +84,14 @@ class Match:
         """Map the ids of open decisions to their deadlines (Unix seconds); those without one are missing."""
         return dues_of(self.timers)
 
+    def why_later(self, decisions: Iterable[Decision]) -> dict[str, str]:
+        """Map the ids of these decisions whose deadlines are later than the table's to the reasons, as all may know."""
+        reasons: dict[str, str] = {**put_off_of(self.timers)}
+        for one in decisions:
+            if reasons.get(one.id) == "quiet" and not one.window and self.members[one.seat].quiet is None:
+                reasons[one.id] = "hidden"
+        return reasons
+
     def asked_since(self, decisions: Iterable[Decision]) -> dict[str, int]:
         """Tell since when these are asked, by `asked_under`; where nobody noted it, since the last action."""
         row = self.row
@@ -144,7 +152,7 @@ class Match:
             seat=seat,
             view=view,
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
-            waiting=waiting_for(decisions, dues, since),
+            waiting=waiting_for(decisions, dues, since, self.why_later(decisions)),
             standing=self.game.plans.question(view) if plays and self.game.plans is not None else None,
             has_orders=plays and seat in self.plans,
             asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),

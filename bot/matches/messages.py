@@ -10,25 +10,30 @@ import msgspec
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision, Seat
 from bot.matches.working_copy import LogLine, WorkingCopy, events_for
-from bot.store.outgoing import Account, Addressed, Asked, Notice, OrderFollowed, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Addressed, Asked, Later, Notice, OrderFollowed, PrivateMessage, Waiting
 from bot.store.rows import MemberRow
 
 _NO_TIMES: Mapping[str, int] = {}
+_NO_REASONS: Mapping[str, str] = {}
 
 
 def waiting_for(
-    decisions: Sequence[Decision], dues: Mapping[str, int] = _NO_TIMES, since: Mapping[str, int] = _NO_TIMES
+    decisions: Sequence[Decision],
+    dues: Mapping[str, int] = _NO_TIMES,
+    since: Mapping[str, int] = _NO_TIMES,
+    why_later: Mapping[str, str] = _NO_REASONS,
 ) -> tuple[Waiting, ...]:
     """Tell what everybody may know of the open decisions: per kind who has answered and who not; windows by name.
 
-    `since` has the times from which they have been asked, by `asked_under`.
+    `since` has the times from which they have been asked, by `asked_under`, `why_later` why deadlines are later than
+    the table's.
     """
     groups: dict[tuple[str, str], list[Decision]] = {}
     for decision in decisions:
         groups.setdefault((decision.window, "" if decision.window else decision.kind), []).append(decision)
     # Windows come last and by name: their place must not depend on which of their seats are still asked.
     ordered = sorted(groups, key=lambda group: group[0])
-    return tuple(_waiting(group[0], groups[group], dues, since) for group in ordered)
+    return tuple(_waiting(group[0], groups[group], dues, since, why_later) for group in ordered)
 
 
 def about_time(key: str, due: int, decisions: Sequence[Decision]) -> Notice:
@@ -47,11 +52,19 @@ def asked_longest(decisions: Iterable[Decision], since: Mapping[str, int]) -> in
     return min((since[key] for key in map(asked_under, decisions) if key in since), default=None)
 
 
-def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int], since: Mapping[str, int]) -> Waiting:
+def _waiting(
+    window: str,
+    group: Sequence[Decision],
+    dues: Mapping[str, int],
+    since: Mapping[str, int],
+    why_later: Mapping[str, str],
+) -> Waiting:
     if window:
-        # All seats of a window share one deadline, so it tells nothing about who is asked.
+        # All seats of a window share one deadline, and the reason for it, so these tell nothing about who is asked.
         due = min((dues[one.id] for one in group if one.id in dues), default=None)
-        return Waiting(kind=window, window=window, due=due, since=asked_longest(group, since))
+        why = next((why_later[one.id] for one in group if one.id in why_later), None)
+        later = () if due is None or why is None else (Later(seat=None, due=due, why=why),)
+        return Waiting(kind=window, window=window, due=due, since=asked_longest(group, since), later=later)
     still = [one for one in group if not one.answered]
     # Somebody may be asked the same of two things: he is named once, and has answered when he has answered all.
     seats = tuple(dict.fromkeys(one.seat for one in still))
@@ -61,6 +74,11 @@ def _waiting(window: str, group: Sequence[Decision], dues: Mapping[str, int], si
         answered=tuple(dict.fromkeys(one.seat for one in group if one.answered and one.seat not in seats)),
         due=min((dues[one.id] for one in still or group if one.id in dues), default=None),
         since=asked_longest(still or group, since),
+        later=tuple(
+            Later(seat=one.seat, due=dues[one.id], why=why_later[one.id])
+            for one in still
+            if one.id in why_later and one.id in dues
+        ),
     )
 
 
@@ -89,12 +107,14 @@ def accounts_of(
     *,
     over: bool,
     since: Mapping[str, int] = _NO_TIMES,
+    why_later: Mapping[str, str] = _NO_REASONS,
 ) -> list[Account]:
     """Tell the channel what has happened, in an account up to each climax and one of the rest.
 
     There are none if there is nothing that it may know. `since` has the times from which the open decisions have been
-    asked, by `asked_under`. `actor` is the seat that has just acted by hand: it needs no ping for its next decision.
-    `over`: the match has ended with this, by its rules or otherwise, and waits for nobody.
+    asked, by `asked_under`, `why_later` why deadlines are later than the table's. `actor` is the seat that has just
+    acted by hand: it needs no ping for its next decision. `over`: the match has ended with this, by its rules or
+    otherwise, and waits for nobody.
     """
     public, late = copy.events_for(None), tuple(_late(copy.lines))
     if not (over or public or late or waiting_for(copy.open_before) != waiting_for(copy.open)):
@@ -110,7 +130,7 @@ def accounts_of(
         for start, end in zip((0, *earlier), earlier, strict=False)
     ]
     rest = _account(copy, copy.lines[earlier[-1] if earlier else 0 :], copy.state)
-    waiting = () if over else waiting_for(copy.open, dues, since)
+    waiting = () if over else waiting_for(copy.open, dues, since, why_later)
     called = () if over else tuple(dict.fromkeys(begun))
     return [*accounts, msgspec.structs.replace(rest, waiting=waiting, begun=called, over=over)]
 

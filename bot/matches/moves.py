@@ -25,6 +25,7 @@ from bot.matches.schedule import (
     MINUTE,
     UNCHANGED,
     TimerKind,
+    applied,
     idle_life,
     plan_timers,
     prolonged,
@@ -100,7 +101,7 @@ def reopen(
     copy = match.working_copy()
     with refused_by(match.game):
         copy.reopen(decision)
-    given_back = 0 if sealed_at is None else max(0, match.dues().get(decision.id, 0) - sealed_at)
+    given_back = 0 if sealed_at is None else _left_over(match, member, decision, sealed_at)
     back = changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False)
     change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
     return Move(replace(change, plans=_left_alone(match, member.seat, decision)), copy)
@@ -276,7 +277,8 @@ def as_it_stands(match: Match, dues: Mapping[str, int]) -> list[Addressed]:
     """Tell a channel that has not seen a match how it stands, and call whoever has to act."""
     copy = match.working_copy()
     copy.open_before = ()
-    return [Addressed(one) for one in accounts_of(copy, dues, None, over=False, since=match.asked_since(copy.open))]
+    since, later = match.asked_since(copy.open), match.why_later(copy.open)
+    return [Addressed(one) for one in accounts_of(copy, dues, None, over=False, since=since, why_later=later)]
 
 
 def end(match: Match, status: Status, now: int, *notices: Addressed) -> Change:
@@ -348,7 +350,9 @@ def advanced(
     if returning is not None:
         asked_before |= returning.since
     since = {key: asked_before.get(key, now) for key in map(asked_under, copy.open)}
-    accounts = accounts_of(copy, schedule.dues, actor, over=over, since=since)
+    then = replace(match, members=tuple(members_now), timers=applied(match.timers, schedule))
+    later = then.why_later(copy.open)
+    accounts = accounts_of(copy, schedule.dues, actor, over=over, since=since, why_later=later)
     said = [Addressed(account) for account in accounts]
     said += private_messages_of(copy, schedule.dues, members_now, actor, over=over, newcomers=taken_over)
     said += [
@@ -402,10 +406,17 @@ def _saved_by(match: Match, member: MemberRow, decision: Decision, now: int) -> 
 
     Only what everybody knows that he had to answer saves time, and that once: a new answer saves nothing more.
     """
-    deadline, due = match.row.deadline, match.dues().get(decision.id)
-    if deadline is None or due is None or decision.answered or not is_duty(decision):
+    deadline = match.row.deadline
+    if deadline is None or decision.answered or not is_duty(decision):
         return member.saved
-    return min(deadline, member.saved + max(0, due - max(now, member.away_until or 0)))
+    return min(deadline, member.saved + _left_over(match, member, decision, now))
+
+
+def _left_over(match: Match, member: MemberRow, decision: Decision, at: int) -> int:
+    """Give the seconds that somebody has not needed who answers at a moment; his quiet hours are not his to save."""
+    start, due = max(at, member.away_until or 0), match.dues().get(decision.id, 0)
+    quiet = quiet_of(member, match.row.deadline)
+    return max(0, due - start) if quiet is None else quiet.awake(start, due)
 
 
 def _left_alone(match: Match, seat: Seat, decision: Decision) -> tuple[PlanRow, ...]:

@@ -13,13 +13,19 @@ from bot.matches.keeper import Keeper, Part, one_writer
 from bot.matches.lobby import check_deadline, without
 from bot.matches.match import Change
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
-from bot.quiet import HOUR, LONGEST, is_zone, length_of
+from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
 from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts
 from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
-MOST_AWAY = 60
+LIMITS = {
+    "quiet_hours": (0, 4, 6, 8, 10),
+    "away_days": (0, 7, 14, 21, 28, 42, 60),
+    "pauses": (0, 1, 2, 3, 5, 10),
+    "pause_days": (1, 3, 7, 14),
+}
+"""What a server may set each of its bounds of waiting to."""
 LONGEST_NOTE = 1000
 MOST_MARKS = 60
 """Marks that somebody has at a match; the oldest go first."""
@@ -57,11 +63,22 @@ class People(Part):
         """Set the channels in which a server allows matches; none: everywhere."""
         return await self._set_guild(guild_id, channels=tuple(dict.fromkeys(channels)))
 
-    async def set_guild_away(self, guild_id: int, days: int) -> GuildSettings:
-        """Set for how many days of a year everybody may be away from a server."""
-        if not 0 <= days <= MOST_AWAY:
-            raise Refused("refused-away-allowance", most=MOST_AWAY)
-        return await self._set_guild(guild_id, away_days=days)
+    async def set_guild_limit(self, guild_id: int, limit: str, most: int) -> GuildSettings:
+        """Set one of `LIMITS`: how long the tables of a server wait for people at most.
+
+        Running matches know new bounds of quiet hours at once, for what is asked from now on.
+        """
+        if limit not in LIMITS or most not in LIMITS[limit]:
+            raise Refused("button-unknown")
+        settings = await self._set_guild(guild_id, **{limit: most})
+        async with self._keeper.store.reading() as tx:
+            running = await matches.running_in(tx, guild_id) if limit == "quiet_hours" else ()
+            playing = [(row.id, one.user_id) for row in running for one in await matches.members_of(tx, row.id)]
+        for match_id, user_id in playing:
+            if user_id is not None:
+                with suppress(Refused):  # its game is not offered at present
+                    await self._let_know(match_id, user_id)
+        return settings
 
     # People
 
@@ -105,11 +122,17 @@ class People(Part):
         """Tell when somebody is not to be disturbed; a time zone that is not known any more is none."""
         async with self._keeper.store.reading() as tx:
             known = await people.person(tx, user_id) or KnownPerson(user_id)
-        zone = known.zone if is_zone(known.zone) else ""
-        return Times(zone=zone, quiet_from=known.quiet_from, quiet_to=known.quiet_to, shown=known.shows_quiet)
+        counting = known.counting
+        return Times(
+            zone=known.zone if is_zone(known.zone) else "",
+            quiet_from=known.quiet_from,
+            quiet_to=known.quiet_to,
+            shown=known.shows_quiet,
+            since=counting.since if counting is not None and counting.since > self._keeper.now() else None,
+        )
 
     async def set_times(self, user_id: int, times: Times) -> None:
-        """Change when somebody is not to be disturbed; at his tables, if they know it, from the next question on.
+        """Change when somebody is not to be disturbed; his tables, if they know it, count it as `Quiet.changed` says.
 
         Raises Refused for a time zone that there is not, and for quiet hours that are longer than ten hours, or begin
         when they end, or have no time zone.
@@ -121,13 +144,15 @@ class People(Part):
                 raise Refused("refused-quiet-without-zone")
             if not 0 < length_of(times.quiet_from, times.quiet_to) <= LONGEST:
                 raise Refused("refused-quiet-length", hours=LONGEST // HOUR)
-        values = {
+        values: dict[str, object] = {
             "zone": times.zone,
             "quiet_from": times.quiet_from,
             "quiet_to": times.quiet_to,
             "shows_quiet": times.shown,
         }
         async with self._keeper.store.writing() as tx:
+            before = (await people.person(tx, user_id) or KnownPerson(user_id)).counting
+            values["hours"] = _counting(before, times, self._keeper.now())
             await people.change_person(tx, user_id, values)
             playing = [row.id for row in await matches.of_user(tx, user_id) if row.status == "running"]
         for match_id in playing:
@@ -139,7 +164,7 @@ class People(Part):
         match = await self._keeper.load_any(match_id)
         member = match.member(user_id)
         async with self._keeper.store.reading() as tx:
-            quiet = await people.quiet_shown(tx, user_id)
+            quiet = await people.quiet_shown(tx, user_id, match.row.guild_id)
         if match.row.status == "running" and member is not None and member.quiet != quiet:
             await self._keeper.write(match, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
 
@@ -284,6 +309,16 @@ class People(Part):
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
         async with self._keeper.store.writing() as tx:
             return await people.change_guild(tx, guild_id, values)
+
+
+def _counting(before: Quiet | None, times: Times, now: int) -> bytes | None:
+    """Give the quiet hours that the tables of somebody count once he has changed his times, as they are stored."""
+    wanted = Quiet(times.zone or UTC, 0, 0)
+    if times.shown and times.quiet_from is not None and times.quiet_to is not None:
+        wanted = Quiet(times.zone, times.quiet_from, times.quiet_to)
+    if before is not None:
+        return to_json(before.changed(wanted, now))
+    return None if wanted.start == wanted.end else to_json(wanted)
 
 
 def _read_notes(row: NoteRow) -> Notes:

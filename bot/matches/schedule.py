@@ -14,7 +14,7 @@ import msgspec
 
 from bot.games.contract import Decision, Pace, Seat
 from bot.quiet import Quiet, over_for_all
-from bot.store.rows import NewTimer, TimerRow, is_evening
+from bot.store.rows import NewTimer, PutOff, TimerRow, is_evening
 
 
 class TimerKind(StrEnum):
@@ -62,12 +62,16 @@ _QUICK_THOUGHT = ((0.0, 2), (1.0, 6))
 
 @dataclass(frozen=True)
 class Schedule:
-    """Changes of a match's timers, and when open decisions are due afterwards (Unix seconds; missing: no deadline)."""
+    """Changes of a match's timers, and when open decisions are due afterwards (Unix seconds; missing: no deadline).
+
+    `reasons` say why deadlines that are moved are later than the table's.
+    """
 
     dues: Mapping[str, int]
     add: tuple[NewTimer, ...] = ()
     remove: tuple[int, ...] = ()
     move: tuple[tuple[int, int], ...] = ()
+    reasons: tuple[tuple[int, PutOff], ...] = ()
 
 
 UNCHANGED = Schedule({})
@@ -127,16 +131,21 @@ def dues_of(timers: Sequence[TimerRow]) -> dict[str, int]:
     return {timer.decision: timer.due for timer in timers if timer.kind == TimerKind.DEADLINE and timer.due is not None}
 
 
+def put_off_of(timers: Sequence[TimerRow]) -> dict[str, PutOff]:
+    """Map the ids of decisions whose deadlines are later than the table's to the reasons."""
+    return {timer.decision: timer.put_off for timer in timers if timer.kind == TimerKind.DEADLINE and timer.put_off}
+
+
 def applied(timers: Sequence[TimerRow], schedule: Schedule) -> tuple[TimerRow, ...]:
     """Give a match's timers as they are once a schedule is stored; new ones have the id 0."""
-    moved = dict(schedule.move)
+    moved, reasons = dict(schedule.move), dict(schedule.reasons)
     stay = [
-        msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due))
+        msgspec.structs.replace(timer, due=moved.get(timer.id, timer.due), put_off=reasons.get(timer.id, timer.put_off))
         for timer in timers
         if timer.id not in schedule.remove
     ]
     match_id = timers[0].match_id if timers else 0
-    new = [TimerRow(0, match_id, timer.kind, timer.decision, timer.due, 0) for timer in schedule.add]
+    new = [TimerRow(0, match_id, one.kind, one.decision, one.due, 0, put_off=one.put_off) for one in schedule.add]
     return (*stay, *new)
 
 
@@ -171,9 +180,9 @@ def plan_timers(
     remove = tuple(timer.id for timer in timers if timer.kind in ours and timer.decision not in still_open)
     dues = {decision: due for decision, due in dues_of(timers).items() if decision in still_open}
     add: list[NewTimer] = []
-    move: list[tuple[int, int]] = []
+    moved = UNCHANGED
     if deadline is not None:
-        add, move = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline, calendar=calendar)
+        add, moved = _deadlines(timers, before, after, dues, seen=seen, now=now, deadline=deadline, calendar=calendar)
     known = {decision.id for decision in before}
     for decision in after:
         if decision.id in known:
@@ -184,7 +193,7 @@ def plan_timers(
         elif decision.window:
             mine, start = calendar.quiet.get(decision.seat), calendar.begins(now, (decision.seat,))
             add.append(automatic_timer(decision, start, dues.get(decision.id), draw(), quick=quick, quiet=mine))
-    return Schedule(dues, tuple(add), remove, tuple(move))
+    return Schedule(dues, tuple(add), remove, moved.move, moved.reasons)
 
 
 def automatic_timer(
@@ -250,16 +259,17 @@ def lasting(
     timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
 ) -> Schedule:
     """Let the time for some open decisions of a seat last so many seconds from now, where it would end before."""
-    dues, due = dues_of(timers), _over(now + seconds, quiet)
-    return _moved(timers, {one.id: due for one in decisions if dues.get(one.id, due) < due}, now, quiet)
+    dues, end = dues_of(timers), now + seconds
+    sooner = [one.id for one in decisions if dues.get(one.id, end) < _over(end, quiet)]
+    return _moved(timers, dict.fromkeys(sooner, end), now, quiet, "saved")
 
 
 def renewed(
     timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int, quiet: Quiet | None = None
 ) -> Schedule:
     """Let the time for some open decisions of a seat begin anew; `deadline` is the table's, in seconds."""
-    ids = {decision.id: _over(now + time_for(deadline, decision.pace), quiet) for decision in decisions}
-    return _moved(timers, ids, now, quiet)
+    ends = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
+    return _moved(timers, ends, now, quiet)
 
 
 def prolonged(
@@ -267,7 +277,7 @@ def prolonged(
 ) -> Schedule:
     """Put the deadlines of some open decisions of a seat off by some seconds."""
     dues = dues_of(timers)
-    return _moved(timers, {one.id: _over(dues[one.id] + seconds, quiet) for one in decisions}, now, quiet)
+    return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now, quiet, "prolonged")
 
 
 def rested(
@@ -280,14 +290,15 @@ def rested(
     whoever is away come when he is back.
     """
     timers = [msgspec.structs.replace(one, due=now + (one.left or 0)) if one.due is None else one for one in timers]
-    old, ends = dues_of(timers), {}
+    old, ends, why = dues_of(timers), dict[str, int](), put_off_of(timers)
     for one in decisions:
         asked = _asked_with(one, decisions)
         longer = after.begins(now, asked) - before.begins(now, asked)
         if longer and one.id in old:
             due = old[one.id] + longer
             ends[one.id] = after.over(due, asked) if one.window else _over(due, after.quiet.get(one.seat))
-    by_id, move = {one.id: one for one in decisions}, []
+            why[one.id] = _reason(due, ends[one.id], why.get(one.id, ""))
+    by_id, move, reasons = {one.id: one for one in decisions}, list[tuple[int, int]](), list[tuple[int, PutOff]]()
     for timer in timers:
         decision = by_id.get(timer.decision)
         if decision is None or timer.due is None:
@@ -295,6 +306,7 @@ def rested(
         mine, end = after.quiet.get(decision.seat), ends.get(decision.id)
         if timer.kind == TimerKind.DEADLINE and end is not None:
             move.append((timer.id, end))
+            reasons.append((timer.id, why[decision.id]))
         elif timer.kind == TimerKind.REMINDER and end is not None:
             move.append((timer.id, _reminder(end, 4 * (old[decision.id] - timer.due), mine)))
         elif timer.kind in (TimerKind.AUTOMATIC, TimerKind.THINK) and decision.window:
@@ -309,7 +321,7 @@ def rested(
         for one in decisions
         if one.id in ends and one.id not in reminded and (begins := after.begins(now, (one.seat,))) > now
     ]
-    return Schedule({**old, **ends}, tuple(add), move=tuple(move))
+    return Schedule({**old, **ends}, tuple(add), move=tuple(move), reasons=tuple(reasons))
 
 
 def _asked_with(decision: Decision, decisions: Sequence[Decision]) -> frozenset[Seat]:
@@ -338,28 +350,33 @@ def _deadlines(
     now: int,
     deadline: int,
     calendar: Calendar,
-) -> tuple[list[NewTimer], list[tuple[int, int]]]:
-    old = dues_of(timers)
+) -> tuple[list[NewTimer], Schedule]:
+    old, reasons = dues_of(timers), put_off_of(timers)
     shared = {one.window: old[one.id] for one in before if one.window and one.id in old}
-    running = {(one.seat, one.clock): old[one.id] for one in before if one.clock and one.id in old}
+    why = {one.window: reasons.get(one.id, "") for one in before if one.window}
+    running = {(one.seat, one.clock): one.id for one in before if one.clock and one.id in old}
     has_timer = {timer.decision for timer in timers if timer.kind == TimerKind.DEADLINE}
     new = [one for one in after if one.id not in has_timer and not one.answered]
     for one in new:
         if one.window and (seen or one.window not in shared):
             asked = _asked_with(one, after)
-            shared[one.window] = calendar.over(calendar.begins(now, asked) + time_for(deadline, one.pace), asked)
+            end = calendar.begins(now, asked) + time_for(deadline, one.pace)
+            shared[one.window] = calendar.over(end, asked)
+            why[one.window] = _reason(end, shared[one.window])
     add: list[NewTimer] = []
     for one in new:
         start, quiet = calendar.begins(now, (one.seat,)), calendar.quiet.get(one.seat)
         if one.window:
-            dues[one.id] = shared[one.window]
-        elif (one.seat, one.clock) in running:
-            due = max(running[one.seat, one.clock], start + min(HOUR, time_for(deadline, "answer")))
-            dues[one.id] = _over(due, quiet)
+            dues[one.id], reason = shared[one.window], why[one.window]
         else:
-            seconds = time_for(deadline, one.pace)
-            dues[one.id] = _over(start + min(seconds, calendar.left.get(one.id, seconds)), quiet)
-        add.append(NewTimer(TimerKind.DEADLINE, one.id, dues[one.id]))
+            seconds, reason = time_for(deadline, one.pace), ""
+            end = start + min(seconds, calendar.left.get(one.id, seconds))
+            if (earlier := running.get((one.seat, one.clock))) is not None:
+                end = max(old[earlier], start + min(HOUR, time_for(deadline, "answer")))
+                reason = reasons.get(earlier, "")
+            dues[one.id] = _over(end, quiet)
+            reason = _reason(end, dues[one.id], reason)
+        add.append(NewTimer(TimerKind.DEADLINE, one.id, dues[one.id], reason))
         reminder = _reminder(dues[one.id], time_for(deadline, one.pace), quiet)
         if reminder > now:
             add.append(NewTimer(TimerKind.REMINDER, one.id, reminder))
@@ -369,23 +386,43 @@ def _deadlines(
         if one.window and one.id in has_timer and one.id in dues and shared.get(one.window) not in (None, dues[one.id])
     }
     dues.update(later)
-    return add, [(timer.id, later[timer.decision]) for timer in timers if _is_deadline_of(timer, later)]
+    moved = [timer for timer in timers if _is_deadline_of(timer, later)]
+    windows = {one.id: one.window for one in after}
+    return add, Schedule(
+        dues,
+        move=tuple((timer.id, later[timer.decision]) for timer in moved),
+        reasons=tuple((timer.id, why[windows[timer.decision]]) for timer in moved),
+    )
 
 
-def _moved(timers: Sequence[TimerRow], ids: Mapping[str, int], now: int, quiet: Quiet | None) -> Schedule:
-    old = dues_of(timers)
-    move, remove, add = [], [], []
+def _moved(
+    timers: Sequence[TimerRow], ends: Mapping[str, int], now: int, quiet: Quiet | None, why: PutOff = ""
+) -> Schedule:
+    """Let the time for decisions end at other moments, or where these are quiet at the end of that."""
+    old, ids = dues_of(timers), {id: _over(end, quiet) for id, end in ends.items()}
+    move, reasons, remove, add = [], [], [], []
     for timer in timers:
         if _is_deadline_of(timer, ids):
-            move.append((timer.id, ids[timer.decision]))
+            due = ids[timer.decision]
+            move.append((timer.id, due))
+            reasons.append((timer.id, _reason(ends[timer.decision], due, why)))
         elif timer.kind == TimerKind.REMINDER and timer.decision in ids:
             remove.append(timer.id)
     for decision, due in ids.items():
         if decision in old:
             add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now, quiet)))
     return Schedule(
-        {**old, **{id: due for id, due in ids.items() if id in old}}, tuple(add), tuple(remove), tuple(move)
+        {**old, **{id: due for id, due in ids.items() if id in old}},
+        tuple(add),
+        tuple(remove),
+        tuple(move),
+        tuple(reasons),
     )
+
+
+def _reason(end: int, due: int, why: PutOff = "") -> PutOff:
+    """Say why a deadline is later than the table's; `why` says it beside the quiet hours that put its end off."""
+    return why or ("quiet" if due > end else "")
 
 
 def _is_deadline_of(timer: TimerRow, ids: Mapping[str, int]) -> bool:

@@ -362,13 +362,15 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     """When somebody is not to be disturbed, in minutes after midnight of a time zone.
 
     `zone` is its name, empty if none was chosen. `quiet_from` and `quiet_to` are None without quiet hours. `shown`:
-    his tables know them, and let nothing be due for him then.
+    his tables know them, and let nothing be due for him then. `since` is when they begin to count there, None where
+    they do by now.
     """
 
     zone: str = ""
     quiet_from: int | None = None
     quiet_to: int | None = None
     shown: bool = False
+    since: int | None = None
 
 
 class Calls(msgspec.Struct, frozen=True, kw_only=True):

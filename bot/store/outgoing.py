@@ -27,11 +27,23 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     window: str = ""
 
 
+class Later(msgspec.Struct, frozen=True, kw_only=True):
+    """A deadline that is later than the table's: whose (None: everybody's in a window), until when, and why.
+
+    `why` is "quiet" hours, "hidden" ones, that the seat has "prolonged" it, or that it spends what it has "saved".
+    """
+
+    seat: int | None
+    due: int
+    why: str
+
+
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     """What the table waits for, as everybody may know it: one entry per kind of open decision.
 
     `seats` have not answered yet, `answered` have (and may replace it). Both are empty while `window` is set: then
-    the window is all that is public. `since` is when it was asked, where that is known (Unix seconds).
+    the window is all that is public. `since` is when it was asked, where that is known (Unix seconds). `later` are
+    deadlines of those who have not answered that are later than the table's.
     """
 
     kind: str
@@ -40,6 +52,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
     window: str = ""
     due: int | None = None
     since: int | None = None
+    later: tuple[Later, ...] = ()
 
 
 class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):

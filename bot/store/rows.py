@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,10 @@ GOES_ON = (*OPEN, "set-aside")
 COMPUTER_MARK = "🤖"
 NO_SERVER = 0
 """The server of a match whose channel is somebody's direct messages."""
+
+
+PutOff: TypeAlias = Literal["", "quiet", "prolonged", "saved"]
+"""Why a deadline is later than the table's: quiet hours, its player has prolonged it, or spends what he has saved."""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -157,11 +161,15 @@ class PlanRow(msgspec.Struct, frozen=True):
 
 
 class NewTimer(msgspec.Struct, frozen=True):
-    """A timer of a match; `decision` is empty if it is about the match as a whole."""
+    """A timer of a match; `decision` is empty if it is about the match as a whole.
+
+    `put_off` says why a deadline is later than the table's, empty where it is not.
+    """
 
     kind: str
     decision: str
     due: int
+    put_off: PutOff = ""
 
 
 class TimerRow(msgspec.Struct, frozen=True):
@@ -174,6 +182,7 @@ class TimerRow(msgspec.Struct, frozen=True):
     due: int | None
     attempts: int
     left: int | None = None
+    put_off: PutOff = ""
 
 
 class EarlierRow(msgspec.Struct, frozen=True):

@@ -63,6 +63,10 @@ guilds = Table(
     Column("channels", LargeBinary, nullable=False),
     # For how many days of a year everybody may be away.
     Column("away_days", Integer, nullable=False, server_default="21"),
+    # For how many hours of a day tables wait for somebody who sleeps, how often a match may pause, for how many days.
+    Column("quiet_hours", Integer, nullable=False, server_default="10"),
+    Column("pauses", Integer, nullable=False, server_default="5"),
+    Column("pause_days", Integer, nullable=False, server_default="14"),
 )
 
 people = Table(
@@ -86,6 +90,8 @@ people = Table(
     Column("reminder_lead", Integer),
     # When he is told of what has not rung; NULL: nothing has.
     Column("rings_at", LONG),
+    # The quiet hours that his tables know, with since when they count; NULL: those above always have.
+    Column("hours", LargeBinary),
     Index("ix_people_rings_at", "rings_at", **_where("rings_at IS NOT NULL")),
 )
 
@@ -281,6 +287,8 @@ timers = Table(
     Column("due", LONG),
     Column("left", LONG),
     Column("attempts", Integer, nullable=False),
+    # Why a deadline is later than the table's; empty: it is not.
+    Column("put_off", Text, nullable=False, server_default=""),
     UniqueConstraint("match_id", "kind", "decision"),
     Index("ix_timers_due", "due"),
     # A timer is looked for by its number after others have fired: a new one must not take the number of an old one.

@@ -131,7 +131,7 @@ async def test_a_manager_sets_how_long_people_may_be_away(at_night: Harness) -> 
     here = at_night
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     page = await call(manager, here.channel, "settings")
-    menu = next(one for one in page.selects if "away-days" in one.custom_id)
+    menu = next(one for one in page.selects if "away_days" in one.custom_id)
     page = await answered(manager, await manager.choose(page, menu.custom_id, ["7"]))
     assert "for 7 days of a year" in page.text
     assert "allows 7 in a year" in (await call(here.people[1], here.channel, "away")).text

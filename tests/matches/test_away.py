@@ -85,25 +85,25 @@ async def test_everybody_sees_who_is_away(harness: MatchesHarness) -> None:
 
 async def test_a_year_has_as_many_days_as_the_server_allows(harness: MatchesHarness) -> None:
     await harness.begin(2)
-    await harness.matches.people.set_guild_away(GUILD, 10)
+    await harness.matches.people.set_guild_limit(GUILD, "away_days", 14)
     assert await refused(harness.matches.away.go(user(0), 365)) == "refused-away-too-long"
     await harness.matches.away.go(user(0), 7)
     await harness.pass_time(8 * DAY)
-    assert await refused(harness.matches.away.go(user(0), 4)) == "refused-away-too-long"
+    assert await refused(harness.matches.away.go(user(0), 8)) == "refused-away-too-long"
     await harness.pass_time(365 * DAY)
     (there,) = await harness.matches.away.allowances(user(0), GUILD)
-    assert there.left == 10
+    assert there.left == 14
 
 
 async def test_in_two_servers_each_gives_the_days_that_it_allows(harness: MatchesHarness) -> None:
     await harness.begin(2)
-    await harness.matches.people.set_guild_away(901, 3)
-    await harness.matches.away.go(user(0), 7, 901, "Chess club")
+    await harness.matches.people.set_guild_limit(901, "away_days", 7)
+    await harness.matches.away.go(user(0), 14, 901, "Chess club")
     here = {one.guild_id: one for one in await harness.matches.away.allowances(user(0), 901)}
     now = harness.matches.now()
     assert {server: ((one.until or 0) - now, one.left) for server, one in here.items()} == {
-        GUILD: (7 * DAY, 14),
-        901: (3 * DAY, 0),
+        GUILD: (14 * DAY, 7),
+        901: (7 * DAY, 0),
     }
 
 
@@ -184,7 +184,7 @@ async def test_an_answer_given_while_away_saves_no_more_time_than_was_left(harne
 
 async def test_a_match_whose_players_are_away_is_not_abandoned_for_it(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, deadline=None)
-    await harness.matches.people.set_guild_away(GUILD, 60)
+    await harness.matches.people.set_guild_limit(GUILD, "away_days", 60)
     for seat in (0, 1):
         await harness.matches.away.go(user(seat), 60)
     await harness.pass_time(80 * DAY)

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused, Times
 from bot.quiet import LONGEST
 from bot.store.kept import timers
@@ -51,7 +52,7 @@ async def rest(harness: MatchesHarness, match_id: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarness, seed: int, deadline: int) -> None:
     luck = random.Random(seed)
-    await harness.matches.people.set_guild_away(GUILD, ALLOWED)
+    await harness.matches.people.set_guild_limit(GUILD, "away_days", ALLOWED)
     match_id = await harness.begin(SEATS, deadline=deadline)
     began = harness.matches.now()
     while (await harness.matches.tables.get(match_id)).status == "running":
@@ -61,3 +62,33 @@ async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarn
         await harness.pass_time(max(1, due - harness.matches.now() - luck.choice((0, 60))))
         assert harness.matches.now() - began < (2 * SEATS * ALLOWED + 40) * DAY + 40 * deadline
     await harness.matches.history.verify(match_id)
+
+
+def at_eleven(now: int, ahead: int) -> str:
+    """Name the time zone in which it is eleven in the evening some seconds from now."""
+    hours = (23 - (now + ahead) // HOUR) % 24
+    return f"Etc/GMT-{hours}" if hours <= 14 else f"Etc/GMT+{24 - hours}"
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_what_one_seat_adds_to_a_match_is_bounded(harness: MatchesHarness, away: bool) -> None:
+    harness.offer(Verraeter())
+    luck = random.Random("bounded")
+    match_id = await harness.begin(3, "verraeter", deadline=HOUR)
+    began, asked, allowed = harness.matches.now(), 0, 21 * away
+    while (await harness.matches.tables.get(match_id)).status == "running" and asked < 12:
+        decision = next(one for one in await harness.open_decisions(match_id) if not one.answered)
+        if decision.seat == 0:
+            asked += 1
+            zone = at_eleven(harness.matches.now(), HOUR)
+            quiet = Times(zone=zone, quiet_from=23 * 60, quiet_to=9 * 60, shown=True)
+            for wanted in luck.choice(((quiet,), (Times(), quiet), (quiet, Times(), quiet))):
+                await harness.matches.people.set_times(user(0), wanted)
+            with suppress(Refused):
+                await harness.matches.away.go(user(0), luck.choice((1, 0)) if away else 0)
+            due = dict((await harness.matches.play.look(match_id, seat=0)).decisions)[decision]
+            await harness.pass_time((due or 0) - 1 - harness.matches.now())
+        await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision, asked))
+    took = harness.matches.now() - began
+    assert asked > 6
+    assert took <= asked * HOUR + allowed * DAY + LONGEST * 60 * (took // DAY + 1)

@@ -9,7 +9,8 @@ from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import Times
 from bot.quiet import Quiet
 from bot.store.kept import matches, timers
-from tests.matches.harness import HOUR, MatchesHarness, person, user
+from bot.store.outgoing import Later
+from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_windows import to_the_window
 from tests.probe.state import Order, Sheet
@@ -62,6 +63,30 @@ async def test_a_change_counts_from_the_next_question_on(harness: MatchesHarness
     for seat in (0, 1):
         await harness.act(match_id, seat, f"sheet-1-{seat}", Sheet((Order("A", 1),)))
     assert (await hours_of(harness, match_id, TimerKind.DEADLINE))["sheet-2-0"] == 7
+
+
+async def test_why_a_deadline_is_later_than_the_tables_is_told_unless_it_is_hidden(harness: MatchesHarness) -> None:
+    await at_hour(harness, 23)
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
+    match_id = await harness.begin(2)
+    morning = harness.matches.now() + 32 * HOUR
+    for shown, why in ((True, "quiet"), (False, "hidden")):
+        await harness.matches.people.set_times(user(0), quiet(22, 7, shown=shown))
+        (waiting,) = (await harness.matches.play.look(match_id)).waiting
+        assert waiting.later == (Later(seat=0, due=morning, why=why),)
+
+
+async def test_a_server_bounds_for_how_long_its_tables_wait_for_whoever_sleeps(harness: MatchesHarness) -> None:
+    await at_hour(harness, 23)
+    await harness.matches.people.set_times(user(0), quiet(22, 7))
+    before = await harness.begin(2)
+    for most, hour in ((0, 23), (4, 2)):
+        await harness.matches.people.set_guild_limit(GUILD, "quiet_hours", most)
+        match_id = await harness.begin(2, channel=CHANNEL + 1 + most)
+        assert (await hours_of(harness, match_id, TimerKind.DEADLINE))["sheet-1-0"] == hour
+    for seat in (0, 1):
+        await harness.act(before, seat, f"sheet-1-{seat}", Sheet((Order("A", 1),)))
+    assert (await hours_of(harness, before, TimerKind.DEADLINE))["sheet-2-0"] == 2, "also where a match is on"
 
 
 async def test_at_an_evening_table_nobody_has_quiet_hours(harness: MatchesHarness) -> None:

@@ -68,7 +68,7 @@ def test_times_and_ids_have_64_bits_in_every_database() -> None:
 
 def test_what_is_added_to_a_time_or_compared_with_an_id_has_64_bits_as_well() -> None:
     for statement in (timers._OF_MATCH, timers._DUE, timers._NEXT, timers._BY_ID, timers._INSERT, timers._MOVE):
-        text = str(statement.compile(dialect=POSTGRESQL)).replace("$5::INTEGER) RETURNING", "[attempts]")
+        text = str(statement.compile(dialect=POSTGRESQL)).replace("$5::INTEGER, $6", "[attempts], $6")
         values = re.findall(r"\$\d+(?:::\w+)?", text)
         assert values
         assert {one.split("::")[-1] for one in values} <= {"BIGINT", "VARCHAR"}, text

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.quiet import Gathering, Quiet, is_zone
+from bot.quiet import HOUR, LONGEST, UTC, Gathering, Quiet, is_zone, read_quiet
 from bot.store.columns import columns
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
@@ -24,9 +24,10 @@ class KnownPerson(msgspec.Struct, frozen=True):
     `locale` is the language of his Discord, empty if it is not known. `dm_closed`: the last direct message could not
     be delivered. `answers_in_channel`: he would rather get private answers in the channel than direct messages. `zone`
     names his time zone, empty if he has chosen none; his quiet hours are in minutes after midnight there, None if he
-    has none. `shows_quiet`: his tables know them. `gathers_every` so many hours, counted from `gathers_from` (minutes
-    after midnight), he is called; None: at each question. `reminder_lead`: how many seconds before it is too late he is
-    reminded, 0 for never, None for the usual. `rings_at`: when he is told of what has not rung (Unix seconds).
+    has none. `shows_quiet`: his tables know them, `hours` is what they know (None: the same). `gathers_every` so many
+    hours, counted from `gathers_from` (minutes after midnight), he is called; None: at each question. `reminder_lead`:
+    how many seconds before it is too late he is reminded, 0 for never, None for the usual. `rings_at`: when he is told
+    of what has not rung (Unix seconds).
     """
 
     user_id: int
@@ -38,6 +39,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     shows_quiet: bool = False
+    hours: bytes | None = None
     gathers_every: int | None = None
     gathers_from: int | None = None
     reminder_lead: int | None = None
@@ -51,7 +53,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
         quiet = self.quiet
         if not gathered or self.gathers_every is None or self.answers_in_channel or self.dm_closed:
             return None if quiet is not None and quiet.span(now) is not None else now
-        zone = self.zone if is_zone(self.zone) else "Etc/UTC"
+        zone = self.zone if is_zone(self.zone) else UTC
         later = Gathering(zone, self.gathers_every, self.gathers_from or 0).following(now)
         return later if quiet is None else quiet.over(later)
 
@@ -62,13 +64,21 @@ class KnownPerson(msgspec.Struct, frozen=True):
             return None
         return Quiet(self.zone, self.quiet_from, self.quiet_to)
 
+    @property
+    def counting(self) -> Quiet | None:
+        """The quiet hours that his tables know, with since when they count, or (none) since when they know of none."""
+        if self.hours is not None:
+            return read_quiet(self.hours)
+        return self.quiet if self.shows_quiet else None
+
 
 class GuildSettings(msgspec.Struct, frozen=True):
     """What a server has set.
 
     `language` is None if nothing was chosen; `locale` is the language of its Discord as last seen. `deadline` in
     seconds, None for none. `channels` are those in which matches may be started; empty: everywhere. `away_days` is for
-    how many days of a year everybody may be away.
+    how many days of a year everybody may be away, `quiet_hours` for how many hours of a day tables wait for whoever
+    sleeps. A match may pause `pauses` times, for `pause_days` at most.
     """
 
     guild_id: int
@@ -77,6 +87,9 @@ class GuildSettings(msgspec.Struct, frozen=True):
     deadline: int | None = DEFAULT_DEADLINE
     channels: tuple[int, ...] = ()
     away_days: int = 21
+    quiet_hours: int = LONGEST // HOUR
+    pauses: int = 5
+    pause_days: int = 14
 
 
 _PERSON = columns(KnownPerson, people)
@@ -89,10 +102,13 @@ async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
     return None if row is None else KnownPerson(*row)
 
 
-async def quiet_shown(tx: AsyncConnection, user_id: int | None) -> bytes | None:
-    """Give the quiet hours that somebody lets his tables know, as members have them; None if there are none."""
+async def quiet_shown(tx: AsyncConnection, user_id: int | None, guild_id: int) -> bytes | None:
+    """Give the quiet hours that somebody lets his tables in a server know, as members have them; None if none."""
     known = None if user_id is None else await person(tx, user_id)
-    return msgspec.json.encode(known.quiet) if known is not None and known.shows_quiet and known.quiet else None
+    hours = known.counting if known is not None and known.shows_quiet and known.quiet else None
+    if hours is None:
+        return None
+    return msgspec.json.encode(hours.at_most((await guild(tx, guild_id)).quiet_hours * HOUR))
 
 
 async def change_person(tx: AsyncConnection, user_id: int, values: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store.columns import read_all
-from bot.store.rows import NewTimer, TimerRow
+from bot.store.rows import NewTimer, PutOff, TimerRow
 from bot.store.tables import LONG, lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match
 from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
@@ -35,6 +35,7 @@ _INSERT = insert(timers).values(
     kind=bindparam("kind"),
     decision=bindparam("decision"),
     due=bindparam("due_at", type_=LONG) - _GIVEN,
+    put_off=bindparam("why"),
     attempts=0,
 )
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
@@ -43,6 +44,7 @@ _MOVE = (
     .where(timers.c.id == bindparam("timer_id"))
     .values(due=bindparam("new_due", type_=LONG) - _GIVEN, attempts=text("0"))
 )
+_EXPLAIN = update(timers).where(timers.c.id == bindparam("timer_id")).values(put_off=bindparam("why"))
 _ATTEMPT = update(timers).where(timers.c.id == bindparam("timer_id")).values(attempts=bindparam("new_attempts"))
 
 # A match is moved as a whole, so that its reminders keep their distance from its deadlines. Its hidden moments do not
@@ -127,7 +129,14 @@ async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> No
     """Store timers. Raises IntegrityError if the match has one for the same thing."""
     if new:
         rows = [
-            {"match_id": match_id, "kind": timer.kind, "decision": timer.decision, "due_at": timer.due} for timer in new
+            {
+                "match_id": match_id,
+                "kind": timer.kind,
+                "decision": timer.decision,
+                "due_at": timer.due,
+                "why": timer.put_off,
+            }
+            for timer in new
         ]
         await tx.execute(_INSERT, rows)
 
@@ -142,6 +151,12 @@ async def move(tx: AsyncConnection, dues: Collection[tuple[int, int]]) -> None:
     """Give timers a new time: number, time. They count as not tried yet."""
     if dues:
         await tx.execute(_MOVE, [{"timer_id": id, "new_due": due} for id, due in dues])
+
+
+async def explain(tx: AsyncConnection, reasons: Collection[tuple[int, PutOff]]) -> None:
+    """Note why deadlines are later than the table's: number, reason."""
+    if reasons:
+        await tx.execute(_EXPLAIN, [{"timer_id": id, "why": why} for id, why in reasons])
 
 
 async def count_attempt(tx: AsyncConnection, timer_id: int, attempts: int) -> None:

@@ -99,7 +99,6 @@ lobby-ended-expired = Lange kam niemand, also wurde dieser Tisch geschlossen. Ti
 lobby-ended-cancelled = Der Host hat diesen Tisch geschlossen. Tippe /spielen, um einen neuen zu eröffnen.
 lobby-ended-set-aside = Diese Partie wurde wegen eines Programmfehlers beiseitegelegt.
 menu-deadline = Wähle die Zeit für jeden Zug
-menu-away-days = Wähle, wie viele Tage im Jahr alle abwesend sein können
 menu-preset = Alles auf einmal einstellen
 menu-group = Wähle, welche Einstellungen du änderst
 button-all-settings = Alle Einstellungen
@@ -288,8 +287,31 @@ settings-language-auto = die Sprache des Servers
 settings-deadline = Zeit für jeden Zug, wenn der Host sie nicht ändert: { $length }
 settings-channels = Partien können in { $channels } begonnen werden.
 settings-channels-all = Partien können in jedem Kanal begonnen werden.
-settings-away = Alle können { $days } Tage im Jahr abwesend sein.
-settings-away-days = { $days } Tage im Jahr
+limit-quiet_hours =
+    { $most ->
+        [0] Für Ruhezeiten wird nichts aufgeschoben.
+       *[other] Tische warten höchstens { $most } Stunden am Tag auf die Ruhezeit jedes Einzelnen.
+    }
+limit-away_days =
+    { $most ->
+        [0] Niemand kann abwesend sein.
+       *[other] Alle können { $most } Tage im Jahr abwesend sein.
+    }
+limit-pauses =
+    { $most ->
+        [0] Partien ruhen nicht.
+        [1] Eine Partie kann einmal ruhen.
+       *[other] Eine Partie kann { $most }-mal ruhen.
+    }
+limit-pause_days =
+    { $most ->
+        [1] Eine Pause dauert höchstens einen Tag.
+       *[other] Eine Pause dauert höchstens { $most } Tage.
+    }
+menu-limit-quiet_hours = Wähle, wie viele Stunden am Tag Tische auf Schlafende warten
+menu-limit-away_days = Wähle, wie viele Tage im Jahr alle abwesend sein können
+menu-limit-pauses = Wähle, wie oft eine Partie ruhen kann
+menu-limit-pause_days = Wähle, wie lange eine Pause sein kann
 button-who-rests = Wer ruht?
 rests-agreed = { $table }: ruht bis { $due }, alle haben zugestimmt.
 rests-for-channel = { $table }: wartet, bis ich dort schreiben kann.

@@ -13,7 +13,8 @@ time-quiet-none = Du hast keine Ruhezeit.
 time-quiet = Deine Ruhezeit ist { $quiet }.
 time-shown = Deine Tische kennen sie: In dieser Zeit wird für dich nichts fällig, frühestens an ihrem Ende.
 time-hidden = Deine Tische kennen sie nicht: Nachrichten klingeln dann nicht, aber was fällig ist, bleibt fällig.
-time-how = In der Ruhezeit klingelt keine Nachricht von mir, höchstens zehn Stunden am Tag. Sie gilt von der nächsten Frage an, und nicht an Tischen, an denen an einem Abend gespielt wird. Eine Stadt, die nicht in der Liste ist, kannst du tippen: /zeit.
+time-since = Deine Tische zählen sie ab { $due }; bis dahin gilt deine Ruhezeit von vorher.
+time-how = In der Ruhezeit klingelt keine Nachricht von mir, höchstens zehn Stunden am Tag. Was du daran änderst, gilt für Fristen nach einem Tag, und nicht an Tischen, an denen an einem Abend gespielt wird. Eine Stadt, die nicht in der Liste ist, kannst du tippen: /zeit.
 time-how-typed = Auch beliebige Stunden kannst du dort tippen, wie 22:30 – 6:15.
 menu-zone = Wähle deine Zeitzone
 menu-quiet = Wähle deine Ruhezeit
@@ -44,7 +45,6 @@ button-back = Ich bin wieder da
 refused-away-days = Wähle eine Anzahl von Tagen, zum Beispiel /abwesend 5.
 refused-away-nowhere = Du spielst zurzeit in keiner Partie eines Servers. Verwende /abwesend auf dem Server, auf dem du abwesend sein wirst.
 refused-away-too-long = Das ist länger, als du abwesend sein kannst: In { $server } bleiben dir { $days } Tage, { $allowance } sind dort im Jahr erlaubt.
-refused-away-allowance = Ein Server erlaubt 0 bis { $most } Tage Abwesenheit im Jahr. Wähle eine der angebotenen Zahlen.
 
 command-notify-name = benachrichtigungen
 command-notify-description = Wie ich dich rufe: bei jeder Frage, gesammelt oder einmal am Tag; und wann ich dich erinnere

@@ -99,7 +99,6 @@ lobby-ended-expired = Nobody came for a long time, so this table was closed. Typ
 lobby-ended-cancelled = The host has closed this table. Type /play to open a new one.
 lobby-ended-set-aside = This match was set aside because of a fault in the program.
 menu-deadline = Choose the time for each move
-menu-away-days = Choose how many days of a year everybody may be away
 menu-preset = Set everything at once
 menu-group = Choose which settings to change
 button-all-settings = All settings
@@ -297,8 +296,31 @@ settings-language-auto = the server’s own language
 settings-deadline = Time for each move, unless the host changes it: { $length }
 settings-channels = Matches may be started in { $channels }.
 settings-channels-all = Matches may be started in every channel.
-settings-away = Everybody may be away for { $days } days of a year.
-settings-away-days = { $days } days of a year
+limit-quiet_hours =
+    { $most ->
+        [0] Nothing is put off for quiet hours.
+       *[other] Tables wait { $most } hours of a day at most for the quiet hours of each player.
+    }
+limit-away_days =
+    { $most ->
+        [0] Nobody may be away.
+       *[other] Everybody may be away for { $most } days of a year.
+    }
+limit-pauses =
+    { $most ->
+        [0] Matches do not pause.
+        [1] A match may pause once.
+       *[other] A match may pause { $most } times.
+    }
+limit-pause_days =
+    { $most ->
+        [1] A pause lasts a day at most.
+       *[other] A pause lasts { $most } days at most.
+    }
+menu-limit-quiet_hours = Choose for how many hours of a day tables wait for whoever sleeps
+menu-limit-away_days = Choose for how many days of a year everybody may be away
+menu-limit-pauses = Choose how often a match may pause
+menu-limit-pause_days = Choose how long a pause may be
 button-who-rests = Who rests?
 rests-agreed = { $table }: rests until { $due }, as all have agreed.
 rests-for-channel = { $table }: waits until I can write there.

@@ -15,7 +15,8 @@ time-quiet-none = You have no quiet hours.
 time-quiet = Your quiet hours are { $quiet }.
 time-shown = Your tables know them: nothing is due for you then, at the earliest at their end.
 time-hidden = Your tables do not know them: messages do not ring then, but what is due stays due.
-time-how = In quiet hours no message of mine rings, ten hours a day at most. They count from the next question on, and not at tables that are played in an evening. A city that is not in the list can be typed: /time.
+time-since = Your tables count them from { $due } on; until then they count your hours from before.
+time-how = In quiet hours no message of mine rings, ten hours a day at most. What you change counts for deadlines after a day, and not at tables that are played in an evening. A city that is not in the list can be typed: /time.
 time-how-typed = Any hours can be typed there as well, such as 22:30 – 6:15.
 menu-zone = Choose your time zone
 menu-quiet = Choose your quiet hours
@@ -47,7 +48,6 @@ button-back = I am back
 refused-away-days = Choose a number of days, for example /away 5.
 refused-away-nowhere = You play in no match of a server at present. Use /away in the server from which you will be away.
 refused-away-too-long = That is longer than you may be away: { $days } days are left to you in { $server }, which allows { $allowance } in a year.
-refused-away-allowance = A server allows from 0 to { $most } days away in a year. Choose one of the numbers on offer.
 
 # $hours is a number, $time a time of day, $length a length of time.
 command-notify-name = notify

@@ -99,7 +99,6 @@ lobby-ended-expired = Longtemps, personne n’est venu, cette table a donc été
 lobby-ended-cancelled = L’hôte a fermé cette table. Tape /jouer pour en ouvrir une autre.
 lobby-ended-set-aside = Cette partie a été mise de côté à cause d’un défaut du programme.
 menu-deadline = Choisis le temps pour chaque coup
-menu-away-days = Choisis combien de jours par an chacun peut s’absenter
 menu-preset = Tout régler d’un coup
 menu-group = Choisis les réglages à changer
 button-all-settings = Tous les réglages
@@ -288,8 +287,31 @@ settings-language-auto = celle du serveur
 settings-deadline = Temps pour chaque coup, si l’hôte n’en choisit pas un autre : { $length }
 settings-channels = On peut commencer des parties dans { $channels }.
 settings-channels-all = On peut commencer des parties dans tous les salons.
-settings-away = Chacun peut s’absenter { $days } jours par an.
-settings-away-days = { $days } jours par an
+limit-quiet_hours =
+    { $most ->
+        [0] Rien n’est repoussé pour des heures calmes.
+       *[other] Les tables attendent au plus { $most } heures par jour les heures calmes de chacun.
+    }
+limit-away_days =
+    { $most ->
+        [0] Personne ne peut s’absenter.
+       *[other] Chacun peut s’absenter { $most } jours par an.
+    }
+limit-pauses =
+    { $most ->
+        [0] Les parties ne font pas de pause.
+        [1] Une partie peut faire une pause.
+       *[other] Une partie peut faire { $most } pauses.
+    }
+limit-pause_days =
+    { $most ->
+        [1] Une pause dure un jour au plus.
+       *[other] Une pause dure { $most } jours au plus.
+    }
+menu-limit-quiet_hours = Choisis combien d’heures par jour les tables attendent qui dort
+menu-limit-away_days = Choisis combien de jours par an chacun peut s’absenter
+menu-limit-pauses = Choisis combien de pauses une partie peut faire
+menu-limit-pause_days = Choisis combien de temps une pause peut durer
 button-who-rests = Qu’est-ce qui est en pause ?
 rests-agreed = { $table } : en pause jusqu’au { $due }, tout le monde est d’accord.
 rests-for-channel = { $table } : attend que je puisse y écrire.

@@ -11,7 +11,8 @@ time-quiet-none = Tu n’as pas d’heures calmes.
 time-quiet = Tes heures calmes : { $quiet }.
 time-shown = Tes tables les connaissent : rien n’est attendu de toi avant leur fin.
 time-hidden = Tes tables ne les connaissent pas : les messages ne sonnent pas, mais les délais restent les mêmes.
-time-how = Pendant les heures calmes, aucun de mes messages ne sonne, dix heures par jour au plus. Elles valent dès la prochaine question, et pas aux tables jouées en une soirée. Une ville qui n’est pas dans la liste peut s’écrire : /heure.
+time-since = Tes tables en tiennent compte à partir du { $due } ; jusque-là, tes heures d’avant valent.
+time-how = Pendant les heures calmes, aucun de mes messages ne sonne, dix heures par jour au plus. Ce que tu y changes vaut pour les délais après un jour, et pas aux tables jouées en une soirée. Une ville qui n’est pas dans la liste peut s’écrire : /heure.
 time-how-typed = Toutes les heures peuvent s’y écrire aussi, comme 22:30 – 6:15.
 menu-zone = Choisir ton fuseau horaire
 menu-quiet = Choisir tes heures calmes
@@ -42,7 +43,6 @@ button-back = Je suis de retour
 refused-away-days = Choisis un nombre de jours, par exemple /absence 5.
 refused-away-nowhere = Tu ne joues en ce moment dans aucune partie d’un serveur. Utilise /absence sur le serveur où tu ne seras pas.
 refused-away-too-long = C’est plus long que permis : il te reste { $days } jours dans { $server }, qui en accorde { $allowance } par an.
-refused-away-allowance = Un serveur accorde de 0 à { $most } jours d’absence par an. Choisis un des nombres proposés.
 
 command-notify-name = notifications
 command-notify-description = Comment je t’appelle : à chaque question, groupé ou une fois par jour ; et quand je te le rappelle

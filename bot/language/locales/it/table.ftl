@@ -101,7 +101,6 @@ lobby-ended-expired = Per molto tempo non è venuto nessuno, quindi questo tavol
 lobby-ended-cancelled = L’host ha chiuso questo tavolo. Digita /giocare per aprirne uno nuovo.
 lobby-ended-set-aside = Questa partita è stata messa da parte per un difetto del programma.
 menu-deadline = Scegli il tempo per ogni mossa
-menu-away-days = Scegli per quanti giorni all’anno ognuno può assentarsi
 menu-preset = Imposta tutto in una volta
 menu-group = Scegli quali impostazioni cambiare
 button-all-settings = Tutte le impostazioni
@@ -290,8 +289,31 @@ settings-language-auto = quella del server
 settings-deadline = Tempo per ogni mossa, se l’host non lo cambia: { $length }
 settings-channels = Si possono iniziare partite in { $channels }.
 settings-channels-all = Si possono iniziare partite in tutti i canali.
-settings-away = Ognuno può assentarsi per { $days } giorni all’anno.
-settings-away-days = { $days } giorni all’anno
+limit-quiet_hours =
+    { $most ->
+        [0] Nulla viene rimandato per le ore di quiete.
+       *[other] I tavoli aspettano al massimo { $most } ore al giorno le ore di quiete di ognuno.
+    }
+limit-away_days =
+    { $most ->
+        [0] Nessuno può assentarsi.
+       *[other] Ognuno può assentarsi per { $most } giorni all’anno.
+    }
+limit-pauses =
+    { $most ->
+        [0] Le partite non fanno pause.
+        [1] Una partita può fare una pausa.
+       *[other] Una partita può fare { $most } pause.
+    }
+limit-pause_days =
+    { $most ->
+        [1] Una pausa dura al massimo un giorno.
+       *[other] Una pausa dura al massimo { $most } giorni.
+    }
+menu-limit-quiet_hours = Scegli quante ore al giorno i tavoli aspettano chi dorme
+menu-limit-away_days = Scegli per quanti giorni all’anno ognuno può assentarsi
+menu-limit-pauses = Scegli quante pause può fare una partita
+menu-limit-pause_days = Scegli quanto può durare una pausa
 button-who-rests = Che cosa è in pausa?
 rests-agreed = { $table }: in pausa fino al { $due }, tutti sono d’accordo.
 rests-for-channel = { $table }: aspetta che io possa scrivere lì.

@@ -11,7 +11,8 @@ time-quiet-none = Non hai ore di quiete.
 time-quiet = Le tue ore di quiete: { $quiet }.
 time-shown = I tuoi tavoli le conoscono: per te nulla scade prima della loro fine.
 time-hidden = I tuoi tavoli non le conoscono: i messaggi non suonano, ma le scadenze restano.
-time-how = Nelle ore di quiete nessun mio messaggio suona, al massimo dieci ore al giorno. Valgono dalla prossima domanda, e non ai tavoli giocati in una sera. Una città che non è nell’elenco si può scrivere: /ora.
+time-since = I tuoi tavoli ne tengono conto dal { $due }; fino ad allora valgono le ore di prima.
+time-how = Nelle ore di quiete nessun mio messaggio suona, al massimo dieci ore al giorno. Ciò che cambi vale per le scadenze dopo un giorno, e non ai tavoli giocati in una sera. Una città che non è nell’elenco si può scrivere: /ora.
 time-how-typed = Lì si possono scrivere anche ore qualsiasi, come 22:30 – 6:15.
 menu-zone = Scegli il fuso orario
 menu-quiet = Scegli le ore di quiete
@@ -42,7 +43,6 @@ button-back = Sono di nuovo qui
 refused-away-days = Scegli un numero di giorni, per esempio /assenza 5.
 refused-away-nowhere = Al momento non giochi in nessuna partita di un server. Usa /assenza nel server da cui sarai assente.
 refused-away-too-long = È più di quanto ti resta: { $days } giorni in { $server }, che ne concede { $allowance } all’anno.
-refused-away-allowance = Un server concede da 0 a { $most } giorni di assenza all’anno. Scegli uno dei numeri proposti.
 
 command-notify-name = notifiche
 command-notify-description = Come ti chiamo: a ogni domanda, a gruppi o una volta al giorno; e quando te lo ricordo
