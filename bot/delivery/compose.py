@@ -270,6 +270,7 @@ def waiting_lines(
             open_one = presenter.window(scene, entry.window)
             until = language.say("window-until", due=moment(due)) if due is not None else ""
             told.append(f"{open_one} {until}".strip())
+            told += ["-# " + language.say("later-window") for _ in entry.later if due is not None]
         elif there:
             names = [bold(facts.names[seat]) for seat in there]
             told.append(
@@ -281,6 +282,11 @@ def waiting_lines(
             )
             if entry.since is not None and now >= entry.since + WORTH_TELLING:
                 told.append("-# " + language.say("waiting-since", since=f"<t:{entry.since}:R>"))
+            told += [
+                "-# " + language.say(f"later-{one.why}", name=bold(facts.names[one.seat]), due=moment(one.due))
+                for one in entry.later
+                if one.seat in there and due is not None and one.due > now
+            ]
         told += [
             language.say("waiting-away", name=bold(facts.names[seat]), duty=duty, due=moment(facts.away[seat]))
             for seat in away

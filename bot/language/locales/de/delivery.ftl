@@ -59,6 +59,11 @@ waiting-answered =
     }
 waiting-since = Gefragt { $since }.
 window-until = Es schließt spätestens { $due }.
+later-quiet = Bis { $due }: Ruhezeit von { $name }.
+later-hidden = Bis { $due }: Die Ruhezeit von { $name } ist verborgen.
+later-prolonged = Bis { $due }: { $name } hat die Zeit verlängert.
+later-saved = Bis { $due }: { $name } verbraucht gesparte Zeit.
+later-window = Das ist wegen Ruhezeiten aufgeschoben.
 question-closed =
     { $became ->
         [player] Du hast geantwortet: { $duty }.

@@ -65,6 +65,12 @@ waiting-answered =
 waiting-since = Asked { $since }.
 # Follows the sentence on an open window; $due is a timestamp.
 window-until = It closes by { $due } at the latest.
+# Under a line of "waiting": why a deadline is later than the table's; $due is a timestamp.
+later-quiet = Until { $due }: quiet hours of { $name }.
+later-hidden = Until { $due }: the quiet hours of { $name } are hidden.
+later-prolonged = Until { $due }: { $name } has prolonged the time.
+later-saved = Until { $due }: { $name } spends time saved before.
+later-window = It is put off for quiet hours.
 # What has become of a question that a direct message asked; $duty is what was to be done, as in "waiting".
 question-closed =
     { $became ->

@@ -56,6 +56,11 @@ waiting-answered =
     }
 waiting-since = Chiesto { $since }.
 window-until = Si chiude al più tardi { $due }.
+later-quiet = Fino al { $due }: ore di quiete di { $name }.
+later-hidden = Fino al { $due }: le ore di quiete di { $name } sono nascoste.
+later-prolonged = Fino al { $due }: { $name } ha prolungato il tempo.
+later-saved = Fino al { $due }: { $name } usa il tempo risparmiato.
+later-window = È rimandato per ore di quiete.
 question-closed =
     { $became ->
         [player] Hai risposto: { $duty }.
