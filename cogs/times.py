@@ -113,6 +113,8 @@ class TimesOfPeople(Cog):
         else:
             known = language.say("time-shown" if times.shown else "time-hidden")
             told.append(f"{language.say('time-quiet', quiet=span_told(language, quiet))} {known}")
+            if times.shown and times.since is not None:
+                told.append(language.say("time-since", due=moment(times.since)))
         how = f"-# {language.say('time-how')} {language.say('time-how-typed')}"
         blocks: list[Block] = [Text("\n".join(told)), Text(how)]
         waiting = "" if times.zone else waiting

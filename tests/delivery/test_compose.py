@@ -20,7 +20,7 @@ from bot.delivery.custom_ids import custom_id, read
 from bot.delivery.letters import Button, Letter, Text
 from bot.language import Language, languages
 from bot.store.kept.posts import Board, Question
-from bot.store.outgoing import Asked, Notice, PrivateMessage, Waiting
+from bot.store.outgoing import Asked, Later, Notice, PrivateMessage, Waiting
 from bot.store.rows import MatchFacts
 from render.presenter import Scene
 from tests.delivery.echo_game import EchoPresenter, EchoView
@@ -126,6 +126,27 @@ def test_who_is_away_is_told_apart_with_the_end_of_it(strict: None) -> None:
         "**Ben** and **Cleo** have to answer a bid by <t:1790000000:f> (<t:1790000000:R>).",
         "**Ada** has to answer a bid. That rests until <t:1800000000:f> (<t:1800000000:R>): **Ada** is away.",
     )
+
+
+@pytest.mark.parametrize(
+    ("why", "line"),
+    [
+        ("quiet", "-# Until <t:1790000000:f> (<t:1790000000:R>): quiet hours of **Ada**."),
+        ("hidden", "-# Until <t:1790000000:f> (<t:1790000000:R>): the quiet hours of **Ada** are hidden."),
+        ("prolonged", "-# Until <t:1790000000:f> (<t:1790000000:R>): **Ada** has prolonged the time."),
+        ("saved", "-# Until <t:1790000000:f> (<t:1790000000:R>): **Ada** spends time saved before."),
+    ],
+)
+def test_why_a_deadline_is_later_than_the_tables_is_said_but_not_whose_window_it_is(
+    why: str, line: str, strict: None
+) -> None:
+    later = (Later(seat=0, due=1_790_000_000, why=why),)
+    entry = msgspec.structs.replace(waiting(0, 1, due=1_789_000_000), later=later)
+    assert waiting_lines(EchoPresenter(), SCENE, FACTS, [entry], now=1_780_000_000)[1:] == (line,)
+    window = msgspec.structs.replace(waiting(0, due=1_790_000_000, window="nets"), later=later)
+    told = " ".join(waiting_lines(EchoPresenter(), SCENE, FACTS, [window], now=1_780_000_000))
+    assert "put off for quiet hours" in told
+    assert "Ada" not in told
 
 
 def test_a_match_that_rests_says_until_when_and_tells_no_deadline(strict: None) -> None:

@@ -42,6 +42,7 @@ async def test_a_zone_and_quiet_hours_are_set_by_menus_from_any_hour(at_night: H
     assert "Your tables know them" in page.text
     page = await answered(ada, await ada.choose(page, page.selects[2].custom_id, ["480-1080"]))
     assert "8:00\u202fAM – 6:00\u202fPM" in page.text
+    assert "until then they count your hours from before" in page.text
     page = await press(ada, page, "Keep it to myself")
     assert "Your tables do not know them" in page.text
     assert "Let my tables know" in labels(page)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.types import Refused, Times
-from bot.quiet import LONGEST
+from bot.quiet import LONGEST, zone_names
 from bot.store.kept import timers
 from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
 from tests.probe.state import Order, Sheet
@@ -64,10 +66,9 @@ async def test_a_match_in_which_all_only_play_for_time_ends(harness: MatchesHarn
     await harness.matches.history.verify(match_id)
 
 
-def at_eleven(now: int, ahead: int) -> str:
-    """Name the time zone in which it is eleven in the evening some seconds from now."""
-    hours = (23 - (now + ahead) // HOUR) % 24
-    return f"Etc/GMT-{hours}" if hours <= 14 else f"Etc/GMT+{24 - hours}"
+def at_eleven(moment: int) -> str:
+    """Name a time zone in which it is eleven in the evening at a moment."""
+    return next(zone for zone in sorted(zone_names()) if datetime.fromtimestamp(moment, ZoneInfo(zone)).hour == 23)
 
 
 @pytest.mark.parametrize("away", [False, True])
@@ -80,7 +81,7 @@ async def test_what_one_seat_adds_to_a_match_is_bounded(harness: MatchesHarness,
         decision = next(one for one in await harness.open_decisions(match_id) if not one.answered)
         if decision.seat == 0:
             asked += 1
-            zone = at_eleven(harness.matches.now(), HOUR)
+            zone = at_eleven(harness.matches.now() + HOUR)
             quiet = Times(zone=zone, quiet_from=23 * 60, quiet_to=9 * 60, shown=True)
             for wanted in luck.choice(((quiet,), (Times(), quiet), (quiet, Times(), quiet))):
                 await harness.matches.people.set_times(user(0), wanted)
