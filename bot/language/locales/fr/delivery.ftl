@@ -58,10 +58,10 @@ waiting-answered =
     }
 waiting-since = Demandé { $since }.
 window-until = Elle se ferme au plus tard { $due }.
-later-quiet = Jusqu’au { $due } : heures calmes de { $name }.
-later-hidden = Jusqu’au { $due } : les heures calmes de { $name } sont cachées.
-later-prolonged = Jusqu’au { $due } : { $name } a prolongé son délai.
-later-saved = Jusqu’au { $due } : { $name } dépense du temps économisé.
+later-quiet = Jusqu’au { $due } : { $name } a ses heures calmes.
+later-hidden = Jusqu’au { $due } : { $name } cache ses heures calmes.
+later-prolonged = Jusqu’au { $due } : { $name } a prolongé son délai.
+later-saved = Jusqu’au { $due } : { $name } dépense du temps économisé.
 later-window = C’est repoussé pour des heures calmes.
 question-closed =
     { $became ->
