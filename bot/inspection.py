@@ -39,7 +39,7 @@ from bot.matches.upgrading import read_events, read_value
 from bot.store import OutboxRow, Store, StoreError, copying
 from bot.store.engines.unfinished import unfinished
 from bot.store.kept import choices, matches, outbox, timers
-from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow, TimerRow
+from bot.store.rows import ActionRow, DraftRow, MatchRow, MemberRow, PlanRow, TimerRow, names_at
 from bot.text import plain, shown_name
 from render.presenter import Presenter, Scene, presenter_of
 
@@ -265,11 +265,11 @@ class Report:
         yield f"  options   {', '.join(f'{name} {value}' for name, value in options.items()) or 'the usual ones'}"
         yield f"  rules     {row.rules_version}, data {row.data_version}, snapshot {row.snapshot_version}"
         yield f"  seed      SHA-256 {row.seed_digest}"
-        for one in self.stored.members:
+        for one, name in zip(self.stored.members, self._names, strict=True):
             marks = [f"missed {one.misses}"] * bool(one.misses) + ["gone"] * one.gone + ["has left"] * one.left
             marks += [f"away until {_time(one.away_until)}"] * (one.away_until is not None)
             marks += [f"has saved {one.saved / 3600:.1f} hours"] * bool(one.saved)
-            yield f"  seat {one.seat}    {', '.join((f'{shown_name(one.name)} ({one.user_id})', *marks))}"
+            yield f"  seat {one.seat}    {', '.join((f'{name} ({one.user_id})', *marks))}"
 
     def _log(self) -> Iterator[str]:
         log = self.stored.log if self.at is None else self.stored.log[: self.at + 1]
@@ -280,7 +280,7 @@ class Report:
             for reader in (None, *range(len(self.stored.members))):
                 heard = tuple(event for event in events if event.audience == reader)
                 if heard and (reader in (None, self.seat) or self.everything):
-                    to = "" if reader is None else f"to {self._name(reader)}: "
+                    to = "" if reader is None else f"to {self._names[reader]}: "
                     for sentence in self.presenter.told(self._scene(reader), heard):
                         yield from _indented(f"{to}{sentence}", 10)
 
@@ -292,19 +292,19 @@ class Report:
             return "-"
         if line.window and not mine:
             return f"in {line.window}"
-        who = "" if line.seat is None else self._name(line.seat)
+        who = "" if line.seat is None else self._names[line.seat]
         how = "" if source in ("player", "start", "leave") else f" (by {source})"
         answer = f" {line.payload.decode()}" if self.everything and line.kind == "act" else ""
         return f"{who}{how} {line.kind} {line.decision}{answer}".strip()
 
     def _board(self) -> Iterator[str]:
         scene = self._scene(self.seat)
-        yield f"Board as {'everybody' if self.seat is None else self._name(self.seat)} sees it"
+        yield f"Board as {'everybody' if self.seat is None else self._names[self.seat]} sees it"
         yield from _indented(self.presenter.headline(scene))
         yield from _indented(self.presenter.board_text(scene))
         for seat in range(len(self.stored.members)):
             if self.everything or seat == self.seat:
-                yield f"What {self._name(seat)} holds"
+                yield f"What {self._names[seat]} holds"
                 yield from _indented(self.presenter.hand_text(self._scene(seat)))
         decisions = self._decisions
         yield "Waits for" if decisions else "Waits for nobody"
@@ -312,25 +312,26 @@ class Report:
             if entry.window:
                 what = self.presenter.window(scene, entry.window)
             else:
-                still, answered = (", ".join(map(self._name, seats)) or "-" for seats in (entry.seats, entry.answered))
+                called = [[self._names[seat] for seat in seats] for seats in (entry.seats, entry.answered)]
+                still, answered = (", ".join(names) or "-" for names in called)
                 what = f"{entry.kind}: {still}; answered: {answered}"
             yield from _indented(what if entry.due is None else f"{what} (until {_time(entry.due)})")
         for one in decisions:
             if self.everything or one.seat == self.seat:
                 marks = ["sealed"] * one.sealed + ["optional"] * (not one.compulsory) + ["answered"] * one.answered
-                yield f"  {self._name(one.seat)} is asked {one.id}: {', '.join((one.kind, *marks))}"
+                yield f"  {self._names[one.seat]} is asked {one.id}: {', '.join((one.kind, *marks))}"
 
     def _secrets(self) -> Iterator[str]:
         yield "Secrets"
         yield f"  seed {'-' if self.stored.row.seed is None else self.stored.row.seed.hex()}"
         for one in self.stored.members:
             if one.entry is not None:
-                yield from described(f"{self._name(one.seat)} brings", msgspec.json.decode(one.entry), 1)
+                yield from described(f"{self._names[one.seat]} brings", msgspec.json.decode(one.entry), 1)
         if self.at is None:
             for plan in self.stored.plans.values():
-                yield from described(f"{self._name(plan.seat)} has ordered", msgspec.json.decode(plan.plan), 1)
+                yield from described(f"{self._names[plan.seat]} has ordered", msgspec.json.decode(plan.plan), 1)
             for draft in self.stored.drafts:
-                name = f"{self._name(draft.seat)} drafts {draft.decision}"
+                name = f"{self._names[draft.seat]} drafts {draft.decision}"
                 yield from described(name, msgspec.json.decode(draft.draft), 1)
 
     def _timers(self) -> Iterator[str]:
@@ -363,12 +364,13 @@ class Report:
         is_open = self.state is not None and (self.at is not None or self.stored.row.status == "running")
         return self.game.waiting_on(self.state) if is_open else ()
 
-    def _name(self, seat: Seat) -> str:
-        return self.stored.members[seat].shown_name
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return names_at(self.stored.members)[: len(self.stored.members)]
 
     def _scene(self, seat: Seat | None) -> Scene:
-        names = tuple(one.shown_name for one in self.stored.members)
-        return Scene(view=self.game.view(self.state, seat), names=names, language=self.language, plain=names)
+        view = self.game.view(self.state, seat)
+        return Scene(view=view, names=self._names, language=self.language, plain=self._names)
 
 
 def _time(moment: int | None) -> str:

@@ -45,7 +45,7 @@ class Ending(Part):
         if match.row.status == "lobby":
             change = Change(values={"status": "cancelled", "ended_at": now}, said=[Addressed(LobbyCard())])
         else:
-            notice = Notice(key="notice-aborted", values={"by": by.name})
+            notice = Notice(key="notice-aborted", values={"by": match.called(by)})
             change = moves.end(match, "aborted", now, Addressed(notice), *rests.in_private(match, notice))
         return await self._changed(match, change)
 
@@ -94,9 +94,9 @@ class Ending(Part):
             raise Refused("refused-claim-of-many")
         (other,) = others
         if other.computer is not None:
-            raise Refused("refused-claim-computer", name=other.name)
+            raise Refused("refused-claim-computer", name=match.names[other.seat])
         if not is_absent(other):
-            raise Refused("refused-claim-too-early", name=other.name, misses=MISSES_UNTIL_ABSENT)
+            raise Refused("refused-claim-too-early", name=match.names[other.seat], misses=MISSES_UNTIL_ABSENT)
         notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
         return await self._left(match, other, Addressed(notice))
 
@@ -121,9 +121,10 @@ class Ending(Part):
         if held - {old.seat}:
             raise Refused("refused-held-another-seat")
         if old.successor_id is not None:
-            raise Refused("refused-seat-promised", name=old.successor_name)
+            promised = Person(user_id=old.successor_id, name=old.successor_name)
+            raise Refused("refused-seat-promised", name=match.called(promised))
         if old.computer is not None and not ends_turn(match.working_copy(), old.seat):
-            return await self._changed(match, successors.promised(old, person, quiet))
+            return await self._changed(match, successors.promised(match, old, person, quiet))
         match = await self._there_again(match, old)
         return await self._changed(match, successors.taken_over(match, old, person, quiet, self._keeper.now()))
 

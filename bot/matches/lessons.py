@@ -22,6 +22,7 @@ from bot.matches.locks import Locks
 from bot.matches.seats import COMPUTER_NAMES
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
+from bot.text.names import told_apart
 
 SHELF = "lesson"
 """Under this name the store keeps how far somebody has come."""
@@ -218,10 +219,11 @@ def table_of(progress: Progress, learner: Person, house: str) -> Table:
     At a single one it goes by its name, at several like computers.
     """
     others = range(LEARNER + 1, progress.lesson.seats)
-    names = COMPUTER_NAMES if len(others) > 1 else (house,)
+    house_names = COMPUTER_NAMES[: len(others)] if len(others) > 1 else (house,)
+    names = told_apart([learner.name, *house_names], [learner.account])
     members = (
-        Member(seat=LEARNER, user_id=learner.user_id, name=learner.name, account=learner.account),
-        *(Member(seat=seat, user_id=None, name=name) for seat, name in zip(others, names, strict=False)),
+        Member(seat=LEARNER, user_id=learner.user_id, name=names[LEARNER], account=learner.account),
+        *(Member(seat=seat, user_id=None, name=names[seat]) for seat in others),
     )
     return Table(
         id=0,

@@ -28,7 +28,7 @@ from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
 from bot.store import GuildSettings
 from bot.store.kept import away, matches, people, timers
-from bot.store.rows import OPEN, MemberRow, NewTimer, read_terms
+from bot.store.rows import OPEN, MemberRow, NewTimer, names_at, read_terms
 
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
@@ -461,14 +461,14 @@ def _entries(game: AnyGame, members: Sequence[MemberRow], options: Any) -> tuple
         return tuple(from_json(b"{}", game.types.entry) for _ in members)
     entries: list[Any] = []
     missing = []
-    for member in members:
+    for member, name in zip(members, names_at(members), strict=True):
         try:
             entries.append(from_json(member.entry or b"{}", game.types.entry))
             fits = not game.entries.problems(entries[-1], options)
         except msgspec.DecodeError:
             fits = False
         if not fits:
-            missing.append(Problem(game.entries.missing, {"name": member.name}))
+            missing.append(Problem(game.entries.missing, {"name": name}))
     if missing:
         raise Refused.by_rules(game.key, *missing, Problem("refused-not-all-chosen"))
     return tuple(entries)

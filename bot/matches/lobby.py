@@ -24,7 +24,7 @@ def check_lobby(match: Match, host: int | None = None) -> None:
     if match.row.status != "lobby":
         raise Refused("refused-lobby-closed")
     if host is not None and match.row.host_id != host:
-        name = next((one.name for one in match.members if one.user_id == match.row.host_id), "?")
+        name = next((match.names[one.seat] for one in match.members if one.user_id == match.row.host_id), "?")
         raise Refused("refused-host-only", host=name)
 
 

@@ -20,8 +20,7 @@ from bot.matches.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.types import Look, Member, Person, Place, Refused, Status, Table, Terms
 from bot.matches.working_copy import StandingOrder, WorkingCopy
 from bot.store.outgoing import Account, Addressed
-from bot.store.rows import GOES_ON, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, read_terms
-from bot.text import shown_name
+from bot.store.rows import GOES_ON, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, names_at, read_terms
 
 MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
 """Tells whether a match may be shown to whoever asks for it."""
@@ -56,6 +55,19 @@ class Match:
             resigned = any(one.user_id == user_id for one in self.members)
             raise Refused("refused-resigned" if resigned else "refused-not-a-player")
         return member
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat, as everybody reads them."""
+        return names_at(self.members)[: len(self.members)]
+
+    def called(self, person: Person) -> str:
+        """Give the name of somebody, at the table or beside it, as everybody reads it there."""
+        sitting = [one.user_id for one in self.members]
+        sitting += [one.successor_id for one in self.members if one.successor_id is not None]
+        if person.user_id in sitting:
+            return names_at(self.members)[sitting.index(person.user_id)]
+        return names_at(self.members, (person.name, person.account))[-1]
 
     def check_running(self, *, even_paused: bool = False) -> None:
         """Raise Refused if it has not begun, is over, set aside or (unless that does not matter) paused."""
@@ -219,7 +231,9 @@ def seen_by(user_id: int | None, channel_id: int | None) -> MaySee:
 
 def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, now: int) -> Table:
     """Show a match without its secrets; without its game if that is not offered at present."""
-    over = row.status not in GOES_ON
+    over, members = row.status not in GOES_ON, tuple(members)
+    names = names_at(members)
+    called, successors = names[: len(members)], iter(names[len(members) :])
     return Table(
         id=row.id,
         game=row.game,
@@ -233,7 +247,10 @@ def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, 
         status=cast(Status, row.status),
         options=upgrading.settings_of(game, row),
         deadline=row.deadline,
-        members=tuple(_member(row, member, game, now) for member in members),
+        members=tuple(
+            _member(row, member, name, None if member.successor_id is None else next(successors), game, now)
+            for member, name in zip(members, called, strict=True)
+        ),
         actions=row.actions if over else row.public_actions,
         seed_digest=row.seed_digest,
         seed=row.seed.hex() if over and row.seed is not None else None,
@@ -245,19 +262,21 @@ def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, 
     )
 
 
-def _member(match: MatchRow, row: MemberRow, game: AnyGame | None, now: int) -> Member:
+def _member(
+    match: MatchRow, row: MemberRow, name: str, successor: str | None, game: AnyGame | None, now: int
+) -> Member:
     away = calendar_of([row], match.deadline).away.get(row.seat, 0)
     return Member(
         seat=row.seat,
         user_id=row.user_id,
-        name=row.shown_name,
+        name=name,
         account=row.account,
         misses=row.misses,
         absent=is_absent(row),
         left=row.left,
         ready=is_ready(game, row),
         computer=computer_of(row),
-        successor=None if row.successor_id is None else shown_name(row.successor_name),
+        successor=successor,
         away_until=away if away > now else None,
     )
 

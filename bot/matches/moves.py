@@ -356,7 +356,7 @@ def advanced(
     said = [Addressed(account) for account in accounts]
     said += private_messages_of(copy, schedule.dues, members_now, actor, over=over, newcomers=taken_over)
     said += [
-        Addressed(Notice(key="notice-replaced", values={"old": one.name}, seats={"name": one.seat}))
+        Addressed(Notice(key="notice-replaced", values={"old": match.names[one.seat]}, seats={"name": one.seat}))
         for one in successors
     ]
     if is_quick(members_now) and row.status == "running" and not over and not notices:

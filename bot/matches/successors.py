@@ -42,11 +42,12 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
         schedule = renewed(match.timers, [one for one in mine if not one.window], now, row.deadline, theirs)
     hand = private_message_to(copy, old.seat, (), tuple(asked(one, schedule.dues) for one in mine))
     said = [
-        Addressed(Notice(key="notice-replaced", values={"old": old.name}, seats={"name": old.seat})),
+        Addressed(Notice(key="notice-replaced", values={"old": match.names[old.seat]}, seats={"name": old.seat})),
         Addressed(hand, person.user_id),
     ]
     if old.user_id is not None:
-        told = Notice(key="notice-seat-lost", values={"game": row.game, "match": str(row.id), "name": person.name})
+        values = {"game": row.game, "match": str(row.id), "name": match.called(person)}
+        told = Notice(key="notice-seat-lost", values=values)
         said.append(Addressed(told, old.user_id))
     gone = GivenUp(old, None, held=True)
     return Change(
@@ -54,7 +55,7 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
     )
 
 
-def promised(old: MemberRow, person: Person, quiet: bytes | None) -> Change:
+def promised(match: Match, old: MemberRow, person: Person, quiet: bytes | None) -> Change:
     """Give the seat of a computer to a person at the end of its turn."""
     new = msgspec.structs.replace(
         old,
@@ -63,7 +64,7 @@ def promised(old: MemberRow, person: Person, quiet: bytes | None) -> Change:
         successor_account=person.account,
         quiet=quiet,
     )
-    notice = Notice(key="notice-successor", values={"new": person.name}, seats={"name": old.seat})
+    notice = Notice(key="notice-successor", values={"new": match.called(person)}, seats={"name": old.seat})
     return Change(members=[new], said=[Addressed(notice)], spoken=person)
 
 
@@ -84,6 +85,6 @@ def left_to_computer(match: Match, old: MemberRow, now: int, draw: Draw) -> Chan
     schedule = left_to_a_computer(
         match.timers, mine, now, draw, quick=is_quick(members), evening=is_evening(row.deadline)
     )
-    told = Notice(key="notice-computer-plays", values={"old": old.name}, seats={"name": old.seat})
+    told = Notice(key="notice-computer-plays", values={"old": match.names[old.seat]}, seats={"name": old.seat})
     gone = GivenUp(old, "computer", held=True)
     return Change(members=[new], schedule=schedule, said=[Addressed(told)], given_up=(gone,))

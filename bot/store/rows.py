@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from bot.text import shown_name
+from bot.text.names import told_apart
 
 OPEN = ("lobby", "running")
 LONGEST_EVENING = 15 * 60
@@ -111,10 +112,19 @@ class MemberRow(msgspec.Struct, frozen=True):
     account: str = ""
     successor_account: str = ""
 
-    @property
-    def shown_name(self) -> str:
-        """The name as everybody reads it: that of a computer bears a mark."""
-        return shown_name(self.name) if self.computer is None else f"{COMPUTER_MARK} {shown_name(self.name)}"
+
+def names_at(members: Iterable[MemberRow], *beside: tuple[str, str]) -> tuple[str, ...]:
+    """Give the names of a table as everybody reads them: no two look alike, and that of a computer bears a mark.
+
+    After those by seat come those of their successors, then of others beside the table (with their accounts).
+    """
+    members = tuple(members)
+    people = [
+        *((f"{COMPUTER_MARK} {shown_name(one.name)}" if one.computer else one.name, one.account) for one in members),
+        *((one.successor_name, one.successor_account) for one in members if one.successor_id is not None),
+        *beside,
+    ]
+    return told_apart([shown_name(name) for name, _ in people], [account for _, account in people])
 
 
 class ActionRow(msgspec.Struct, frozen=True):

@@ -15,9 +15,10 @@ from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
 from bot.matches.people import MOST_MARKS
-from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place
+from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place, Refused
 from bot.store import tables
 from bot.store.kept.people import DEFAULT_DEADLINE
+from bot.store.outgoing import Notice
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -387,3 +388,24 @@ async def test_whoever_is_forgotten_leaves_nothing_in_the_files_either(harness: 
     await harness.matches.people.forget(somebody.user_id)
     left = bytes_on_disk(harness)
     assert [one for one in stored if one in left] == []
+
+
+async def test_who_is_called_like_another_is_told_apart_wherever_the_table_is_spoken_of(
+    harness: MatchesHarness,
+) -> None:
+    matches, host = harness.matches, Person(user_id=user(0), name="PIayer 1", account="ada_7")
+    match_id = await harness.begin(2)
+    lobby = (await harness.lobby(2, channel=CHANNEL + 1)).id
+    await matches.people.note_name(host, GUILD)
+    told = ("PIayer 1 (ada_7)", "Player 1 (player_1)")
+    for table in (match_id, lobby):
+        assert tuple(one.name for one in (await matches.tables.get(table)).members) == told
+        assert (await harness.store.facts(table)).names == told
+    with pytest.raises(Refused) as early:
+        await matches.ending.claim_win(match_id, user(0))
+    with pytest.raises(Refused) as not_host:
+        await matches.lobbies.start(lobby, user(1))
+    assert [early.value.problems[0].values["name"], not_host.value.problems[0].values["host"]] == [told[1], told[0]]
+    await matches.ending.abort(match_id, Person(user_id=user(9), name="PLAYER 1", account="chen"))
+    (notice,) = [one.payload for one in await harness.said(match_id) if isinstance(one.payload, Notice)]
+    assert notice.values == {"by": "PLAYER 1 (chen)"}

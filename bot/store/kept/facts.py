@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.kept import matches, people
-from bot.store.rows import GOES_ON, MatchFacts, MatchRow, is_evening, read_terms
+from bot.store.rows import GOES_ON, MatchFacts, MatchRow, is_evening, names_at, read_terms
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
@@ -34,7 +34,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
             if member.away_until is not None and not member.left and not is_evening(match.deadline)
         },
         practice=read_terms(match).practice,
-        names=tuple(member.shown_name for member in members),
+        names=names_at(members)[: len(members)],
         accounts=tuple(member.account for member in members),
         computers=tuple(member.seat for member in members if member.computer is not None),
         users=tuple(None if member.left else member.user_id for member in members),
