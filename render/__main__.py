@@ -27,6 +27,7 @@ from bot.games.registry import find_game, house_games
 from bot.games.selfplay import random_play, random_setup
 from bot.language import languages
 from bot.text import shown_name
+from bot.text.names import told_apart
 from render.film import frames, gif, webp
 from render.kit.names import pictured
 from render.page import Kept, course_of, hidden, page, pictures
@@ -61,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _pictures(asked: argparse.Namespace) -> tuple[Picture, ...]:
     game = find_game(asked.game)
     players = asked.players or max(game.seats)
-    names = tuple(asked.name or NAMES)[:players]
+    names = told_apart((asked.name or NAMES)[:players], ())
     if players not in game.seats:
         raise ValueError(f"{game.key} is played by {game.seats.start} to {game.seats.stop - 1}")
     if len(names) < players:
@@ -100,7 +101,8 @@ def _shown(asked: argparse.Namespace) -> tuple[Picture, ...]:
     if asked.seat is not None and asked.seat not in seats:
         raise ValueError(f"the seats are numbered from 0 to {len(seats) - 1}")
     given = dict(enumerate(asked.name or ()))
-    names = tuple(shown_name(given.get(seat, ""), language.say("page-player", seat=str(seat + 1))) for seat in seats)
+    named = [shown_name(given.get(seat, ""), language.say("page-player", seat=str(seat + 1))) for seat in seats]
+    names = told_apart(named, ())
     presenter = presenter_of(record.game)
     kept = Kept(game, presenter, record, names, language, asked.seat, asked.fingerprint)
     kind = asked.output.suffix.lower()

@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.text import shown_name
-from bot.text.names import look_alike, told_apart
+from bot.text.names import BEGINNING, look_alike, told_apart
 from tests.any_text import SIGNS
 
 CALLED = st.sampled_from(["Ada", "ADA", "Аda", "Ada (ada_l)", "Ada (2)", "Ada (1) (1)", "🤖 Ada", "?", "ߊ", "–"])
@@ -55,6 +55,8 @@ def test_names_that_differ_do_not(one: str, other: str) -> None:
         ("Ada|Ada|Chen", "ada_l|ada_1|chen", "Ada (1)|Ada (2)|Chen"),
         ("Ada|Ada|Chen", f"ada_l|{'a' * 17}|chen", "Ada (ada_l)|Ada (2)|Chen"),
         ("Ada|Ada (ada_l)|Ada", "ada_l|eve|bob", "Ada (1)|Ada (ada_l) (eve)|Ada (3)"),
+        ("Ada|Ada|Chen", "ada_lov_1|ada_lov_2|chen", "Ada (1)|Ada (2)|Chen"),
+        ("Ada|Ada|Lov", "ada_l|lov|chen", "Ada (1)|Ada (2)|Lov (chen)"),
         ("?|Ada|?", "|ada_l|", "? (1)|Ada|? (3)"),
         ("🤖 Belle|🤖 Belle|Belle", "|belle_x|bella", "🤖 Belle (1)|🤖 Belle (belle_x)|Belle"),
     ],
@@ -77,10 +79,10 @@ def test_at_any_table_nobody_is_called_like_another_and_no_name_without_a_twin_i
     for place, ((name, _), shown) in enumerate(zip(table, called, strict=True)):
         assert shown.startswith(name)
         others = [
-            f"{other}{added}"
+            seen
             for at, (other, account) in enumerate(table)
             if at != place
-            for added in ("", f" ({account})", f" ({at + 1})")
+            for seen in (other, f"{other} ({account})", f"{other} ({at + 1})", account, account[:BEGINNING])
         ]
         if not any(look_alike(name, other) for other in others):
             assert shown == name

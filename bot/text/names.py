@@ -6,15 +6,16 @@ import json
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, zip_longest
+from itertools import combinations, product, zip_longest
 from pathlib import Path
 
 import regex
 
-LONGEST_ACCOUNT = 16
-"""What an account may be called at most to stand behind a name: with a longer one, pictures had no room for names."""
+BEGINNING = 6
+"""Where a picture has no room for a name, so many letters of the account are seen at least."""
 
-_ACCOUNT = regex.compile(rf"[a-z0-9_.]{{2,{LONGEST_ACCOUNT}}}")
+# With a longer one, pictures had no room for the name before it.
+_ACCOUNT = regex.compile(r"[a-z0-9_.]{2,16}")
 _ADDED = regex.compile(r" \([a-z0-9_.]+\)$")
 _FORMLESS = regex.compile(r"\P{ccc=0}|[\p{Me}\p{Cf}\p{DI}\p{Emoji_Modifier}]")
 # All but the scripts that people write and read names in: what is of another stands in names as an ornament, around
@@ -32,25 +33,22 @@ def told_apart(names: Sequence[str], accounts: Sequence[str]) -> tuple[str, ...]
     """Give the names of all who sit at a table as everybody reads them: no two are equal or look alike.
 
     Names that do have an addition, whoever else keeps his own: that of the account (`accounts`, in the same order,
-    empty where it is not known), else the number of the place. Where accounts look alike as well, or somebody's name
-    is made to look like another one with its addition, all who are called so have numbers.
+    empty where it is not known), else the number of the place. Where accounts look or begin alike as well, or a name
+    is made to look like an account, or like another name with its addition, all who are called so have numbers.
     """
     places = tuple(zip_longest(names, accounts[: len(names)], fillvalue=""))
     together = [frozenset(other for other, two in enumerate(names) if look_alike(one, two)) for one in names]
     ways = [min(1, len(group) - 1) for group in together]
     while True:
-        told = tuple(
-            name + ("", _addition(account, place), f" ({place})")[way]
-            for place, ((name, account), way) in enumerate(zip(places, ways, strict=True), start=1)
-        )
+        seen = [_seen(*place, way, at) for at, (place, way) in enumerate(zip(places, ways, strict=True), start=1)]
         raised = {
             place
-            for one, two in combinations(range(len(told)), 2)
-            if look_alike(told[one], told[two])
+            for one, two in combinations(range(len(seen)), 2)
+            if any(look_alike(*pair) for pair in product(seen[one], seen[two]))
             for place in together[one] | together[two]
         }
         if not raised:
-            return told
+            return tuple(whole for whole, *_ in seen)
         ways = [min(2, way + 1) if place in raised else way for place, way in enumerate(ways)]
 
 
@@ -68,8 +66,13 @@ def look_alike(one: str, other: str) -> bool:
     return one == other or not _skeletons(one).isdisjoint(_skeletons(other))
 
 
-def _addition(account: str, place: int) -> str:
-    return f" ({account if _ACCOUNT.fullmatch(account) else place})"
+def _seen(name: str, account: str, way: int, place: int) -> tuple[str, ...]:
+    """Give a name with its addition, and what pictures show of it where they have no room."""
+    if way == 0:
+        return (name,)
+    if way == 1 and _ACCOUNT.fullmatch(account):
+        return (f"{name} ({account})", account, account[:BEGINNING])
+    return (f"{name} ({place})",)
 
 
 @lru_cache(maxsize=2048)

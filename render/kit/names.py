@@ -11,7 +11,11 @@ import regex
 
 from bot.language import Language
 from bot.text import one_line
+from bot.text.names import told_apart, without_addition
 from render.kit.fonts import drawn_of, graphemes
+
+# Names of so many letters are seen whole wherever they are drawn, but for one place; of longer ones the beginning is.
+_WHOLE, _BEGINNING = 10, 8
 
 _LETTER = regex.compile(r"[\p{L}\p{N}]")
 # Letters of these scripts stand in names as ornaments, around letters of another one: 𓆩Bruno𓆪, ꨄFarida.
@@ -22,13 +26,29 @@ def pictured(names: Sequence[str], accounts: Sequence[str], language: Language) 
     """Give the names of players by seat as pictures show them.
 
     Where too little of a name can be drawn its account's name stands in (`accounts`, by seat, empty where it is not
-    known), else the number of the seat.
+    known), else the number of the seat. Who looks like another one only by what is left out, or by the beginning where
+    there is no room for more, is told apart here.
     """
     seats = zip_longest(names, accounts[: len(names)], fillvalue="")
-    return tuple(
-        _drawable(name) or _drawable(account) or language.say("page-player", seat=str(seat))
+    drawn = [
+        _named(name) or _drawable(account) or language.say("page-player", seat=str(seat))
         for seat, (name, account) in enumerate(seats, start=1)
-    )
+    ]
+    short = [_shortest(name) for name in drawn]
+    told = told_apart(short, accounts)
+    return tuple(name + apart.removeprefix(cut) for name, cut, apart in zip(drawn, short, told, strict=True))
+
+
+def _shortest(name: str) -> str:
+    """Give what is seen of a name where pictures have the least room."""
+    chosen, added = without_addition(name)
+    return (chosen if len(chosen) <= _WHOLE else chosen[:_BEGINNING]) + added
+
+
+def _named(name: str) -> str:
+    chosen, added = without_addition(name)
+    drawn = _drawable(chosen)
+    return drawn and drawn + added
 
 
 @lru_cache(maxsize=1024)

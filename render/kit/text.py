@@ -7,6 +7,7 @@ third of its size.
 from PIL import Image, ImageDraw
 
 from bot.text import one_line
+from bot.text.names import without_addition
 from render.kit.fonts import Face, Line, graphemes, lay_out
 from render.kit.kept import kept
 
@@ -38,18 +39,24 @@ def fit(text: str, face: Face, size: int, width: float, *, smallest: int = SMALL
 
 
 def cut(text: str, face: Face, size: int, width: float) -> str:
-    """Return as many graphemes as fit the width, followed by an ellipsis if any is left out."""
+    """Return as many graphemes as fit the width, followed by an ellipsis if any is left out.
+
+    What tells a name at the end apart from others of the table stays; where there is room for no more, it stands alone.
+    """
     if measure(text, face, size) <= width:
         return text
-    letters = graphemes(text)
+    chosen, added = without_addition(text)
+    letters = graphemes(chosen)
+    if added and measure("".join(letters[:1]) + ELLIPSIS + added, face, size) > width:
+        return cut(added.strip(" ()"), face, size, width)
     low, high = 0, len(letters)
     while low < high:
         middle = (low + high + 1) // 2
-        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS, face, size) <= width:
+        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS + added, face, size) <= width:
             low = middle
         else:
             high = middle - 1
-    return "".join(letters[:low]).rstrip() + ELLIPSIS
+    return "".join(letters[:low]).rstrip() + ELLIPSIS + added
 
 
 def wrap(text: str, face: Face, size: int, width: float) -> list[str]:

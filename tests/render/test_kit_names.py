@@ -5,8 +5,9 @@ from __future__ import annotations
 import regex
 
 from bot.language import languages
-from render.kit.fonts import TITLE, lay_out
+from render.kit.fonts import STRONG, TITLE, lay_out
 from render.kit.names import pictured
+from render.kit.text import fit, measure
 
 WHOLE = """
 Ada | Zoë O’Neill | Nguyễn Thị Ánh | Παναγιώτης | Дмитро | Հայերեն | ქართული | محمد علي | שלום | สมชาย | देवेन्द्र | বাংলা
@@ -48,3 +49,20 @@ def test_what_fonts_can_draw_of_a_name_is_drawn_else_the_name_of_the_account_els
     assert {name: shown(name) for name in expected} == expected
     assert {shown(name, account) for name in lost for account in ("", "ⲁⲇⲁ")} == {"Player 1"}
     assert pictured(["Ada", "ߊߘߊ"], (), languages()["fr"]) == ("Ada", "Place 2")
+
+
+def test_no_two_players_are_alike_in_pictures_by_what_is_left_out_or_cut() -> None:
+    accounts, english = ("ada_l", "eve", "chen_7"), languages()["en"]
+    expected = {
+        ("ߊߘߊ", "CHEN_7", "eve"): ("ada_l", "CHEN_7", "eve"),
+        ("Lea𝄞", "Lea", "Chen"): ("Lea (ada_l)", "Lea (eve)", "Chen"),
+        ("ߊߘߊ (ada_l)", "ߊߘߊ (eve)", "eve x"): ("ada_l", "eve", "eve x"),
+        ("Bartholomew A", "Bartholomew B", "Barth"): ("Bartholomew A (ada_l)", "Bartholomew B (eve)", "Barth"),
+    }
+    assert {names: pictured(names, accounts, english) for names in expected} == expected
+    assert pictured(["chen_7", "ߊߘߊ"], ["ada_l", "chen_7"], english) == ("chen_7 (ada_l)", "chen_7 (chen_7)")
+    for name in ("Bartholomew Featherstonehaugh II (wintermute_x)", "Ada Lovelace (wintermute_x)"):
+        for width in range(100, 400, 10):
+            shown, size = fit(name, STRONG, 36, width)
+            assert measure(shown, STRONG, size) <= width
+            assert "(wintermute_x)" in shown or shown.startswith("winter")
