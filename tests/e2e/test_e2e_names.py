@@ -83,3 +83,19 @@ async def test_boards_have_a_new_name_as_soon_as_its_bearer_has_pressed_anything
     assert [seen.message for seen in chen.sees(here.channel)] == before
     (drawn,) = (await call(chen, here.channel, "board")).pictures
     assert drawn.alt == "A sketch: board, with Ada the Great, Brunhild, chen_7."
+
+
+async def test_two_of_one_name_are_told_apart_on_the_card_and_on_the_board(harbour: Harness) -> None:
+    here = harbour.elsewhere("Ada", "Аda", "Chen")  # the second with a Cyrillic letter
+    world, (ada, twin, chen) = here.playground.world, here.people
+    for one, account in ((ada, "ada_l"), (twin, "eve.7")):
+        world.users[one.id] = replace(one.user, name=account)
+    await sit_down(here)
+    await everything_said(here)
+    said = [seen for person in here.people for seen in (*person.sees(here.channel), *person.dms)]
+    said += [await call(chen, here.channel, command) for command in ("board", "history")]
+    said.append(await call(ada, here.channel, "hand"))
+    read = "\n".join(map(everything_that_is_read, said)).replace("\\", "").replace("**", "")
+    for name, account in (("Ada", "ada_l"), ("Аda", "eve.7")):
+        assert f"{name} ({account})" in read, read
+        assert not regex.search(rf"{name}(?! \({account}\))", read), read
