@@ -7,6 +7,7 @@ of version 15.1) pair by pair; its licence lies beside ours. What is changed, an
 
 * What decomposition and the taking away of marks make equal anyhow is left out: names are compared after both.
 * Each letter has one that stands for it. Unicode tells capitals from small letters, and so does this table.
+* Signs that differ by their colour, or that a font of ours draws alike, are one: pictures have no colours in names.
 * Small capitals, and letters in boxes and circles that do not decompose, stand with the letters that they show.
 """
 
@@ -24,6 +25,16 @@ _SHOWN_OTHERWISE = regex.compile(
     r"(?:LATIN LETTER SMALL|NEGATIVE SQUARED LATIN|NEGATIVE CIRCLED LATIN) CAPITAL LETTER ([A-Z])"
     r"|LATIN LETTER SMALL CAPITAL ([A-Z])|REGIONAL INDICATOR SYMBOL LETTER ([A-Z])"
 )
+_IN_ONE_COLOUR = (
+    "♥❤💙💚💛💜🖤🤍🤎🧡🩵🩶🩷",
+    "⚪⚫🔴🔵🟠🟡🟢🟣🟤",
+    "⬛⬜🟥🟦🟧🟨🟩🟪🟫",
+    "🎅🤶",
+    "👫👬👭",
+    "👸🤴🫅",
+    "💃🕺",
+    "🤰🫃🫄",
+)
 _MARKS = regex.compile(r"\P{ccc=0}")
 
 
@@ -31,6 +42,7 @@ def main() -> None:
     """Write the table."""
     pairs: dict[str, list[dict[str, str]]] = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
     alike = [(one, _MARKS.sub("", unicodedata.normalize("NFD", two["c"]))) for one in pairs for two in pairs[one]]
+    alike += [(signs[0], sign) for signs in _IN_ONE_COLOUR for sign in signs[1:]]
     alike += [(chr(code), shown) for code in range(sys.maxunicode) if (shown := _shown(chr(code)))]
     alike = [(one, two) for one, two in alike if len(one) == 1 and _is_compared(one) and all(map(_is_compared, two))]
     stands: dict[str, set[str]] = {}

@@ -30,6 +30,7 @@ TABLES = st.lists(st.tuples(NAMES, ACCOUNTS), min_size=1, max_size=8)
             ("Ada", "A\u200dda"),
             ("❤", "❤\ufe0f"),
             ("👍🏽", "👍"),
+            ("Ada 💛", "Ada ❤\ufe0f"),
             ("Ada-", "Ada–"),
             ("カイ", "力イ"),
             ("straße", "STRASSE"),
