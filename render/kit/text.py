@@ -13,6 +13,8 @@ from render.kit.kept import kept
 
 SMALLEST = 26
 ELLIPSIS = "…"
+LONGEST_NAME = 32
+"""Letters of the longest name that somebody can have."""
 
 # Share of the size by which capitals rise above the baseline; lines are centred on it.
 CAPITALS = 0.63
@@ -41,22 +43,14 @@ def fit(text: str, face: Face, size: int, width: float, *, smallest: int = SMALL
 def cut(text: str, face: Face, size: int, width: float) -> str:
     """Return as many graphemes as fit the width, followed by an ellipsis if any is left out.
 
-    What tells a name at the end apart from others of the table stays; where there is room for no more, it stands alone.
+    What tells a name apart from others of the table stays; where there is room for no more, it stands alone.
     """
-    if measure(text, face, size) <= width:
-        return text
     chosen, added = without_addition(text)
-    letters = graphemes(chosen)
-    if added and measure("".join(letters[:1]) + ELLIPSIS + added, face, size) > width:
-        return cut(added.strip(" ()"), face, size, width)
-    low, high = 0, len(letters)
-    while low < high:
-        middle = (low + high + 1) // 2
-        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS + added, face, size) <= width:
-            low = middle
-        else:
-            high = middle - 1
-    return "".join(letters[:low]).rstrip() + ELLIPSIS + added
+    if len(chosen) > LONGEST_NAME:  # a sentence: what is at its end is not said of its beginning
+        chosen, added = text, ""
+    if added and measure(text, face, size) > width and measure(chosen[0] + ELLIPSIS + added, face, size) > width:
+        chosen, added = added.strip(" ()"), ""
+    return _cut(chosen, added, face, size, width)
 
 
 def wrap(text: str, face: Face, size: int, width: float) -> list[str]:
@@ -88,8 +82,22 @@ def fit_lines(
         size -= 1
         lines = wrap(text, face, size, width)
     if len(lines) > most:
-        lines = [*lines[: most - 1], cut(" ".join(lines[most - 1 :]), face, size, width)]
+        lines = [*lines[: most - 1], _cut(" ".join(lines[most - 1 :]), "", face, size, width)]
     return lines, size
+
+
+def _cut(text: str, end: str, face: Face, size: int, width: float) -> str:
+    if measure(text + end, face, size) <= width:
+        return text + end
+    letters = graphemes(text)
+    low, high = 0, len(letters)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure("".join(letters[:middle]).rstrip() + ELLIPSIS + end, face, size) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return "".join(letters[:low]).rstrip() + ELLIPSIS + end
 
 
 @kept

@@ -7,7 +7,7 @@ import regex
 from bot.language import languages
 from render.kit.fonts import STRONG, TITLE, lay_out
 from render.kit.names import pictured
-from render.kit.text import fit, measure
+from render.kit.text import fit, fit_lines, measure
 
 WHOLE = """
 Ada | Zoë O’Neill | Nguyễn Thị Ánh | Παναγιώτης | Дмитро | Հայերեն | ქართული | محمد علي | שלום | สมชาย | देवेन्द्र | বাংলা
@@ -66,3 +66,8 @@ def test_no_two_players_are_alike_in_pictures_by_what_is_left_out_or_cut() -> No
             shown, size = fit(name, STRONG, 36, width)
             assert measure(shown, STRONG, size) <= width
             assert "(wintermute_x)" in shown or shown.startswith("winter")
+    for shown in (
+        fit("Bruno, Chen and a sentence about Ada (eve)", STRONG, 26, 300)[0],
+        fit_lines("Bruno, Ada (eve)", STRONG, 26, 99, 1)[0][0],
+    ):
+        assert shown.endswith("…")
