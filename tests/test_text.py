@@ -105,24 +105,21 @@ def test_nothing_in_an_escaped_text_acts_as_markdown(text: str) -> None:
     assert regex.sub(r"\\([^0-9A-Za-z\s])", r"\1", written) == shown_name(text)
 
 
-@pytest.mark.parametrize(
-    ("name", "written"),
-    [
-        ("Ada", "Ada"),
-        ("A*d*a", r"A\*d\*a"),
-        ("<@123456789012345678>", r"\<\@123456789012345678\>"),
-        ("@everyone", r"\@everyone"),
-        ("https://example.org/a_b", r"https\://example.org/a\_b"),
-        ("[here](https://example.org)", r"\[here\](https\://example.org)"),
-        ("<t:0:R>", r"\<t\:0\:R\>"),
-        ("# Ada", r"\# Ada"),
-        ("-# Ada", r"\-\# Ada"),
-        ("1. Ada", r"1\. Ada"),
-        ("Ada\\", r"Ada\\"),
-    ],
-)
-def test_an_escaped_name_reads_as_it_is(name: str, written: str) -> None:
-    assert escaped(name) == written
+def test_an_escaped_name_reads_as_it_is() -> None:
+    written = {
+        "Ada": "Ada",
+        "A*d*a": r"A\*d\*a",
+        "<@123456789012345678>": r"\<\@123456789012345678\>",
+        "@everyone": r"\@everyone",
+        "https://example.org/a_b": r"https\://example.org/a\_b",
+        "[here](https://example.org)": r"\[here\](https\://example.org)",
+        "<t:0:R>": r"\<t\:0\:R\>",
+        "# Ada": r"\# Ada",
+        "-# Ada": r"\-\# Ada",
+        "1. Ada": r"1\. Ada",
+        "Ada\\": r"Ada\\",
+    }
+    assert {name: escaped(name) for name in written} == written
 
 
 def test_a_text_means_what_it_names_and_nothing_where_it_might_mean_two() -> None:
