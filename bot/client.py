@@ -29,6 +29,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
+from bot.delivery.live_panels import LivePanels
 from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
 from bot.delivery.requests import paced, turn_to_identify
@@ -146,6 +147,7 @@ class SealedOrders(commands.Bot):
         self.studio = Studio() if draw_url is None else StudioElsewhere(draw_url)
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
+        self.live_panels = LivePanels(store, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock, Findings(self.matches))
         self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
         self.timekeeper = Timekeeper(self.matches.time.run_due, store, clock)
@@ -196,6 +198,7 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
+            asyncio.create_task(self._keep_at("live panels", self.live_panels.run), name="live panels"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
 
@@ -312,6 +315,7 @@ class SealedOrders(commands.Bot):
         self.caretaker.wake()
         self.timekeeper.wake()
         self.thoughtkeeper.wake()
+        self.live_panels.wake()
 
     async def _find_obstacle(self, guild_id: int, channel_id: int) -> str | None:
         if guild_id == NO_SERVER:

@@ -17,6 +17,8 @@ from discord import app_commands
 from bot.delivery.compose import escaped_values
 from bot.delivery.errors import CUT_OFF, TROUBLE, diagnose
 from bot.delivery.letters import Letter, Text
+from bot.delivery.live_panels import TOKEN_LIFE
+from bot.delivery.panels import Press
 from bot.language import Language
 from bot.matches.types import NO_SERVER, Problem, Refused
 from bot.text import shown_name
@@ -30,8 +32,6 @@ BAD_REQUEST: Final = 400
 _FENCE: Final = "```"
 _LONGEST_BLOCK: Final = 1500
 """A longer text is given back as a file, so that what is said with it can be read."""
-TOKEN_LIFE: Final = timedelta(minutes=15)
-"""How long the answer to a press can be changed without another press."""
 _OUR_MISTAKES: Final = ("our-fault", "retry-a-little")
 """What is done about what the platform takes amiss in our answers, or for a reason that we do not know."""
 
@@ -90,7 +90,7 @@ class Answer:
         message = self.interaction.message
         if message is None or not self.pressed_in_private:
             return False
-        return self.interaction.created_at - (message.edited_at or message.created_at) >= TOKEN_LIFE
+        return self.interaction.created_at - (message.edited_at or message.created_at) >= timedelta(seconds=TOKEN_LIFE)
 
     @property
     def direct_message(self) -> tuple[int, int] | None:
@@ -99,6 +99,11 @@ class Answer:
         if message is None or not self._in_place or message.flags.ephemeral or self.interaction.guild_id is not None:
             return None
         return message.channel.id, message.id
+
+    @property
+    def press(self) -> Press:
+        """Give the press that is answered, as panels know it."""
+        return self._press
 
     async def begin(self, *, in_place: bool | None = None, public: bool = False) -> Answer:
         """Acknowledge within the three seconds, before anything slow.
@@ -137,6 +142,10 @@ class Answer:
     async def show(self, letter: Letter) -> None:
         """Show a letter in the place of what `begin` has promised; pictures that take long follow by themselves."""
         await self._panels.show(self._press, letter, self._edit)
+
+    async def go_on(self, letter: Letter, told: Collection[int]) -> None:
+        """Show a letter later in the same message, unless that has been pressed since; it tells some lines of a log."""
+        await self._panels.show(self._press, letter, self._edit, late=True, told=told)
 
     async def _edit(self, letter: Letter) -> int:
         edited = letter.keeping([file.filename for file in self._files])

@@ -288,8 +288,10 @@ def choices_on(page: int) -> slice:
     return slice(page * OPTIONS_IN_MENU, (page + 1) * OPTIONS_IN_MENU)
 
 
-def idle_letter(services: Services, look: Look, language: Language, told: Sequence[str]) -> Letter:
-    """Show a player of whom nothing is asked what has been told, his hand, and the way to the table."""
+def idle_letter(
+    services: Services, look: Look, language: Language, told: Sequence[str], ways: Sequence[Button] = ()
+) -> Letter:
+    """Show a player of whom nothing is asked what has been told, his hand, other ways, and the way to the table."""
     table = look.table
     presenter = services.presenters[table.game]
     words = scene(look, language)
@@ -305,6 +307,6 @@ def idle_letter(services: Services, look: Look, language: Language, told: Sequen
     ]
     if look.standing is not None:
         buttons.append(_to_orders(table.id, look.standing, look.has_orders, language))
-    buttons += link_to_table(language, table.facts)
+    buttons += (*ways, *link_to_table(language, table.facts))
     blocks.append(tuple(buttons))
     return Letter(tuple(blocks), colour=GREEN, folded_note=language.say("account-folded"))

@@ -13,6 +13,7 @@ from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.edits import Edits
 from bot.delivery.limits import COMMAND_CHOICES
+from bot.delivery.live_panels import LivePanels
 from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.delivery.table_lists import TableLists
@@ -34,6 +35,7 @@ class Services(Protocol):
     matches: Matches
     presenters: Presenters
     panels: Panels
+    live_panels: LivePanels
     studio: Studio
     courier: Courier
     caretaker: Caretaker

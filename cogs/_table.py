@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import inf
+from typing import Any
 
 import msgspec
 
-from bot.delivery.compose import orders_told, result_lines, waiting_lines
+from bot.delivery.compose import bold, orders_told, result_lines, waiting_lines
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Text, lines
 from bot.delivery.limits import BUTTONS_IN_ROW
 from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language
-from bot.matches.types import Desk, Done, Look, Refused, Table
+from bot.matches.types import Desk, Done, Look, Refused, Seat, Table
 from bot.text import escaped, one_line
 from cogs._answers import Answer, refusal
 from cogs._desk import desk_letter, idle_letter, lines_of
@@ -27,6 +29,8 @@ NEWS_AT_MOST = 5
 """Lines of what has happened since somebody looked last, before the rest of it is folded away."""
 NEWS_LETTERS = 320
 """Letters of those lines: more would push the picture and the buttons off the screen of a phone."""
+AT_MOST_EVERY = 15
+"""Seconds between two changes of a panel that tell whom its match waits for: computers answer faster than one reads."""
 _DETAILS = ("- ", "-# ")
 """How the lines of an account begin that give the arithmetic of another one."""
 NOTE_SHOWN = 120
@@ -164,29 +168,114 @@ async def show_waiting(
     services: Services, answer: Answer, look: Look, remark: str = "", *, done: Done | None = None
 ) -> None:
     """Tell a player that nothing is asked of him now, and whom the table waits for."""
+    letter = _with_way_back(_waiting_letter(services, answer, look, remark), done, answer.language)
+    if look.table.over:
+        await answer.show(letter)
+        return
+    await show_with_news(services, answer, letter, look, told=range(0) if done is None else done.lines)
+    await _note_panel(services, answer, look, remark, done)
+
+
+def _waiting_letter(services: Services, answer: Answer, look: Look, remark: str, *, ends: bool = False) -> Letter:
+    """Say what has been remarked, and whom the table waits for; of a match that is over, how it ended.
+
+    `ends`: the panel goes on no more.
+    """
     language, table = answer.language, look.table
-    presenter = services.presenters[table.game]
+    presenter, facts = services.presenters[table.game], table.facts
     if table.over:
         shown = look_letter(services, look, language)
-        await answer.show(shown if not remark else replace(shown, blocks=(Text(remark), *shown.blocks)))
-        return
+        return shown if not remark else replace(shown, blocks=(Text(remark), *shown.blocks))
     # That he himself has answered he knows, or is told above.
     others = [
-        msgspec.structs.replace(entry, answered=tuple(seat for seat in entry.answered if seat != look.seat))
+        msgspec.structs.replace(
+            entry,
+            seats=tuple(seat for seat in entry.seats if seat not in facts.computers),
+            answered=tuple(seat for seat in entry.answered if seat != look.seat),
+        )
         for entry in look.waiting
     ]
-    waiting = waiting_lines(presenter, scene(look, language), table.facts, others, now=services.matches.now())
-    nothing = language.say("nothing-asked" if table.status == "running" else "nothing-asked-over")
-    told = [remark, *waiting] if remark else [nothing, *waiting]
-    letter = _with_way_back(idle_letter(services, look, language, told), done, language)
-    await show_with_news(services, answer, letter, look, told=range(0) if done is None else done.lines)
-    await _note_panel(services, answer, look)
+    names = [bold(facts.names[seat]) for seat in facts.computers if seat in _waited_for(look)]
+    told = [language.say("thinking", names=language.list(names), count=len(names))] if names else []
+    told += waiting_lines(presenter, scene(look, language), facts, others, now=services.matches.now())
+    running = table.status == "running"
+    if remark:
+        told.insert(0, remark)
+    elif not (told and running and table.alone):
+        told.insert(0, language.say("nothing-asked" if running else "nothing-asked-over"))
+    if not running or answer.direct_message is not None:
+        return idle_letter(services, look, language, told)
+    if ends or table.alone:
+        told.append("-# " + language.say("panel-stays" if ends else "panel-goes-on"))
+    move = Button(language.say("button-move"), custom_id("move", table.id))
+    return idle_letter(services, look, language, told, (move,))
 
 
-async def _note_panel(services: Services, answer: Answer, seen: Look | Desk) -> None:
-    """Note what is asked by a direct message that was pressed: so it does not ask what was answered elsewhere."""
+def _waited_for(look: Look) -> frozenset[Seat]:
+    """Give the seats that the table waits for, as everybody knows."""
+    return frozenset(seat for entry in look.waiting for seat in entry.seats)
+
+
+async def _note_panel(
+    services: Services, answer: Answer, seen: Look | Desk, remark: str = "", done: Done | None = None
+) -> None:
+    """Note what is asked by a direct message that was pressed, so it does not ask what was answered elsewhere.
+
+    Any other panel goes on by itself; but one with a question only where nobody but computers can outdate it.
+    """
+    table, user_id = seen.table, answer.interaction.user.id
     if (place := answer.direct_message) is not None:
-        await services.matches.play.note_panel(seen, answer.interaction.user.id, place)
+        await services.matches.play.note_panel(seen, user_id, place)
+        return
+    goes_on = isinstance(seen, Look) or seen.decision.answered or table.alone
+    go_on: _GoesOn | None = None
+    if goes_on and seen.seat is not None:
+        lines = range(0) if done is None else done.lines
+        told_to = lines.stop - 1 if lines else await services.matches.history.last_line(table.id)
+        go_on = _GoesOn(services, answer, seen, remark, told_to)
+    services.live_panels.put(table.id, user_id, answer.press, go_on)
+
+
+class _GoesOn:
+    """How a panel goes on by itself: with what its owner is asked next, or with whom his match waits for then."""
+
+    def __init__(self, services: Services, answer: Answer, seen: Look | Desk, remark: str, told_to: int) -> None:
+        self._services, self._answer, self._remark = services, answer, remark
+        self._match, self._shown_at = seen.table.id, services.matches.now()
+        self._told_to = told_to
+        self._about = seen.decision.id if isinstance(seen, Desk) else None
+        self._named = _waited_for(seen) if isinstance(seen, Look) else frozenset[Seat]()
+
+    async def __call__(self, ends: bool) -> float | None:
+        """Show what the match has come to, if that is anything new; as `GoOn` has it."""
+        services, answer, user_id = self._services, self._answer, self._answer.interaction.user.id
+        play = services.matches.play
+        try:
+            look = await play.look(self._match, user_id)
+        except Refused:
+            return None
+        if look.seat is None:
+            return None
+        shown, table, now = look.find(self._about), look.table, services.matches.now()
+        told_to, news = await services.matches.history.since(table, user_id, self._told_to)
+        upcoming = None if table.paused or table.status != "running" else look.upcoming
+        if shown is not None and (upcoming is None or not shown.answered):
+            return inf
+        if upcoming is not None:
+            desk = await play.desk_after(look, upcoming)
+            letter, self._remark, self._about = desk_letter(services, desk, answer.language), "", upcoming.id
+        elif ends or table.over or self._about is not None or not _waited_for(look) <= self._named:
+            if not ends and not table.over and now < self._shown_at + AT_MOST_EVERY:
+                return self._shown_at + AT_MOST_EVERY
+            letter, self._about = _waiting_letter(services, answer, look, self._remark, ends=ends), None
+        else:
+            return inf
+        self._named, self._shown_at = _waited_for(look), now
+        if not table.over:
+            letter = await with_notes(services, answer, table, _with_news(services, answer, letter, look, news))
+        # Whoever presses it has seen it; where he does not, it is still news to him.
+        await answer.go_on(letter, range(self._told_to + 1, told_to + 1))
+        return None if table.over else inf
 
 
 async def show_with_news(
@@ -204,36 +293,49 @@ async def show_with_news(
     if table.terms.practice:
         await answer.show(await with_notes(services, answer, table, letter))
         return
-    async with services.matches.history.news(table, user_id, told=told) as news:
-        presenter, words = services.presenters[table.game], scene_at(table, seen.view, answer.language)
-        # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
-        account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
-            line for events in news for line in presenter.told(words, events)
-        ]
-        # A line that ends with a colon only leads to details.
-        short = [line for line in account if not line.startswith(_DETAILS) and not line.endswith(":")]
-        if short:
-            head = f"**{answer.language.say('news-title')}**"
-            latest = short[-NEWS_AT_MOST:]
-            while len(latest) > 1 and sum(map(len, latest)) > NEWS_LETTERS:
-                latest = latest[1:]
-            if len(short) > len(latest):
-                head += "\n-# " + answer.language.say("news-before", count=len(short) - len(latest))
-            show_it = (Button(answer.language.say("button-show-it"), custom_id("news", table.id)),)
-            first, *rest = letter.blocks
-            brief = [head, *latest]
-            fuller = replace(letter, blocks=(first, lines(brief), show_it, *rest))
-            if fuller.crowded and isinstance(first, Text):
-                fuller = replace(letter, blocks=(lines([first.text, *brief]), *_with_button(rest, *show_it)))
-            letter = fuller
+    async with services.matches.history.news(table, user_id, told={*told, *answer.press.told}) as news:
+        show_it = Button(answer.language.say("button-show-it"), custom_id("news", table.id))
+        letter = _with_news(services, answer, letter, seen, news, show_it)
         await answer.show(await with_notes(services, answer, table, letter))
 
 
-def _with_button(blocks: Sequence[Block], button: Button) -> Iterator[Block]:
-    """Add a button to the last row that has room for it: a row of its own counts as a component more."""
+def _with_news(
+    services: Services,
+    answer: Answer,
+    letter: Letter,
+    seen: Look | Desk,
+    news: Sequence[Sequence[Any]],
+    *ways: Button,
+) -> Letter:
+    """Tell behind the first block of a letter what has happened, step by step, with the ways to more of it."""
+    presenter, words = services.presenters[seen.table.game], scene_at(seen.table, seen.view, answer.language)
+    # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
+    account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
+        line for events in news for line in presenter.told(words, events)
+    ]
+    # A line that ends with a colon only leads to details.
+    short = [line for line in account if not line.startswith(_DETAILS) and not line.endswith(":")]
+    if not short:
+        return letter
+    head = f"**{answer.language.say('news-title')}**"
+    latest = short[-NEWS_AT_MOST:]
+    while len(latest) > 1 and sum(map(len, latest)) > NEWS_LETTERS:
+        latest = latest[1:]
+    if len(short) > len(latest):
+        head += "\n-# " + answer.language.say("news-before", count=len(short) - len(latest))
+    first, *rest = letter.blocks
+    brief = [head, *latest]
+    fuller = replace(letter, blocks=(first, lines(brief), *((ways,) if ways else ()), *rest))
+    if fuller.crowded and isinstance(first, Text):
+        fuller = replace(letter, blocks=(lines([first.text, *brief]), *_with_button(rest, *ways)))
+    return fuller
+
+
+def _with_button(blocks: Sequence[Block], *button: Button) -> Iterator[Block]:
+    """Add a button, if any, to the last row that has room for it: a row of its own counts as a component more."""
     with_room = [at for at, row in enumerate(blocks) if isinstance(row, tuple) and len(row) < BUTTONS_IN_ROW]
     for at, block in enumerate(blocks):
-        yield (*block, button) if isinstance(block, tuple) and at in with_room[-1:] else block
+        yield (*block, *button) if isinstance(block, tuple) and at in with_room[-1:] else block
 
 
 async def with_notes(services: Services, answer: Answer, table: Table, letter: Letter) -> Letter:
@@ -285,7 +387,7 @@ async def show_done(services: Services, answer: Answer, done: Done) -> None:
         desk = await services.matches.play.desk_after(done.look, done.look.upcoming)
         letter = desk_letter(services, desk, language, remark=remark)
         await show_with_news(services, answer, _with_way_back(letter, done, language), desk, told=done.lines)
-        await _note_panel(services, answer, desk)
+        await _note_panel(services, answer, desk, done=done)
         return
     if any(one.answered for one, _ in done.look.decisions):
         remark += "\n" + language.say("still-replaceable")

@@ -7,7 +7,7 @@ wins, and a picture that comes late is dropped if its message has been pressed s
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
@@ -30,11 +30,15 @@ log = structlog.get_logger()
 
 
 class _Message:
-    """A message: what tells its latest press that it is overtaken, and how many letters it was to show so far."""
+    """A message: what tells its latest press that it is overtaken, and how many letters it was to show so far.
+
+    `told` are the lines of a log that it has told by itself since that press.
+    """
 
     def __init__(self) -> None:
         self.latest: asyncio.Event | None = None
         self.letters = 0
+        self.told: Collection[int] = ()
         self.edits = asyncio.Lock()
 
 
@@ -44,6 +48,11 @@ class Press:
     def __init__(self, message: _Message | None) -> None:
         self.message = message
         self.overtaken = asyncio.Event()
+
+    @property
+    def told(self) -> Collection[int]:
+        """The lines of a log that the message has told by itself before it was pressed."""
+        return () if self.message is None else self.message.told
 
 
 class Panels:
@@ -67,24 +76,30 @@ class Panels:
         press.message.latest = press.overtaken
         return press
 
-    async def show(self, press: Press, letter: Letter, edit: Edit) -> None:
+    async def show(
+        self, press: Press, letter: Letter, edit: Edit, *, late: bool = False, told: Collection[int] = ()
+    ) -> None:
         """Show a letter, without its pictures if they take too long; those follow unless they come too late.
 
+        With `late` the message changes by itself, which tells some lines of a log, unless it has been pressed since.
         Raises what `edit` raises for the words; what befalls the pictures is logged.
         """
+        if late and press.overtaken.is_set():
+            return
         number = 0
         if press.message is not None:
             press.message.letters = number = press.message.letters + 1
+            press.message.told = told if late else press.message.told
         if not letter.undrawn:
-            await self._put(press, number, letter, edit)
+            await self._put(press, number, letter, edit, late=late)
             return
         drawing = self._begin(self._illustrated(letter))
         patience = self._clock.sleep(PICTURE_SECONDS)
         await first_of(asyncio.wait([drawing]), patience, press.overtaken.wait(), self._stopping.wait())
         if drawing.done() and not drawing.cancelled():
-            await self._put(press, number, drawing.result() or letter, edit)
+            await self._put(press, number, drawing.result() or letter, edit, late=late)
             return
-        await self._put(press, number, letter, edit)
+        await self._put(press, number, letter, edit, late=late)
         if self._stopping.is_set():
             drawing.cancel()
         else:

@@ -122,7 +122,7 @@ class History(Part):
 
     @asynccontextmanager
     async def news(
-        self, table: Table, user_id: int, *, told: range = range(0)
+        self, table: Table, user_id: int, *, told: Collection[int] = ()
     ) -> AsyncIterator[tuple[tuple[Any, ...], ...]]:
         """Give somebody what he has not been shown of a table yet, step by step; once that is done it is noted.
 
@@ -142,6 +142,15 @@ class History(Part):
         finally:
             if self._being_told.get(key) == now:
                 del self._being_told[key]
+
+    async def last_line(self, match_id: int) -> int:
+        """Give the number of the last line of a log; nobody may learn how many there are."""
+        return await self._keeper.store.read(lambda tx: matches.last_line(tx, match_id))
+
+    async def since(self, table: Table, user_id: int, line: int) -> tuple[int, tuple[tuple[Any, ...], ...]]:
+        """Give the number of the last line of a log, and the public events since a line, step by step."""
+        log = await self._keeper.store.read(lambda tx: matches.log_after(tx, table.id, line))
+        return log[-1].number if log else line, self._steps(table, user_id, log)
 
     async def has_news(self, table: Table, user_id: int) -> bool:
         """Tell whether there is something that somebody has not been shown of a table yet."""

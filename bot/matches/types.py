@@ -179,7 +179,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def gives_hints(self) -> bool:
         """Tell whether somebody may ask what a computer would do: all have agreed, or play against computers alone."""
-        return self.terms.hints or sum(not one.left and one.computer is None for one in self.members) <= 1
+        return self.terms.hints or self.alone
+
+    @property
+    def alone(self) -> bool:
+        """Tell whether one person at most plays, against computers alone."""
+        return sum(not one.left and one.computer is None for one in self.members) <= 1
 
     @property
     def over(self) -> bool:

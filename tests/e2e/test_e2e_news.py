@@ -6,11 +6,24 @@ import asyncio
 
 import pytest
 
+from bot.clock import ManualClock
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import asked, call, labels, make_move, next_board, open_panel, press, sit_down
+from tests.e2e.robots import (
+    asked,
+    call,
+    labels,
+    make_move,
+    make_ready,
+    moves_of,
+    next_board,
+    open_panel,
+    press,
+    seal,
+    sit_down,
+)
 from tests.e2e.stored_matches import all_said, contents, dice, match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -105,6 +118,36 @@ async def test_of_long_lines_fewer_are_told_but_always_the_latest(
     assert "before these" in before
     shown = await press(absent, panel, "Show what has happened")
     assert latest == [line for line in shown.text.splitlines() if line in panel.text and line][-1]
+
+
+async def test_a_panel_that_waits_goes_on_and_what_it_tells_is_news_until_it_is_pressed(here: Harness) -> None:
+    _, _, board = await moved(here)
+    (mover,) = asked(here, board)
+    panels = {person: await open_panel(here, person, board) for person in here.people if person is not mover}
+    await make_move(here, mover, board, dice("waits"))
+    board = await next_board(here, board) or board
+    (person,) = asked(here, board)
+    await passes(here)
+    panel = await person.wait_for(lambda: asked_on(person, panels[person]))
+    (line,) = (one for one in panel.text.splitlines() if "puts the" in one and mover.user.display_name in one)
+    assert any(seen.pings_me for seen in person.sees(here.channel, board.id)), "called as ever"
+    match = match_of(here)
+    unseen = "SELECT 1 FROM looks JOIN matches ON id = match_id WHERE match_id = ? AND user_id = ? AND seen < actions"
+    assert rows(here.database, unseen, match, person.id), "nobody knows that he has seen it"
+    ready = await make_ready(person, panel, dice("waits"))
+    assert line not in (await seal(here, person, ready)).text
+
+
+async def passes(here: Harness) -> None:
+    """Let a moment pass."""
+    assert isinstance(here.clock, ManualClock)
+    await here.clock.advance(1)
+
+
+def asked_on(person: Person, panel: Seen) -> Seen | None:
+    """Give a panel as it is now, if it asks something."""
+    now = person.look_again(panel)
+    return now if any(moves_of(now)) else None
 
 
 async def test_who_looks_leaves_nothing_that_anybody_else_could_see(here: Harness) -> None:

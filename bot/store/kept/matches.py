@@ -108,6 +108,12 @@ async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
     return None if row is None else MatchRow(*row)
 
 
+async def versions(tx: AsyncConnection, match_ids: Collection[int]) -> dict[int, int]:
+    """Read how often each of some matches has changed."""
+    read = select(matches.c.id, matches.c.version).where(matches.c.id.in_(match_ids))
+    return {row.id: row.version for row in await tx.execute(read)}
+
+
 async def get_with_snapshot(tx: AsyncConnection, match_id: int) -> tuple[MatchRow, bytes | None] | None:
     """Read a match and the JSON of its state."""
     row = (await tx.execute(_WITH_SNAPSHOT, {"match_id": match_id})).one_or_none()
@@ -319,6 +325,12 @@ async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
 async def log_after(tx: AsyncConnection, match_id: int, number: int) -> tuple[ActionRow, ...]:
     """Read the lines of a log after one."""
     return read_all(ActionRow, await tx.execute(_LOG_AFTER, {"match_id": match_id, "after": number}))
+
+
+async def last_line(tx: AsyncConnection, match_id: int) -> int:
+    """Give the number of the last line of a log."""
+    last = select(func.max(actions.c.number)).where(actions.c.match_id == match_id)
+    return int((await tx.execute(last)).scalar_one())
 
 
 async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> dict[str, str]:

@@ -18,7 +18,7 @@ practice-begins =
         [one] { $name } spielt { $game } gegen einen Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.
        *[other] { $name } spielt { $game } gegen { $count } Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.
     }
-practice-how = Wenn du gefragt wirst, drück „Dein Zug“ unter dem Brett. Zum Aufhören tippe /aufgeben: Die Partie endet sofort.
+practice-how = Drück „Dein Zug“ unter dem Brett. Was du danach gefragt wirst, erscheint von selbst. Zum Aufhören tippe /aufgeben: Die Partie endet sofort.
 practice-again = Die nächste Partie beginnt unten.
 refused-no-practice-here = Hier kann kein Thread eröffnet werden. Tippe /üben in einem gewöhnlichen Textkanal oder in einer Direktnachricht an mich.
 

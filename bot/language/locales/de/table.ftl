@@ -174,6 +174,13 @@ button-go-on-here = Hier weiterspielen
 button-open-table = Anderen Tisch eröffnen
 nothing-asked = Im Moment wirst du nichts gefragt.
 nothing-asked-over = Diese Partie ist vorbei.
+thinking =
+    { $count ->
+        [one] { $names } überlegt.
+       *[other] { $names } überlegen.
+    }
+panel-goes-on = Was du als Nächstes gefragt wirst, erscheint hier von selbst.
+panel-stays = Hier erscheint nichts mehr von selbst. Drück „Dein Zug“, um weiterzuspielen.
 panel-was-old = Seit dieses Feld gezeigt wurde, ist etwas geschehen; dein Druck hat deshalb nichts geändert. Das wird jetzt gefragt.
 news-title = Seit du zuletzt hier warst
 news-before =

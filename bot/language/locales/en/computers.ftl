@@ -19,7 +19,7 @@ practice-begins =
         [one] { $name } plays { $game } against a computer of level { $level }. There is no deadline, and nothing is at stake.
        *[other] { $name } plays { $game } against { $count } computers of level { $level }. There is no deadline, and nothing is at stake.
     }
-practice-how = When you are asked, press “Your move” below the board. To stop, type /resign: the match ends at once.
+practice-how = Press “Your move” below the board. What you are asked after that comes up by itself. To stop, type /resign: the match ends at once.
 practice-again = The next match begins below.
 refused-no-practice-here = No thread can be opened here. Type /practice in an ordinary text channel, or in a direct message to me.
 

@@ -177,6 +177,15 @@ button-go-on-here = Go on here
 button-open-table = Open another table
 nothing-asked = Nothing is asked of you now.
 nothing-asked-over = This match is over.
+# Computers who have to answer; $names is a list of names.
+thinking =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+# In a private panel, below whom the match waits for; then at the end of the time in which it can change.
+panel-goes-on = What you are asked next comes up here by itself.
+panel-stays = Nothing more comes up here by itself. Press “Your move” to go on.
 panel-was-old = Something has happened since this panel was shown, so your press has changed nothing. This is what is asked now.
 news-title = Since you last looked
 news-before =

@@ -18,7 +18,7 @@ practice-begins =
         [one] { $name } joue à { $game } contre un ordinateur de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.
        *[other] { $name } joue à { $game } contre { $count } ordinateurs de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.
     }
-practice-how = Quand c’est à toi, appuie sur « Jouer mon coup » sous le plateau. Pour arrêter, tape /abandonner : la partie se termine aussitôt.
+practice-how = Appuie sur « Jouer mon coup » sous le plateau. Ce qui te sera demandé ensuite apparaîtra tout seul. Pour arrêter, tape /abandonner : la partie se termine aussitôt.
 practice-again = La partie suivante commence ci-dessous.
 refused-no-practice-here = Aucun fil ne peut être ouvert ici. Tape /entraînement dans un salon textuel ordinaire, ou dans un message privé que tu m’écris.
 

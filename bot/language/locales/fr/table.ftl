@@ -174,6 +174,13 @@ button-go-on-here = Continuer ici
 button-open-table = Ouvrir une autre table
 nothing-asked = Rien ne t’est demandé pour l’instant.
 nothing-asked-over = Cette partie est terminée.
+thinking =
+    { $count ->
+        [one] { $names } réfléchit.
+       *[other] { $names } réfléchissent.
+    }
+panel-goes-on = Ce qui te sera demandé ensuite apparaîtra ici tout seul.
+panel-stays = Plus rien n’apparaît ici tout seul. Appuie sur « Jouer mon coup » pour continuer.
 panel-was-old = Il s’est passé quelque chose depuis que ce panneau a été affiché : ton appui n’a donc rien changé. Voici ce qui est demandé maintenant.
 news-title = Depuis ton dernier passage
 news-before =

@@ -18,7 +18,7 @@ practice-begins =
         [one] { $name } gioca a { $game } contro un computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
        *[other] { $name } gioca a { $game } contro { $count } computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
     }
-practice-how = Quando tocca a te, premi “Il tuo turno” sotto il tabellone. Per smettere, digita /abbandonare: la partita finisce subito.
+practice-how = Premi “Il tuo turno” sotto il tabellone. Quello che ti verrà chiesto dopo compare da solo. Per smettere, digita /abbandonare: la partita finisce subito.
 practice-again = La prossima partita comincia qui sotto.
 refused-no-practice-here = Qui non si può aprire un thread. Digita /allenamento in un normale canale testuale, o in un messaggio diretto a me.
 

@@ -176,6 +176,13 @@ button-go-on-here = Riprendere qui
 button-open-table = Aprire un altro tavolo
 nothing-asked = Ora non ti viene chiesto nulla.
 nothing-asked-over = Questa partita è finita.
+thinking =
+    { $count ->
+        [one] { $names } sta pensando.
+       *[other] { $names } stanno pensando.
+    }
+panel-goes-on = Quello che ti verrà chiesto dopo compare qui da solo.
+panel-stays = Qui non compare più nulla da solo. Premi “Il tuo turno” per continuare.
 panel-was-old = È successo qualcosa da quando è stato mostrato questo riquadro, perciò la tua pressione non ha cambiato nulla. Ecco che cosa viene chiesto ora.
 news-title = Dall’ultima volta che hai guardato
 news-before =
