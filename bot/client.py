@@ -171,6 +171,7 @@ class SealedOrders(commands.Bot):
         }
         self.matches.keeper.on_outgoing = self.caretaker.on_outgoing = self._something_stored
         self.courier.on_kept = self._something_stored
+        self.courier.has_before_him = self.live_panels.shown_to
         self.matches.keeper.on_changed = self.table_lists.changed
         self.matches.keeper.find_obstacle = self._find_obstacle
         self.store.on_absence = self._something_happened

@@ -159,6 +159,8 @@ class Courier:
         """Called with a match whose lobby card has to be brought up to date."""
         self.on_gathered: Callable[[int, Language], Awaitable[Letter | None]] = _nothing_gathered
         """Called with somebody who is to be told what waits for him; gives the letter, None if nothing does."""
+        self.has_before_him: Callable[[int, int | None], bool] = lambda _match, _user: False
+        """Called with a match and a person; tells whether he has a panel before him that shows what he is asked."""
         self.on_sent: Callable[[Sequence[OutboxRow]], None] = lambda _rows: None
         """Called with the rows that a message has just said."""
         self.on_kept: Callable[[], None] = lambda: None
@@ -532,10 +534,9 @@ class Courier:
             for row in rows
             if isinstance(row.payload, PrivateMessage)
         ]
-        people = [seat for seat, user in enumerate(facts.users) if user is not None]
-        rings = facts.by_dm and (
-            any(message.asked for message in private) or any({*people} & {*account.begun} for account in accounts)
-        )
+        people = self._to_call(facts, living)
+        asked = (any(message.asked for message in private), *({*people} & {*one.begun} for one in accounts))
+        rings = facts.by_dm and bool(people) and any(asked)
         board, new = next_board(presenter, shown, accounts, private, rings=rings)
         called = () if facts.by_dm else called_by(accounts, people)
         kept = partial(keep_board, facts=facts, board=board, called=called)
@@ -554,6 +555,18 @@ class Courier:
         letter = board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
         board = msgspec.structs.replace(board, pictures=letter.shown)
         return _Message(letter, None, partial(kept, board=board))
+
+    def _to_call(self, facts: MatchFacts, living: Post | None) -> list[int]:
+        """List the seats of people, whom boards and calls may call.
+
+        Who plays against computers alone is asked by the panel that he has before him. In direct messages the board
+        has to be young as well: one that is older shows only once an hour how things stand.
+        """
+        people = [seat for seat, user in enumerate(facts.users) if user is not None]
+        if len(people) == 1 and self.has_before_him(facts.match_id, facts.users[people[0]]):
+            young = living is not None and self._clock.now() < living.posted_at + HOUR
+            return [] if young or not facts.by_dm else people
+        return people
 
     async def _question(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.client import SealedOrders
@@ -21,6 +22,17 @@ from tests.matches.harness import Beginner
 
 SECONDS = 3
 """What goes by while people wait for computers."""
+PATIENT = 10
+"""So often they let it go by before a panel that does not go on by itself is left."""
+
+
+@dataclass
+class Sitting:
+    """What somebody who practises has before him, and how often he has answered, and opened it himself."""
+
+    panel: Seen | None = None
+    answers: int = 0
+    opened: int = 0
 
 
 def think_quickly(bot: SealedOrders) -> None:
@@ -83,28 +95,61 @@ def _at(here: Harness, person: Person, channel: Channel) -> Harness:
     return there
 
 
-async def play_alone(there: Harness, clock: TimeGoesBy, chance: random.Random, answers: int = 1000) -> Seen:
+async def play_alone(
+    there: Harness, clock: TimeGoesBy, chance: random.Random, answers: int = 1000, sitting: Sitting | None = None
+) -> Seen:
     """Let whoever practises think and answer what is asked, until the match is over or so many answers are given.
 
-    Gives the last board.
+    He opens his panel once, and goes on where it does (in a `sitting` that has begun). Gives the last board.
     """
+    sitting = sitting or Sitting()
     for _ in range(answers):
-        board = await until_asked(there, clock)
+        board = await until_before_him(there, clock, sitting)
         if is_over(there, board):
             return board
-        await answer_once(there, board, chance)
-    return await until_asked(there, clock)
+        assert sitting.panel is not None
+        sitting.panel = await answer_on(there, sitting.panel, chance)
+        sitting.answers += 1
+    return await until_before_him(there, clock, sitting)
+
+
+async def until_before_him(there: Harness, clock: TimeGoesBy, sitting: Sitting) -> Seen:
+    """Let time go by until the match is over, or a question stands on the panel; give the newest board.
+
+    A panel that is not there, or shows none for too long, is opened by the button of the board.
+    """
+    (person,) = there.people
+    waits = PATIENT
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await all_told(there, clock)
+            board = latest_board(there, person)
+            assert board is not None
+            if sitting.panel is not None:
+                sitting.panel = person.look_again(sitting.panel)
+            if is_over(there, board) or (sitting.panel is not None and is_asked(there, sitting.panel)):
+                return board
+            if sitting.panel is None or waits == 0:
+                sitting.panel = await open_panel(there, person, board)
+                sitting.opened += 1
+                waits = PATIENT
+            else:
+                await goes_by(there, clock, SECONDS)
+                waits -= 1
 
 
 async def answer_once(there: Harness, board: Seen, chance: random.Random) -> None:
-    """Let whoever practises think and answer the first of what he is asked; he presses anything if he finds no way."""
+    """Let whoever practises open his panel and answer the first of what he is asked."""
+    await answer_on(there, await open_panel(there, there.people[0], board), chance)
+
+
+async def answer_on(there: Harness, panel: Seen, chance: random.Random) -> Seen:
+    """Let whoever practises think and answer what a panel asks; he presses anything if he finds no way. Gives it."""
     (person,) = there.people
-    panel = await open_panel(there, person, board)
     thought_out = await think(there, person, panel, chance)
     if thought_out is not None:
-        await seal(there, person, *thought_out)
-    else:
-        await seal(there, person, await get_ready(there, person, person.look_again(panel), chance))
+        return await seal(there, person, *thought_out)
+    return await seal(there, person, await get_ready(there, person, person.look_again(panel), chance))
 
 
 async def until_asked(there: Harness, clock: TimeGoesBy) -> Seen:
@@ -119,17 +164,18 @@ async def until_asked(there: Harness, clock: TimeGoesBy) -> Seen:
                 return board
             if is_asked(there, await open_panel(there, person, board)):
                 return board
-            await _goes_by(there, clock, SECONDS)
+            await goes_by(there, clock, SECONDS)
 
 
 async def all_told(there: Harness, clock: TimeGoesBy) -> None:
     """Let time go by until everything is said, also what waits for what follows."""
     async with asyncio.timeout(PATIENCE):
         while rows(there.database, "SELECT 1 FROM outbox WHERE match_id = ? AND state = 'pending'", match_of(there)):
-            await _goes_by(there, clock, SECONDS)
+            await goes_by(there, clock, SECONDS)
 
 
-async def _goes_by(there: Harness, clock: TimeGoesBy, seconds: float) -> None:
+async def goes_by(there: Harness, clock: TimeGoesBy, seconds: float) -> None:
+    """Let some time go by."""
     await clock.advance(seconds)
     there.playground.time_moved()
     await asyncio.sleep(0.01)

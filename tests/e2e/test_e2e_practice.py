@@ -12,7 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.clock import ManualClock, SystemClock
+from bot.delivery.live_panels import LAST_EDIT, TOKEN_LIFE
 from bot.games.registry import house_games
+from bot.matches.thoughts import Thoughts
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
 from cogs._computers import LEVELS
@@ -20,16 +22,22 @@ from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 from tests.e2e.practice_robots import (
+    PATIENT,
+    SECONDS,
     ClockOfChild,
+    Sitting,
     all_told,
+    answer_on,
     answer_once,
     begun,
     by_dm,
     dm_of,
+    goes_by,
     play_alone,
     practise,
     think_quickly,
     until_asked,
+    until_before_him,
 )
 from tests.e2e.robots import (
     answered,
@@ -70,7 +78,8 @@ async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alo
     welcome = ada.sees(there.channel)[-2]
     assert "/resign" in welcome.text
     assert [level for level, _ in computers(here)] == ["level1"] * (max(house_games()[game].seats) - 1)
-    await play_alone(there, clock, dice(game), 2)
+    await play_alone(there, clock, dice(game), 3, sitting := Sitting())
+    assert sitting.opened == 1, "the panel goes on by itself"
     assert not any(ada.mention in seen.text for seen in ada.dms)
     assert ada.sees(here.channel) == [], "nobody on the server hears of it"
     await all_told(there, clock)
@@ -91,6 +100,63 @@ async def test_on_a_server_it_is_played_in_a_thread_that_others_may_watch(alone:
     await play_alone(there, clock, dice("thread"), 3)
     await all_told(there, clock)
     await check_story(there)
+
+
+async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over_or_the_bot_begins_anew(
+    alone: Alone,
+) -> None:
+    here, clock = alone
+    ada, chance, sitting = here.people[0], dice("sitting"), Sitting()
+    there, _ = await practise(here, "verraeter", players=3)
+    await until_before_him(there, clock, sitting)
+    opened = ada.sees(there.channel)[-1].id
+    for _ in range(2):
+        older = await until_thinking(there, clock, chance, sitting)
+    assert not any(seen.pings_me for seen in ada.sees(there.channel, opened)), "a panel asks, so nobody is called"
+    sitting.panel = newer = await press(ada, _board(there), "Your move")
+    assert newer.id != older.id
+    assert "thinking" in newer.text
+    assert "Nothing is asked" not in newer.text
+    await until_before_him(there, clock, sitting)
+    assert ada.look_again(older).text == older.text, "it was left for another one"
+
+    assert isinstance(here.running, BotInProcess)
+    panel = await until_thinking(there, clock, chance, sitting)
+    here.running.bot.matches.keeper.thoughts = Thoughts(Silent())
+    await here.running.bot.interactions.finish(PATIENCE)
+    await clock.advance(TOKEN_LIFE - LAST_EDIT)
+    last = await ada.wait_for(lambda: _card_with(ada, panel, "Press “Your move”"))
+    think_quickly(here.running.bot)
+    for _ in range(PATIENT):
+        await goes_by(there, clock, SECONDS)
+    assert ada.look_again(last).text == last.text
+    sitting.panel = await press(ada, last, "Your move")
+    panel = await until_thinking(there, clock, chance, sitting)
+    await here.running.stop()
+    here.running = await BotInProcess.start(here, studio=BlankStudio(), watch=think_quickly)
+    sitting.panel = await press(ada, panel, "Your move")
+    await until_before_him(there, clock, sitting)
+    assert sitting.opened == 1, "the other times its own buttons led on"
+
+
+class Silent:
+    """Thinks, and comes to no end."""
+
+    async def choose(self, *_: object) -> object:
+        return await asyncio.get_running_loop().create_future()
+
+    async def turning_points(self, *_: object) -> tuple[()]:
+        return ()
+
+
+async def until_thinking(there: Harness, clock: ManualClock, chance: random.Random, sitting: Sitting) -> Seen:
+    """Let whoever practises answer until computers are to answer next; give his panel."""
+    while True:
+        await until_before_him(there, clock, sitting)
+        assert sitting.panel is not None
+        sitting.panel = await answer_on(there, sitting.panel, chance)
+        if "thinking" in sitting.panel.text:
+            return sitting.panel
 
 
 @pytest.mark.long
