@@ -12,16 +12,21 @@ import subprocess
 import sys
 import tarfile
 from collections import Counter
+from itertools import product
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.clock import ManualClock
 from bot.games.registry import house_games
 from bot.playground import Request, Seen
 from tests.benchmarks.loopback import harness_for, play
-from tests.e2e.harness import CachingStudio, Harness
+from tests.e2e import practice_robots
+from tests.e2e.harness import BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
 from tests.e2e.stored_matches import dice
 
 MATCHES = 1
 COLUMNS = ("posted", "edited", "deleted", "direct", "stay", "pictures", "live", "letters", "alive", "presses")
+ALONE = ("answers", "opened", "presses", "posted", "edited", "deleted", "panels", "requests")
 KILOBYTES = ("channel kB", "direct kB", "answers kB")
 
 
@@ -35,6 +40,15 @@ def main() -> None:
         for number in range(MATCHES):
             figures = asyncio.run(_talk(game, number))
             print(f"{f'{game} {number}':<20}" + "".join(f"{figure:>11}" for figure in figures), flush=True)
+    alone()
+
+
+def alone() -> None:
+    """Print a line for each match of one person against a computer: opened is how often he has opened his panel."""
+    print(f"\n{'':<20}" + "".join(f"{column:>11}" for column in ALONE))
+    for game, where in product(house_games().keys(), ("thread", "direct")):
+        figures = asyncio.run(_practise(game, where))
+        print(f"{f'{game} {where}':<20}" + "".join(f"{figure:>11}" for figure in figures), flush=True)
 
 
 def beside_before() -> None:
@@ -75,6 +89,31 @@ async def _talk(game: str, number: int) -> tuple[int, ...]:
             sum(request.path.startswith("/interactions/") for request in here.playground.requests),
             *(sent[where] // 1000 for where in ("channel", "direct", "answers")),
         )
+
+
+async def _practise(game: str, where: str) -> tuple[int, ...]:
+    clock, sitting = ManualClock(), practice_robots.Sitting()
+    with TemporaryDirectory() as folder:
+        async with open_harness(Path(folder), ("Ada",), clock=clock) as here:
+            bot = await BotInProcess.start(here, studio=BlankStudio(), watch=practice_robots.think_quickly)
+            begin = practice_robots.by_dm(here, here.people[0]) if where == "direct" else here
+            there, _ = await practice_robots.practise(begin, game, players=min(house_games()[game].seats))
+            await practice_robots.play_alone(there, clock, dice(f"alone {game}"), sitting=sitting)
+            await practice_robots.all_told(there, clock)
+            await bot.stop()
+            said = Counter[tuple[str, str]]()
+            for request in here.playground.requests:
+                said[_where(there, request), request.method] += "/messages" in request.path
+            presses = sum(request.path.startswith("/interactions/") for request in here.playground.requests)
+            told = [said["channel", method] for method in ("POST", "PATCH", "DELETE")]
+            return (
+                sitting.answers,
+                sitting.opened,
+                presses,
+                *told,
+                said["answers", "PATCH"],
+                presses + sum(said.values()),
+            )
 
 
 def _acts(seen: Seen) -> bool:
