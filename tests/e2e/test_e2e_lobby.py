@@ -166,6 +166,7 @@ async def test_a_preset_sets_every_setting_in_one_press_and_says_what_it_changes
     assert "Fewest supply cards" not in ada.look_again(card).text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [("36", "36 hours"), ("1h", "1 hour"), ("2d", "2 days"), ("7 days", "7 days"), ("none", "no deadline")],
@@ -175,6 +176,7 @@ async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here
     assert f"Time for each move: {shown}" in card.text
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
 async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Harness) -> None:
     before = contents(here)
