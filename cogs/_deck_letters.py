@@ -62,7 +62,10 @@ def deck_letter(
     blocks += [Text("\n".join(contents(listed.deck, language))), Text(_verdict(listed, language, problem, elsewhere))]
     if not listed.starter and (repairs := _repairs(listed, language)):
         blocks.append(Menu(custom_id("deck-mend", 0, handle, kind="menu"), say("deck-menu-mend"), repairs))
-    if listed.unread:
+    if any(not problem.where for problem in listed.unread):
+        places = Button(say("deck-button-places"), custom_id("deck-mend", 0, handle, "places"))
+        blocks.append((places, Button(say("deck-button-counts"), custom_id("deck-mend", 0, handle, "counts"))))
+    if any(problem.where for problem in listed.unread):
         blocks.append((Button(say("deck-button-drop"), custom_id("deck-drop", 0, handle)),))
     blocks.append(Separator())
     looking = (

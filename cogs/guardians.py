@@ -132,10 +132,10 @@ class Guardians(GameCog):
 
     @on_press("deck-mend")
     async def press_mend(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Take a card that was suggested for a line."""
+        """Take a card that was suggested for a line, by the menu, or a reading of the whole, by its button."""
         answer, handle = await self._begin(interaction, pressed)
-        where, _, card = chosen(values).partition("|")
-        await self._show(answer, await self.library.mend(interaction.user.id, handle, where, card))
+        where, _, suggestion = chosen(values).partition("|") if values else ("", "", arguments(pressed, 2)[1])
+        await self._show(answer, await self.library.mend(interaction.user.id, handle, where, suggestion))
 
     @on_press("deck-drop")
     async def press_drop(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -211,9 +211,9 @@ class Entries(Generic[EntryT, OptionsT]):
 
     `problems` lists everything that is wrong with an entry; it is empty iff `start` accepts the entry. `read` makes an
     entry of a text, or None, and lists a problem for each part that could not be read; `write` gives a text that `read`
-    reads. `correct` writes a line of such a text anew with something that a problem has suggested for it. `starters`
-    are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz. `missing` is
-    the message that says of $name that nothing fitting has been brought.
+    reads. `suggestions` lists what a problem of `read` suggests, and `correct` writes the text anew with one of them.
+    `starters` are what newcomers may bring (starter decks), by key. `sample` makes an entry for self-play and fuzz.
+    `missing` is the message that says of $name that nothing fitting has been brought.
 
     `stay_secret`: the record shows an entry to others only if its owner agrees; it closes with it those of his actions
     that tell of it, all of them where a game says nothing else.
@@ -224,7 +224,8 @@ class Entries(Generic[EntryT, OptionsT]):
     sample: Callable[[OptionsT, Chance], EntryT]
     missing: str
     problems: Callable[[EntryT, OptionsT], tuple[Problem, ...]] = lambda entry, options: ()
-    correct: Callable[[str, str], str] = lambda line, suggestion: line
+    suggestions: Callable[[Problem], tuple[str, ...]] = lambda problem: ()
+    correct: Callable[[str, Problem, str], str] = lambda text, problem, suggestion: text
     starters: Mapping[str, EntryT] = field(default_factory=dict)
     stay_secret: bool = False
     tells_of_entry: Callable[[Any], bool] = lambda action: True

@@ -190,18 +190,17 @@ class Library:
             return await self._put_new(user, name or listed.name, text), "apart"
 
     async def mend(self, user: int, handle: str, where: str, suggestion: str) -> ListedDeck:
-        """Write what a problem has suggested into its line ("line 7") of an own deck.
+        """Write what a problem has suggested into its line ("line 7", or "" for the whole) of an own deck.
 
         Raises Refused if the deck has changed, so that nothing like that is suggested there.
         """
         async with self._shelves.hold(user):
             listed = await self._own(user, handle)
-            if not any(one.where == where and suggestion in one.values.values() for one in listed.unread):
-                raise Refused("refused-deck-has-changed")
-            lines = listed.text.splitlines()
-            number = int(where.removeprefix("line ")) - 1
-            lines[number] = self._entries.correct(lines[number], suggestion)
-            return await self._put(user, self.read(listed.name, "\n".join(lines)))
+            for problem in listed.unread:
+                if problem.where == where and suggestion in self._entries.suggestions(problem):
+                    text = self._entries.correct(listed.text, problem, suggestion)
+                    return await self._put(user, self.read(listed.name, text))
+            raise Refused("refused-deck-has-changed")
 
     async def leave_out_unread(self, user: int, handle: str) -> tuple[ListedDeck, str]:
         """Take the lines that cannot be read out of an own deck, and give them as well.

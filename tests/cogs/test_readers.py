@@ -63,8 +63,9 @@ def deck(text: str) -> None:
     presenter = PRESENTERS["guardians"]
     for problem in problems:
         presenter.problem(ENGLISH, problem)
-    for line in rest.splitlines():
-        entries.correct(line, "archer")
+    for problem in problems[:1]:
+        for suggestion in entries.suggestions(problem):
+            entries.correct(rest, problem, suggestion)
     tidy(name)
 
 
@@ -201,6 +202,7 @@ ROWS: Final = (
     "a" + "\u0301" * 150,
     " \u0301" * 99,
     "3 Archr of the hils",
+    "1. Archr\n2 Archer\n3. Archer",
     "2 Elandra, Mity Wizzard",
     "of the and of the or of the and of a the fo eht",
     "S HO V11 V2",

@@ -87,7 +87,7 @@ async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: 
     shown = await press(ada, panel, "See the cards")
     assert shown.pictures
     panel = await press(ada, shown, "Go back to the deck")
-    panel = await form(ada, panel, "Change it", text=LIST.replace("3 Archer\n", ""))
+    panel = await form(ada, panel, "Change it", text=LIST.replace("3x Archer\n", ""))
     assert f"{STARTER.size - 3} cards" in panel.text
     panel = await form(ada, panel, "Rename it", name="Old Wolves")
     assert "Old Wolves" in panel.text
@@ -107,13 +107,27 @@ async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: 
 
 async def test_a_typo_costs_its_line_only_and_one_press_mends_it(here: Harness) -> None:
     ada = here.people[0]
-    panel = await write(here, ada, "Wolves", LIST.replace("3 Archer", "3 Archr"))
+    panel = await write(here, ada, "Wolves", LIST.replace("3x Archer", "3 Archr"))
     assert "“3 Archr”" in panel.text
     assert "Archer" in panel.text
     assert f"{STARTER.size - 3} cards" in panel.text, "the other lines are kept"
     panel = await choose(ada, panel, "Take Archer")
     assert "This deck is ready to play." in panel.text
     assert f"{STARTER.size} cards" in panel.text, "the number of the line is kept"
+
+
+async def test_numbers_in_front_of_the_lines_are_read_as_their_writer_says(here: Harness) -> None:
+    ada = here.people[0]
+    text = "1 Archer\n2 Swordsman\n3 Horse\n# mine"
+    asked = await write(here, ada, "Wolves", text)
+    assert "Is it one copy of Horse, in place 3 of the list, or 3 copies?" in asked.text
+    assert "Leave out what cannot be read" not in labels(asked)
+    counts = asked.button("Take them as numbers of copies").custom_id
+    panel = await press(ada, asked, "Take them as places in the list")
+    assert "3 cards" in panel.text
+    assert counts is not None
+    refused = await answered(ada, await ada.forge_click(counts, panel))
+    assert here.say("refused-deck-has-changed") in refused.text
 
 
 async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: Harness) -> None:
@@ -214,12 +228,12 @@ async def test_a_text_for_a_deck_that_has_changed_meanwhile_is_kept_beside_it(he
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST)
     first, second = await opened_form(ada, panel, "Change it"), await opened_form(ada, panel, "Change it")
-    await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3 Archer", "4 Archer")}))
-    kept = await answered(ada, await ada.submit(second, {"text": NAMELESS.replace("3 Archer", "5 Archer")}))
+    await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3x Archer", "4 Archer")}))
+    kept = await answered(ada, await ada.submit(second, {"text": NAMELESS.replace("3x Archer", "5 Archer")}))
     assert here.say("deck-kept-apart", deck="Wolves 2") in kept.text
     assert f"{STARTER.size + 2} cards" in kept.text
     assert f"{STARTER.size + 1} cards" in (await open_deck(here, ada, "Wolves")).text
-    again = await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3 Archer", "4 Archer")}))
+    again = await answered(ada, await ada.submit(first, {"text": NAMELESS.replace("3x Archer", "4 Archer")}))
     assert decks_of(here, ada) == 2, "the same text once more is no other one"
     assert "### **Wolves**" in again.text
 

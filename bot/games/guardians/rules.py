@@ -29,6 +29,7 @@ from bot.games.guardians.cards import (
     deck_problems,
     random_deck,
     read_deck,
+    suggestions,
     write_deck,
 )
 from bot.games.guardians.lesson import GuardiansLesson
@@ -100,6 +101,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         sample=_some_deck,
         missing="guardians-entry-missing",
         problems=lambda deck, options: deck_problems(deck, options.deck_limits),
+        suggestions=suggestions,
         correct=corrected,
         starters=STARTERS,
         stay_secret=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.games.contract import Problem
-from bot.games.guardians.cards import CARDS, LONGEST_NAME, CardId, Deck, card_named, cards_like
+from bot.games.guardians.cards import CARDS, LONGEST_NAME, CardId, Deck, card_named, cards_like, suggestions
 from bot.language import Language
 from render.guardians.words.nouns import TypeGroup, card_name, group_name, type_group
 
@@ -28,10 +28,7 @@ def contents(deck: Deck, language: Language) -> tuple[str, ...]:
 
 def repairs(problem: Problem, language: Language) -> tuple[tuple[CardId, str], ...]:
     """List the cards, with their names, that may have been meant in a line of a deck that cannot be read."""
-    if not problem.key.startswith("guardians-problem-did-you-mean"):
-        return ()
-    cards = (problem.values.get(name) for name in ("card", "other"))
-    return tuple((card, card_name(card, language)) for card in cards if isinstance(card, str))
+    return tuple((card, card_name(card, language)) for card in suggestions(problem) if card in CARDS)
 
 
 def named_card(text: str, language: Language) -> CardId | tuple[str, ...]:

@@ -19,6 +19,7 @@ from bot.games.guardians.cards.decks import (
     deck_problems,
     random_deck,
     read_deck,
+    suggestions,
     write_deck,
 )
 from bot.games.guardians.cards.filters import Standing, matches

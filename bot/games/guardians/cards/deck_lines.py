@@ -159,16 +159,25 @@ def is_free_heading(line: str) -> bool:
 
 def is_heading(line: str) -> bool:
     """Tell whether a line that names no card is a heading: a known word with a total, or the head of a table."""
-    cells = [folded(cell) for cell in re.split(r"[;,|]", _plain(line)) if cell.strip()]
-    if len(cells) > 1 and all(cell in COLUMNS or cell in HEADINGS for cell in cells):
-        return True
-    return any(
+    return is_table_head(line) or any(
         (key := folded(name)) in HEADINGS
         and not (key in _NUMBERED and beside.counts)
         and not any(_LETTER.search(note) and folded(note) not in HEADINGS for note in beside.notes)
         and not any(map(has_number, (*beside.brackets, *beside.notes)))
         for name, beside in readings(line)
     )
+
+
+def is_table_head(line: str) -> bool:
+    """Tell whether a line says what stands in the columns below it."""
+    cells = [folded(cell) for cell in re.split(r"[;,|]", _plain(line)) if cell.strip()]
+    return len(cells) > 1 and all(cell in COLUMNS or cell in HEADINGS for cell in cells)
+
+
+def has_units(text: str) -> bool:
+    """Tell whether a text begins with what stands between a count and a name: an x, or a word like "copies"."""
+    units = _UNITS_FIRST.match(text)
+    return units is not None and units.end() > 0
 
 
 @lru_cache(maxsize=8)

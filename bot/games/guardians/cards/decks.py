@@ -8,8 +8,8 @@ restricts Champs, the Wonder Dog, to one copy; that card is not among ours.) A h
 within what can be shuffled and shown.
 
 A deck is written as lines with a count and a name. Reading forgives what people do differently (`deck_lines`):
-`3x Archer`, `Archer x3`, `Archer`, bullets, sets in brackets, tables, headings and blank lines. `Name:` in front of a
-line names the deck.
+`3x Archer`, `Archer x3`, `Archer`, bullets, sets in brackets, tables, headings and blank lines, numbers that only
+count the lines (`deck_places`). `Name:` in front of a line names the deck.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -37,6 +37,7 @@ from bot.games.guardians.cards.deck_lines import (
     note_in,
     spaced,
 )
+from bot.games.guardians.cards.deck_places import Places, places_in
 from bot.games.guardians.cards.names import LONGEST_NAME, close
 
 Pool: TypeAlias = Literal["all", "core"]
@@ -203,7 +204,7 @@ def write_deck(deck: Deck) -> str:
         sections.append((heading, [(key, count) for key, count in deck.cards if _type_of(key) in types]))
     lines = [f"Name: {deck.name}", ""] if deck.name else []
     for heading, entries in sections:
-        written = [f"{count} {CARDS[key].name_en}" for key, count in entries if key in CARDS]
+        written = [f"{count}x {CARDS[key].name_en}" for key, count in entries if key in CARDS]
         if written:
             lines += [f"{heading}:", *written, ""]
     return "\n".join(lines)
@@ -216,48 +217,71 @@ def _type_of(key: CardId) -> CardType | None:
 def read_deck(text: str) -> tuple[Deck | None, tuple[Problem, ...]]:
     """Read a deck; None if no card can be found in the text.
 
-    Each line that cannot be read costs a problem, whose `where` is "line N", and no other line. Whether the deck is
-    legal is not asked here.
+    Each line that cannot be read costs a problem, whose `where` is "line N", and no other line. One more, of no line,
+    asks whether numbers in front of lines are places or counts, if they may be either; they are read as counts
+    meanwhile. Whether the deck is legal is not asked here.
     """
     if len(text) > LONGEST_TEXT:
         return None, (Problem("guardians-problem-text-too-long", {"most": LONGEST_TEXT}),)
-    reader = _Reader()
-    for number, line in enumerate(text.splitlines(), start=1):
-        reader.read(line, f"line {number}")
+    _, reader, question = _understood(text.splitlines())
     if not reader.found:
         return None, tuple(reader.problems) or (Problem("guardians-problem-no-cards-in-text"),)
-    left, center, right = (reader.strongholds.get(position, "") for position in POSITIONS)
-    deck = Deck(reader.name, reader.guardian, (left, center, right), _in_order(reader.counts))
-    return deck, tuple(reader.problems)
+    return reader.deck, (*reader.problems, *question)
 
 
+def _understood(lines: Sequence[str]) -> tuple[Places, _Reader, tuple[Problem, ...]]:
+    """Tell where numbers in front of lines are places, what is read by that, and what has to be asked about it."""
+    sure, doubtful = places_in(lines)
+    counted = _Reader(lines, sure)
+    if not doubtful:
+        return sure, counted, ()
+    placed = _Reader(lines, sure | doubtful)
+    if len(placed.problems) != len(counted.problems) or placed.deck == counted.deck:
+        fewer = len(placed.problems) < len(counted.problems)
+        return (sure | doubtful, placed, ()) if fewer else (sure, counted, ())
+    for number, place in reversed(doubtful.items()):
+        found, otherwise = card_in(place.rest), card_in(lines[number])
+        if found and otherwise and found != otherwise:
+            values: dict[str, Value] = {"text": _shown(spaced(lines[number])), "card": found[0], "count": place.number}
+            return sure, counted, (Problem(_PLACES_OR_COUNTS, values),)
+    return sure, counted, ()
+
+
+_PLACES_OR_COUNTS: Final = "guardians-problem-places-or-counts"
+_DID_YOU_MEAN: Final = "guardians-problem-did-you-mean"
 _SUGGESTED_LINES: Final = 20
 """After so many unreadable lines the text is no list of cards, and looking for near misses would take its time."""
 
 
 class _Reader:
-    """What has been read of a deck so far."""
+    """What is read of the lines of a deck, if some of them have places in front."""
 
-    def __init__(self) -> None:
+    def __init__(self, lines: Sequence[str], places: Places) -> None:
         self.name = ""
         self.guardian: CardId = ""
         self.strongholds: dict[Position, CardId] = {}
         self.counts: Counter[CardId] = Counter()
         self.found = False
         self.problems: list[Problem] = []
+        for number, line in enumerate(lines):
+            self._read(places[number].rest if number in places else line, spaced(line), f"line {number + 1}")
 
-    def read(self, line: str, where: str) -> None:
+    @property
+    def deck(self) -> Deck:
+        left, center, right = (self.strongholds.get(position, "") for position in POSITIONS)
+        return Deck(self.name, self.guardian, (left, center, right), _in_order(self.counts))
+
+    def _read(self, line: str, shown: str, where: str) -> None:
         """Read one line, and keep the problem of one that cannot be read."""
         if not self.name and (name := named(line)) is not None:
             self.name = spaced(name)[:LONGEST_DECK_NAME].rstrip()
-        elif (problem := self._entry(line)) is not None:
+        elif (problem := self._entry(line, shown)) is not None:
             self.problems.append(msgspec.structs.replace(problem, where=where))
 
-    def _entry(self, line: str) -> Problem | None:
-        shown = spaced(line)
+    def _entry(self, line: str, shown: str) -> Problem | None:
         if len(shown) > LONGEST_LINE:
             return _unreadable(shown)
-        if is_comment(shown) or is_free_heading(shown):
+        if is_comment(said := spaced(line)) or is_free_heading(said):
             return None
         if (found := card_in(line)) is not None:
             key, count, likely = found
@@ -269,9 +293,9 @@ class _Reader:
         for name in names_in(line) if len(self.problems) < _SUGGESTED_LINES else ():
             match [card for card in close(name, most=2) if count_with(line, CARDS[card]) is not None]:
                 case (card,):
-                    return _unreadable(shown, "guardians-problem-did-you-mean", card=card)
+                    return _unreadable(shown, _DID_YOU_MEAN, card=card)
                 case (card, other):
-                    return _unreadable(shown, "guardians-problem-did-you-mean-either", card=card, other=other)
+                    return _unreadable(shown, f"{_DID_YOU_MEAN}-either", card=card, other=other)
         return _unreadable(shown)
 
     def _add(self, card: Card, count: int) -> Problem | None:
@@ -292,14 +316,47 @@ class _Reader:
 
 
 def _unreadable(line: str, key: str = "guardians-problem-unreadable", **values: Value) -> Problem:
-    shown = line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
-    return Problem(key, {"text": shown, **values})
+    return Problem(key, {"text": _shown(line), **values})
 
 
-def corrected(line: str, card: CardId) -> str:
-    """Write a line of a deck anew with the card that was meant, the count that stood there, and the note at its end.
+def _shown(line: str) -> str:
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
 
-    A line whose count cannot be told stays as it is; no card is suggested for it.
+
+# What is mended
+
+
+Reading: TypeAlias = Literal["places", "counts"]
+"""What numbers in front of lines are."""
+
+
+def suggestions(problem: Problem) -> tuple[str, ...]:
+    """List what a problem suggests for the text that has it: cards for its line, or how numbers are to be read."""
+    if problem.key == _PLACES_OR_COUNTS:
+        return get_args(Reading)
+    cards = (problem.values.get(name) for name in ("card", "other") if problem.key.startswith(_DID_YOU_MEAN))
+    return tuple(card for card in cards if isinstance(card, str))
+
+
+def corrected(text: str, problem: Problem, suggestion: str) -> str:
+    """Write the text of a deck anew with what was suggested for a problem of it.
+
+    A line gets the card that was meant, with the place and the count that stood there and the note at its end; if its
+    count cannot be told it stays as it is, and no card is suggested for it. Numbers in front of lines are written so
+    that they can only be counts, or only places.
     """
-    count = count_with(line, CARDS[card])
-    return line if count is None else f"{count} {CARDS[card].name_en} {note_in(line)}".rstrip()
+    lines = text.splitlines()
+    if problem.key == _PLACES_OR_COUNTS:
+        sure, doubtful = places_in(lines)
+        meant = doubtful if suggestion == "counts" else dict(sorted((sure | doubtful).items()))
+        for row, (number, place) in enumerate(meant.items(), start=1):
+            written = f"{place.number}x" if suggestion == "counts" else f"{row}."
+            lines[number] = f"{place.bullet}{written} {place.rest}"
+        return "\n".join(lines)
+    places, _, _ = _understood(lines)
+    number = int(problem.where.removeprefix("line ")) - 1
+    line = places[number].rest if number in places else lines[number]
+    if (count := count_with(line, CARDS[suggestion])) is not None:
+        front = lines[number].removesuffix(line)
+        lines[number] = f"{front}{count} {CARDS[suggestion].name_en} {note_in(line)}".rstrip()
+    return "\n".join(lines)

@@ -56,6 +56,7 @@ guardians-problem-unreadable = „{ $text }“ ist keine Karte. Schreib die Anza
 guardians-problem-did-you-mean = „{ $text }“ ist keine Karte. Meinst du { $card }?
 guardians-problem-did-you-mean-either = „{ $text }“ ist keine Karte. Meinst du { $card } oder { $other }?
 guardians-problem-which-count = „{ $text }“ lässt sich auf mehr als eine Weise lesen. Schreib nur die Anzahl und den Namen: { $count } { $card }.
+guardians-problem-places-or-counts = „{ $text }“ lässt sich auf zwei Weisen lesen, denn die Zahlen vor den Zeilen folgen aufeinander. Ist { $card } einmal gemeint, an Stelle { $count } der Liste, oder { $count }-mal?
 guardians-problem-count =
     { $most ->
         [one] „{ $text }“ kann einmal in einem Deck sein.

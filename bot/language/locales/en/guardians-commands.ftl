@@ -31,6 +31,8 @@ deck-button-shelf = See all my decks
 deck-button-library = Open my decks
 deck-button-back = Go back to the deck
 deck-button-drop = Leave out what cannot be read
+deck-button-places = Take them as places in the list
+deck-button-counts = Take them as numbers of copies
 deck-menu-mend = Choose the card that you meant
 deck-mend-option = Take { $card }
 # $text is the line as it was written.

@@ -58,6 +58,7 @@ guardians-problem-unreadable = “{ $text }” is no card. Write the number and 
 guardians-problem-did-you-mean = “{ $text }” is no card. Did you mean { $card }?
 guardians-problem-did-you-mean-either = “{ $text }” is no card. Did you mean { $card } or { $other }?
 guardians-problem-which-count = “{ $text }” can be read in more than one way. Write the number and the name, and nothing else: { $count } { $card }.
+guardians-problem-places-or-counts = “{ $text }” can be read in two ways, since the numbers in front of the lines go up one by one. Is it one copy of { $card }, in place { $count } of the list, or { $count } copies?
 guardians-problem-count =
     { $most ->
         [one] “{ $text }” can be in a deck once.

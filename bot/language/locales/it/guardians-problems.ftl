@@ -56,6 +56,7 @@ guardians-problem-unreadable = “{ $text }” non è una carta. Scrivi il numer
 guardians-problem-did-you-mean = “{ $text }” non è una carta. Intendevi { $card }?
 guardians-problem-did-you-mean-either = “{ $text }” non è una carta. Intendevi { $card } o { $other }?
 guardians-problem-which-count = “{ $text }” si può leggere in più modi. Scrivi solo il numero e il nome: { $count } { $card }.
+guardians-problem-places-or-counts = “{ $text }” si può leggere in due modi, perché i numeri davanti alle righe si susseguono. È una copia di { $card }, al posto { $count } della lista, o sono { $count } copie?
 guardians-problem-count =
     { $most ->
         [one] “{ $text }” può essere in un mazzo una volta.

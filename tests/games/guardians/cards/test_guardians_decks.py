@@ -22,6 +22,7 @@ from bot.games.guardians.cards import (
     exact,
     random_deck,
     read_deck,
+    suggestions,
     write_deck,
 )
 from bot.games.guardians.cards.decks import LONGEST_TEXT, MOST_CARDS
@@ -263,8 +264,8 @@ def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
 )
 def test_a_suggestion_keeps_the_count_of_its_line(line: str, card: CardId, mended: str) -> None:
     _, (problem,) = read_deck(line)
-    assert problem.values["card"] == card
-    assert corrected(line, card) == mended
+    assert suggestions(problem) == (card,)
+    assert corrected(line, problem, card) == mended
 
 
 @pytest.mark.parametrize(
@@ -396,6 +397,68 @@ def test_a_name_that_may_be_two_cards_asks_which() -> None:
     )
 
 
+HORSES = ("archer", "swordsman", "horse", "cow")
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("1. Archer\n2. Swordsman\n3. Horse\n4. Cow", (1, 1, 1, 1)),
+        ("1) Archer\n2) Swordsman\n3) Horse\n4) Cow", (1, 1, 1, 1)),
+        ("1.) Archer\n**2.** Swordsman\n\n- 3. Horse\n4.Cow", (1, 1, 1, 1)),
+        ("1. 2x Archer\n2) Swordsman x3\n3. 2 Horse\n4. Cow (3)", (2, 3, 2, 3)),
+        ("1. 2x Archer\n1. Swordsman x3\n1. Horse\n1. Cow", (2, 3, 1, 1)),
+        ("Creatures:\n1. Archer\n2. Swordsman\nMore:\n1. Horse\n2. Cow", (1, 1, 1, 1)),
+        ("1. Thak\n2. Archer\n\n3. Swordsman\nMore:\n4. Horse\n5. Cow", (1, 1, 1, 1)),
+        ("1 Archer\n2 Swordsman\n3 Thak\n4 Horse\n5 Cow", (1, 1, 1, 1)),
+        ("1 2x Archer\n2 Swordsman\n3 Horse\n4 Cow", (2, 1, 1, 1)),
+        ("0. Archer\n1. Swordsman\n2. Horse\n3. Cow", (1, 1, 1, 1)),
+        ("1x Archer\n2 × Swordsman\n3 of Horse\n4x Cow", (1, 2, 3, 4)),
+        ("3. Archer\n2. Swordsman\n4. Horse\n1. Cow", (3, 2, 4, 1)),
+        ("1 Archer\n1 Swordsman\n2 Horse\n3 Cow", (1, 1, 2, 3)),
+        ("2 Archer\n3 Swordsman\n4 Horse\n5 Cow", (2, 3, 4, 5)),
+        ("Archer\nSwordsman\n1 Horse\n2 Cow", (1, 1, 1, 2)),
+        ("Count;Name\n1;Archer\n2;Swordsman\n3;Horse\n4;Cow", (1, 2, 3, 4)),
+    ],
+)
+def test_numbers_that_only_count_the_lines_are_no_counts(text: str, counts: tuple[int, ...]) -> None:
+    deck, problems = read_deck(text)
+    assert problems == ()
+    assert deck is not None
+    assert dict(deck.cards) == dict(zip(HORSES, counts, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("1 Archer\n2 Swordsman\n3 Horse\n4 Cow", (1, 2, 3, 4)),
+        ("1: Archer\n2: Swordsman\n\n1\tHorse\n2\tSwordsman\n3 - Cow", (1, 4, 1, 3)),
+        ("(1) Archer\n(2) Swordsman\n3️⃣ Horse\n[4] Cow", (1, 2, 3, 4)),
+        ("1. Archer\n2. Swordsman\n4. Horse\n5. Cow", (1, 2, 4, 5)),
+        ("- 2. Archer\n- 4) Swordsman\n# mine\n5. Horse\n9. Cow", (2, 4, 5, 9)),
+        ("1. Archer\n2. Swordsman\n3. Horse\n3. Cow", (1, 2, 3, 3)),
+    ],
+)
+def test_numbers_that_may_be_counts_or_places_are_asked_about(text: str, counts: tuple[int, ...]) -> None:
+    deck, (problem,) = read_deck(text)
+    said: dict[str, str | int] = {"text": text.splitlines()[-1].replace("\t", " "), "card": "cow", "count": counts[-1]}
+    assert problem == Problem("guardians-problem-places-or-counts", said)
+    assert suggestions(problem) == ("places", "counts")
+    for suggestion, expected in (("counts", counts), ("places", (1, text.count("Swordsman"), 1, 1))):
+        written = corrected(text, problem, suggestion)
+        deck, problems = read_deck(written)
+        assert problems == ()
+        assert deck is not None
+        assert dict(deck.cards) == dict(zip(HORSES, expected, strict=True))
+        assert ("# mine" in written, written.count("\n")) == ("# mine" in text, text.count("\n"))
+
+
+def test_a_misspelt_line_of_a_list_keeps_its_place() -> None:
+    text = "1. Archer\n2. Swordsmann\n3. Horse x3"
+    _, (problem,) = read_deck(text)
+    assert corrected(text, problem, "swordsman") == "1. Archer\n2. 1 Swordsman\n3. Horse x3"
+
+
 def test_a_second_guardian_or_stronghold_is_named_and_the_first_one_kept() -> None:
     deck, problems = read_deck("Thak\nHarkin\nKhnumian Left\nCarreg Amroth Left\n2 Khnumian Center")
     assert deck == Deck("", "thak_steady_hand", ("khnumian_left", "", ""))
@@ -425,7 +488,7 @@ def test_a_text_as_long_as_a_book_is_not_read() -> None:
 
 
 CARD_NAMES = ("Archer", "Thak", "Khnumian Left", "Shield Brom's Angelic 08")
-PIECES = (*CARD_NAMES, "3", "0", "999", "x", "RE", "é", "Name:", *":()[]#-*, ", "\n", "\n")
+PIECES = (*CARD_NAMES, "1. ", "2 ", "3", "0", "999", "x", "RE", "é", "Name:", *":()[]#-*, ", "\n", "\n")
 
 
 @given(st.text(SIGNS, max_size=400) | st.lists(st.sampled_from(PIECES), max_size=60).map("".join))
