@@ -15,7 +15,7 @@ import structlog
 from discord import app_commands
 
 from bot.delivery.compose import escaped_values
-from bot.delivery.errors import CUT_OFF, TROUBLE, diagnose
+from bot.delivery.errors import BAD_REQUEST, CUT_OFF, TROUBLE, diagnose
 from bot.delivery.letters import Letter, Text
 from bot.delivery.live_panels import TOKEN_LIFE
 from bot.delivery.panels import Press
@@ -28,7 +28,6 @@ from render.presenter import Presenters
 log = structlog.get_logger()
 
 ALREADY_ACKNOWLEDGED: Final = 40060
-BAD_REQUEST: Final = 400
 _FENCE: Final = "```"
 _LONGEST_BLOCK: Final = 1500
 """A longer text is given back as a file, so that what is said with it can be read."""

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.kept import matches, outbox, posts
-from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, question_to
+from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, carried, question_to
 from bot.store.outgoing import Account, Addressed, Asked, Call, Outgoing, PrivateMessage, Waiting
 from bot.store.rows import MatchFacts
 from render.presenter import Presenter
 from render.stored_views import read_events
 
 
+class Place(NamedTuple):
+    """Where a message is, and the names of the files that it has, as the platform says; None if it has not said so."""
+
+    channel_id: int
+    message_id: int
+    files: tuple[str, ...] | None = None
+
+
 class Keep(Protocol):
     """Keeps a message that was posted, in the transaction that notes what it has said."""
 
-    async def __call__(self, tx: AsyncConnection, *, place: tuple[int, int], now: int) -> None:
-        """Keep it; `place` are its channel and its number."""
+    async def __call__(self, tx: AsyncConnection, *, place: Place, now: int) -> None:
+        """Keep it."""
 
 
 def next_board(
@@ -94,14 +102,16 @@ async def keep_board(
     facts: MatchFacts,
     board: Board,
     called: Sequence[Waiting],
-    place: tuple[int, int],
+    place: Place,
     now: int,
 ) -> None:
     """Keep what a table's living message shows, let an older one be closed, and calls go that were answered; call.
 
     All of it, and when it is done, follows from what everybody may know.
     """
-    channel_id, message_id = place
+    channel_id, message_id, files = place
+    if files is not None:
+        board = carried(board, files)
     found = await posts.of_match(tx, facts.match_id)
     living = board_of(found)
     if living is not None and living.message_id == message_id:
@@ -123,31 +133,31 @@ async def keep_board(
         await outbox.add(tx, facts.match_id, facts.channel_id, now, [Addressed(Call(waiting=tuple(called)))])
 
 
-async def keep_past_board(tx: AsyncConnection, *, facts: MatchFacts, place: tuple[int, int], now: int) -> None:
+async def keep_past_board(tx: AsyncConnection, *, facts: MatchFacts, place: Place, now: int) -> None:
     """Let the living message of a table be closed: newer things have been told, and the next board comes at once.
 
     What was posted at a `place` changes no more.
     """
     living = board_of(await posts.of_match(tx, facts.match_id))
-    if living is not None and isinstance(living.content, Board) and living.message_id != place[1]:
+    if living is not None and isinstance(living.content, Board) and living.message_id != place.message_id:
         await posts.change(tx, living, OldBoard(board=living.content), now)
 
 
 async def keep_call(
-    tx: AsyncConnection, *, facts: MatchFacts, waiting: Sequence[Waiting], names: bool, place: tuple[int, int], now: int
+    tx: AsyncConnection, *, facts: MatchFacts, waiting: Sequence[Waiting], names: bool, place: Place, now: int
 ) -> None:
     """Keep a call, which `names` them all, or a reminder; older ones go that have nobody else left to call."""
     for post in await posts.of_match(tx, facts.match_id):
         if isinstance(post.content, Called) and _seats(waiting) >= _seats(post.content.waiting):
             await posts.change(tx, post, Called(waiting=()), now)
-    await posts.add(tx, facts.match_id, *place, Called(waiting=tuple(waiting), names=names))
+    await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=tuple(waiting), names=names))
 
 
 async def keep_notice(
-    tx: AsyncConnection, *, facts: MatchFacts, until: tuple[Waiting, ...], place: tuple[int, int], now: int
+    tx: AsyncConnection, *, facts: MatchFacts, until: tuple[Waiting, ...], place: Place, now: int
 ) -> None:
     """Keep what is told of open questions `until` they are answered."""
-    await posts.add(tx, facts.match_id, *place, Called(waiting=until))
+    await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=until))
 
 
 def _seats(waiting: Iterable[Waiting]) -> set[tuple[str, int]]:
@@ -160,14 +170,16 @@ async def keep_question(
     facts: MatchFacts,
     user_id: int,
     question: Question,
-    place: tuple[int, int],
+    place: Place,
     now: int,
 ) -> None:
     """Keep what a player's direct message tells and asks; an older one goes.
 
     A panel that asks it already, in the answer to a press, stays.
     """
-    channel_id, message_id = place
+    channel_id, message_id, files = place
+    if files is not None:
+        question = carried(question, files)
     # What was answered while the message was on its way.
     gone = await matches.answered(tx, facts.match_id, [one.decision for one in question.open])
     question = msgspec.structs.replace(question, closed={**question.closed, **gone})

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock, first_of
 from bot.delivery.compose import board_letter, call_letter, old_board_letter, question_letter, scene_of
-from bot.delivery.errors import TROUBLE, Case, diagnose
+from bot.delivery.errors import BAD_REQUEST, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.language import pick
 from bot.store import Store, StoreError
@@ -152,16 +152,21 @@ class Caretaker:
             await message.delete()
             await self._store.posts.forget(post)
             return
-        letter = await self._written(post, facts)
-        view, files = letter.build()
-        if letter.shows_again:
-            await message.edit(view=view, allowed_mentions=letter.mentions())
-        else:
-            await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
+        try:
+            await _edit(message, await self._written(post, facts))
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST or (as_it_is := await self._found(post)) is None:
+                raise
+            await _edit(message, await self._written(as_it_is, facts))
         if isinstance(post.content, OldBoard) or (isinstance(post.content, Question) and post.content.end):
             await self._store.posts.forget(post)
         else:
             await self._store.posts.done(post)
+
+    async def _found(self, post: Post) -> Post | None:
+        """Ask the platform which pictures a message has; None if it is known."""
+        message = await self._client.http.get_message(post.channel_id, post.message_id)
+        return await self._store.posts.found(post, [file["filename"] for file in message["attachments"]])
 
     async def _written(self, post: Post, facts: MatchFacts) -> Letter:
         """Write what a message has to show. It gets no files: the rest of a long text is to be read elsewhere."""
@@ -239,6 +244,12 @@ class Caretaker:
         if waits:
             await self._store.posts.put_off(post, self._clock.now() + 2.0 ** min(post.attempts, GIVE_UP_AFTER))
         self.on_outgoing()
+
+
+async def _edit(message: discord.PartialMessage, letter: Letter) -> None:
+    view, files = letter.build()
+    attachments = discord.utils.MISSING if letter.shows_again else files
+    await message.edit(view=view, attachments=attachments, allowed_mentions=letter.mentions())
 
 
 def _without_questions(message: PrivateMessage) -> PrivateMessage:

@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import Clock, as_datetime, first_of
 from bot.delivery.boards import (
     Keep,
+    Place,
     called_by,
     keep_board,
     keep_call,
@@ -252,7 +253,7 @@ class Courier:
         if not await self._store.outbox.begin(*rows):
             return False
         if isinstance(written, _Added):
-            await self._note(rows, facts, written.post.channel_id, written.post.message_id, written.kept)
+            await self._note(rows, Place(written.post.channel_id, written.post.message_id), written.kept)
             return True
         try:
             return await self._send(rows, facts, written)
@@ -261,12 +262,10 @@ class Courier:
         except Exception as error:  # a letter that cannot be built, an answer that the library cannot read
             return await self._failed(rows, facts, error)
 
-    async def _note(
-        self, rows: Sequence[OutboxRow], facts: MatchFacts, channel_id: int, message_id: int, kept: Keep | None
-    ) -> None:
+    async def _note(self, rows: Sequence[OutboxRow], place: Place, kept: Keep | None) -> None:
         """Note what a message says, and what is kept of it to be changed."""
-        also = None if kept is None else partial(kept, place=(channel_id, message_id), now=self._store.now())
-        await self._store.outbox.sent([row.id for row in rows], message_id, also)
+        also = None if kept is None else partial(kept, place=place, now=self._store.now())
+        await self._store.outbox.sent([row.id for row in rows], place.message_id, also)
         self.on_sent(rows)
         if kept is not None:
             self.on_kept()
@@ -341,12 +340,12 @@ class Courier:
                     return await self._remedy(THREAD_LOCKED, rows, facts, reader)
                 guild_id = None if facts.by_dm else facts.guild_id
                 channel = self._client.get_partial_messageable(facts.channel_id, guild_id=guild_id)
-                channel_id, message_id = facts.channel_id, await self._bring(channel, letter, first.nonce, first)
+                place = await self._bring(channel, letter, first.nonce, first)
             else:
-                channel_id, message_id = await self._bring_to(reader, letter, first.nonce, first)
+                place = await self._bring_to(reader, letter, first.nonce, first)
         except TROUBLE as error:
             return await self._remedy(diagnose(error), rows, facts, reader)
-        await self._note(rows, facts, channel_id, message_id, message.kept)
+        await self._note(rows, place, message.kept)
         if reader is None and facts.paused:
             await self._listener.resume(facts.match_id)
         return True
@@ -414,43 +413,41 @@ class Courier:
             log.error("gathered calls not written", exc_info=error)
         await self._store.people.rung(person)
 
-    async def _bring_to(
-        self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None
-    ) -> tuple[int, int]:
-        """Send somebody a direct message; give its channel and its number."""
+    async def _bring_to(self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None) -> Place:
+        """Send somebody a direct message; give it."""
         person = await self._store.people.get(user_id)
         try:
             direct = await self._direct(person)
-            message_id = await self._bring(direct, letter, nonce, row)
+            place = await self._bring(direct, letter, nonce, row)
         except (discord.NotFound, discord.Forbidden) as error:
             # A channel that is gone, or is not ours, is opened again; if the new one is, that is the end of it.
             if person.dm_channel_id is None or error.code not in (10003, 50001):
                 raise
             await self._store.people.set_dm_channel(user_id, None)
             direct = await self._direct(KnownPerson(user_id))
-            message_id = await self._bring(direct, letter, nonce, row)
+            place = await self._bring(direct, letter, nonce, row)
         if person.dm_closed:
             await self._store.people.set_dm_closed(user_id, False)
-        return direct.id, message_id
+        return place
 
     async def _bring(
         self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: OutboxRow | None = None
-    ) -> int:
+    ) -> Place:
         """Post a letter, unless the row that it says has been posted before; give the message."""
-        if row is not None and (posted := await self._posted(channel, row)) is not None:
-            return posted
-        view, files = letter.build(None if row is None else _mark(row))
-        with nullcontext() if row is None else checked_last(partial(self._check_lane, row.lane)):
-            message = await channel.send(
-                view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
-            )
-        return message.id
+        message = None if row is None else await self._posted(channel, row)
+        if message is None:
+            view, files = letter.build(None if row is None else _mark(row))
+            with nullcontext() if row is None else checked_last(partial(self._check_lane, row.lane)):
+                message = await channel.send(
+                    view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
+                )
+        return Place(message.channel.id, message.id, tuple(file.filename for file in message.attachments))
 
     async def _check_lane(self, lane: str) -> None:
         if not await self._store.claims.still_hold(lane):
             raise _LaneLost
 
-    async def _posted(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
+    async def _posted(self, channel: discord.abc.Messageable, row: OutboxRow) -> discord.Message | None:
         """Look for a message of unknown fate that is too old for its nonce to be trusted."""
         if row.first_try_at is None or self._clock.now() - row.first_try_at < NONCE_SECONDS:
             return None
@@ -461,7 +458,7 @@ class Courier:
         for messages in (newest, since_then):
             async for message in messages:
                 if me is not None and message.author.id == me.id and _bears(message, mark):
-                    return message.id
+                    return message
         return None
 
     async def _direct(self, person: KnownPerson) -> discord.PartialMessageable:

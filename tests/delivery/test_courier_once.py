@@ -6,13 +6,18 @@ import asyncio
 from collections.abc import Callable
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from bot.delivery.courier import AT_ONCE, IDLE, Courier
 from bot.delivery.limits import NONCE_SECONDS
 from bot.playground.wire import PATIENCE
+from bot.store.kept import posts
+from bot.store.kept.posts import Board, Shown
 from bot.store.outgoing import Account, Addressed, Notice
-from tests.delivery.echo_game import BOARD
+from render.picture import Picture
+from render.presenter import Presenters, Scene
+from tests.delivery.echo_game import BOARD, EchoPresenter
 from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
 
 Said = Callable[[DeliveryHarness], Addressed | Account]
@@ -109,6 +114,36 @@ async def test_a_courier_killed_between_posting_and_marking_is_told_by_the_nonce
     await harness.settle()
     assert len(harness.texts()) == 1
     assert len({post.body["nonce"] for post in harness.posts()}) == 1
+
+
+class Renaming(EchoPresenter):
+    """A presenter of a later version, whose pictures have other names."""
+
+    def board(self, scene: Scene) -> Picture:
+        return msgspec.structs.replace(super().board(scene), name="table.png")
+
+
+async def test_a_board_that_another_version_has_posted_keeps_its_picture(
+    harness: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harness.put(account("Ada wins Sarnath.", waiting=(waiting(0, 1),)))
+    await cut_before_marking(harness, monkeypatch)
+    harness.presenters = Presenters([Renaming()])
+    (posted,) = harness.ada.sees(harness.channel)
+    await harness.deliver(account(waiting=(waiting(1, answered=(0,)),)))
+    (board,) = harness.ada.sees(harness.channel)
+    assert ("**Ada** has answered" in board.text, board.pictures) == (True, posted.pictures)
+    (post,) = await harness.store.posts.of_match(harness.match)
+    assert isinstance(post.content, Board)
+    wrong = msgspec.structs.replace(post.content, pictures=(Shown("table.png", "an empty board"),))
+    async with harness.store.writing() as tx:
+        await posts.change(tx, post, wrong, None)
+    for seat in (0, 1):
+        await harness.deliver(account(waiting=(waiting(1 - seat, answered=(seat,)),)))
+        (board,) = harness.ada.sees(harness.channel)
+        assert (f"**{('Ada', 'Ben')[seat]}** has answered" in board.text, board.pictures) == (True, posted.pictures)
+    refused = [one for one in harness.playground.requests if one.status == 400]
+    assert len(refused) == 1, "the platform is asked once what an older version has noted wrongly"
 
 
 async def test_a_message_is_found_again_in_a_channel_where_much_was_said_since(

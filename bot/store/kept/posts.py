@@ -7,7 +7,7 @@ What a post shall show is stored before it is edited, so that a bot that comes b
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Row, bindparam, delete, func, insert, select, update
@@ -109,6 +109,19 @@ class Spent(msgspec.Struct, frozen=True, kw_only=True, tag="spent"):
 
 
 Content: TypeAlias = Board | OldBoard | Called | Question | Spent
+
+_Told = TypeVar("_Told", Board, Question)
+
+
+def carried(content: _Told, files: Sequence[str]) -> _Told:
+    """Give what a message has to show with the pictures that it has: files, by their names, as the platform says.
+
+    Another version, or another attempt, may have posted it.
+    """
+    names = [name for name in files if not name.endswith(".txt")]
+    there = (Shown(name, picture.alt) for name, picture in zip(names, content.pictures, strict=False))
+    return msgspec.structs.replace(content, pictures=tuple(there))
+
 
 _CONTENT: msgspec.json.Decoder[Content] = msgspec.json.Decoder(Content)
 _ENCODER = msgspec.json.Encoder()
@@ -273,6 +286,29 @@ class Posts:
             # What changed meanwhile is shown no sooner than the platform likes.
             await tx.execute(update(posts).where(posts.c.id == post.id).values(edited_at=now, attempts=0))
             await tx.execute(update(posts).where(*same).values(due=None))
+
+    async def found(self, post: Post, files: Sequence[str]) -> Post | None:
+        """Note which files a message has, as the platform says; give it, or None if it is known to have its pictures.
+
+        What it has to show stays the same.
+        """
+        content: Content
+        match post.content:
+            case OldBoard(board=board):
+                content = OldBoard(board=carried(board, files))
+            case Board() as board:
+                content = carried(board, files)
+            case Question() as question:
+                content = carried(question, files)
+            case _:
+                return None
+        if content == post.content:
+            return None
+        post = msgspec.structs.replace(post, content=content)
+        same = (posts.c.id == post.id, posts.c.version == post.version)
+        async with self._store.writing() as tx:
+            await tx.execute(update(posts).where(*same).values(content=_ENCODER.encode(post.content)))
+        return post
 
     async def hasten(self, match_id: int, message_id: int) -> bool:
         """Let a living board that was pressed show now what it would show later; tell whether there is such a thing.
