@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from asyncio import CancelledError
+from collections import Counter
 from typing import TypeGuard
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,7 +26,14 @@ from bot.store.together.claims import of_match
 from bot.store.together.presence import EVERYBODY
 
 STORE_PAUSE = 60
+"""Seconds after which is tried again what the store did not take."""
+SOON = 2
+"""Seconds after which is tried again what other writers have overtaken `TRIES_AT_ONCE` times in a row."""
+TRIES_AT_ONCE = 5
 AT_ONCE = 50
+
+FAILURES = (SQLAlchemyError, StoreError, OSError, Outdated)
+"""What the store may raise."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,14 +53,16 @@ class Firing(Part):
         """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
 
         Absence is given back first, and while it lasts nothing is due in the servers concerned: nothing happens only
-        because nobody was there. A match in which the rules break down
-        is tried once more and then set aside; the others go on. While the store fails nothing is lost: what could not
-        be stored is due again later. What computer players answer is left to `run_thoughts`.
+        because nobody was there. A match in which the rules break down is tried once more and then set aside; the
+        others go on. While the store fails nothing is lost: what could not be stored is due again later, and what was
+        overtaken by other writers at once, or soon. What computer players answer is left to `run_thoughts`.
         """
         return await self._run_due(thinking=False)
 
     async def _run_due(self, *, thinking: bool) -> float | None:
         failed: set[int] = set()
+        overtaken: Counter[int] = Counter()
+        pause = STORE_PAUSE
         holder = self._keeper.store.holder if self._keeper.store.shared else None
         while True:
             # One moment for both questions: what becomes due between them would be in neither answer.
@@ -72,21 +82,22 @@ class Firing(Part):
                 if owes:
                     await self.back_from_absence()
                     continue
-            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
-                _log.error("The timers could not be read: %s.", where_it_failed(error))
-                return self._keeper.now() + STORE_PAUSE
+            except FAILURES as error:
+                return self._keeper.now() + _pause_after(error, "The timers could not be read")
             if not due:
                 break
             try:
                 for timer in due:
                     try:
                         await self._fire(timer)
-                    except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
-                        _log.error("Timer %d could not be carried out: %s.", timer.id, where_it_failed(error))
-                        failed.add(timer.id)
+                    except FAILURES as error:
+                        overtaken[timer.id] += 1
+                        if not isinstance(error, Outdated) or overtaken[timer.id] >= TRIES_AT_ONCE:
+                            failed.add(timer.id)
+                            pause = min(pause, _pause_after(error, f"Timer {timer.id} could not be carried out"))
             finally:
                 await self._keeper.store.claims.give_back({of_match(timer.match_id) for timer in due})
-        again = self._keeper.now() + STORE_PAUSE if failed else None
+        again = self._keeper.now() + pause if failed else None
         return min((moment for moment in (upcoming, again) if moment is not None), default=None)
 
     async def back_from_absence(self) -> None:
@@ -132,15 +143,9 @@ class Firing(Part):
 
     async def _fire(self, timer: TimerRow) -> None:
         async with self._keeper.locks.hold(timer.match_id):
-            try:
-                await self._fire_alone(timer)
-            except Outdated:  # somebody else has changed the match meanwhile; once more
-                await self._fire_alone(timer)
-
-    async def _fire_alone(self, timer: TimerRow) -> None:
-        now = await self._claimed(timer)
-        if _is_due(now, self._keeper.now()):
-            await self._try(now)
+            now = await self._claimed(timer)
+            if _is_due(now, self._keeper.now()):
+                await self._try(now)
 
     async def _claimed(self, timer: TimerRow) -> TimerRow | None:
         """Read a timer as it is now; None if it is done, or if another process fires those of its match."""
@@ -174,7 +179,7 @@ class Firing(Part):
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
             async with self._keeper.store.writing() as tx:
                 await timers.move(tx, [(timer.id, self._keeper.now() + DAY)])
-        except (SQLAlchemyError, StoreError, OSError, Outdated, CancelledError):
+        except (*FAILURES, CancelledError):
             await self._count(timer, timer.attempts)
             raise
         except Exception as error:  # whatever the rules stumble over, the other matches go on
@@ -248,9 +253,8 @@ class Firing(Part):
             for timer in pending:
                 if timer.id not in self._keeper.thoughts:
                     await self._begin_thought(timer)
-        except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
-            _log.error("What computer players are asked could not be read: %s.", where_it_failed(error))
-            return self._keeper.now() + STORE_PAUSE
+        except FAILURES as error:
+            return self._keeper.now() + _pause_after(error, "What computer players are asked could not be read")
         return await self._run_due(thinking=True) if pending else None
 
     async def _begin_thought(self, timer: TimerRow) -> None:
@@ -262,7 +266,7 @@ class Firing(Part):
             if decision is not None and computer is not None and self._keeper.thoughts is not None:
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
                 self._keeper.thoughts.begin(timer.id, match.game, view, decision, computer.level, salt)
-        except (SQLAlchemyError, StoreError, OSError, Outdated):
+        except FAILURES:
             raise
         except (Refused, NewerRules):
             pass
@@ -278,6 +282,14 @@ class Firing(Part):
         if action is None:
             return overdue.thinks_on(match, timer, now, draw)
         return overdue.thought_out(match, timer, decision, action, now, draw)
+
+
+def _pause_after(error: Exception, what: str) -> int:
+    """Tell in how many seconds something is tried again; who was overtaken by another writer has seen no failure."""
+    if isinstance(error, Outdated):
+        return SOON
+    _log.error("%s: %s.", what, where_it_failed(error))
+    return STORE_PAUSE
 
 
 def _is_due(timer: TimerRow | None, now: int) -> TypeGuard[TimerRow]:

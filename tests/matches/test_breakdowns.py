@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,8 +13,10 @@ from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
+from bot.matches.firing import SOON, TRIES_AT_ONCE
 from bot.matches.keeper import NewerRules
-from bot.store import tables
+from bot.matches.match import Match
+from bot.store import Outdated, tables
 from bot.store.kept import choices, timers
 from bot.store.outgoing import Account
 from tests.matches.harness import CHANNEL, DAY, MatchesHarness, person, user
@@ -152,15 +155,42 @@ async def test_a_failing_store_is_nobodys_fault_and_what_was_due_is_done_later(
     assert table.actions > 0
 
 
+async def test_a_timer_that_other_writers_overtake_is_soon_tried_again_and_that_is_no_error(
+    harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    match_id = await harness.begin(2)
+    real, ahead, tries = harness.matches.keeper.write, 99, 0
+
+    async def overtaken(match: Match, *rest: Any) -> Match:
+        nonlocal tries
+        tries += 1
+        if tries <= ahead:
+            raise Outdated(match_id)
+        return await real(match, *rest)
+
+    monkeypatch.setattr(harness.matches.keeper, "write", overtaken)
+    again = await harness.pass_time(DAY)
+    assert again == harness.clock.now() + SOON
+    assert tries % TRIES_AT_ONCE == 0, "a storm of writers gets no storm of tries"
+    ahead = tries + TRIES_AT_ONCE - 1
+    await harness.pass_time(SOON)
+    assert (await harness.matches.tables.get(match_id)).actions > 0
+    assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
 async def test_while_the_timers_cannot_be_read_they_are_looked_for_again_in_a_minute(
     harness: MatchesHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    why: Exception = OperationalError("SELECT", {}, Exception("disk I/O error"))
+
     async def unreadable(*_: Any, **named: Any) -> None:
-        raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+        raise why
 
     await harness.begin(2)
     monkeypatch.setattr(timers, "due", unreadable)
     assert await harness.matches.time.run_due() == harness.clock.now() + 60
+    why = Outdated()
+    assert await harness.matches.time.run_due() == harness.clock.now() + SOON
 
 
 # Snapshots that cannot be read
