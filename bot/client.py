@@ -123,6 +123,8 @@ class SealedOrders(commands.Bot):
         extensions: Sequence[str] = EXTENSIONS,
         draw_url: str | None = None,
     ) -> None:
+        # The library warns of what voice needs and is not there; nobody speaks here.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
         requests = paced(store.limits)

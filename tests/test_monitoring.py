@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import discord
+import pytest
 import pytest_asyncio
 import yaml
 from prometheus_client.metrics import MetricWrapperBase
@@ -53,6 +56,17 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
         | {label for one in families for sample in one.samples for label in sample.labels}
         | PROMETHEUS_ADDS,
     )
+
+
+async def test_the_library_warns_no_host_of_voice_that_is_never_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    for warning in ("warn_nacl", "warn_dave"):
+        monkeypatch.setattr(discord.VoiceClient, warning, True)
+    store = await Store.open(await databases.at(tmp_path / "bot.db"), ManualClock())
+    async with SealedOrders(store, house_games(), store.clock):
+        assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+    await store.close()
 
 
 def asked(expression: str) -> Told:
