@@ -39,11 +39,13 @@ def main(arguments: list[str]) -> int:
 
 
 def setup(arguments: list[str]) -> int:
-    """Install what the bot needs to run, for a supervisor that starts it by itself."""
+    """Install what the bot needs to run, for a supervisor that starts it by itself; with `--tests`, pytest as well."""
+    if arguments not in ([], ["--tests"]):
+        sys.exit("setup takes no arguments but --tests.")
     if arguments:
-        sys.exit("setup takes no arguments.")
+        install(DEV_LOCK)
     # Whoever develops here has everything already, and more than the bot needs.
-    if not is_installed(DEV_LOCK):
+    elif not is_installed(DEV_LOCK):
         install(RUNTIME_LOCK)
     return 0
 
