@@ -309,24 +309,29 @@ def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
 
 
 def _with_part(view: View, field: Field, line: Line, key: str, choice: str) -> Line:
-    """Choose a part of a line. Later parts that do not fit any more are taken back; single choices are filled in."""
-    line = msgspec.structs.replace(_begun(view, field, line), optional=False)
-    if key == "kind":
-        line = Line(army=line.army)
-    line = _set(field, line, key, choice)
+    """Choose a part of a line, and go through the parts that such a line is asked for; it keeps no others.
+
+    Those before the chosen one stay, those after it as far as they still fit, and single choices are filled in. With
+    another kind a line begins anew.
+    """
+    before, made = _begun(view, field, line), Line()
+    held = {each: _value(before, each) for each in _keys(view, before) if key != "kind" or each == "army"}
+    held[key] = choice
     if len(view.commands) == 1:
-        line = msgspec.structs.replace(line, army=view.commands[0])
-    keys = _keys(view, line)
-    for following in keys[keys.index(key) + 1 :]:
-        choices = _choices(view, field, line, following)
-        if _value(line, following) not in choices:
-            alone = following != "kind" and len(choices) == 1
-            line = _set(field, line, following, choices[0] if alone else "")
-    if line.kind in {"buy", "merge"} and line.army:
-        start = RESERVE[line.army] if line.kind == "buy" else line.start
-        spent = price_of(line.piece) if line.piece else ()
-        return msgspec.structs.replace(line, start=start, spent=spent)
-    return msgspec.structs.replace(line, piece="M") if line.kind == "missile" else line
+        made = msgspec.structs.replace(made, army=view.commands[0])
+    is_chosen, number = False, 0
+    while number < len(keys := _keys(view, made)):
+        following = keys[number]
+        value = held.get(following, "")
+        if is_chosen and value not in (choices := _choices(view, field, made, following)):
+            value = choices[0] if following != "kind" and len(choices) == 1 else ""
+        made = _set(field, made, following, value)
+        is_chosen, number = is_chosen or following == key, number + 1
+    if made.kind in {"buy", "merge"} and made.army:
+        start = RESERVE[made.army] if made.kind == "buy" else made.start
+        spent = price_of(made.piece) if made.piece else ()
+        return msgspec.structs.replace(made, start=start, spent=spent)
+    return msgspec.structs.replace(made, piece="M") if made.kind == "missile" else made
 
 
 def _set(field: Field, line: Line, key: str, choice: str) -> Line:

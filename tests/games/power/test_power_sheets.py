@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import Decision, IllegalAction
 from bot.games.power.actions import Draft, Plan, Sheet, TakeBooty
-from bot.games.power.drafts import as_typed
+from bot.games.power.drafts import UNFINISHED, as_typed
 from bot.games.power.events import (
     BootyTaken,
     PowerCollected,
@@ -120,6 +120,22 @@ def test_a_missile_is_made_of_a_mixture_and_launched_at_others_first() -> None:
         Exchange("V", "V3", (Batch(1, "CR"), Batch(1, "A"), Batch(1, "R")), "M"),
         Launch("V", "V3", "IX"),
     )
+
+
+def test_a_part_that_falls_takes_along_what_is_not_asked_any_more_in_whatever_order_parts_are_chosen() -> None:
+    state = table(
+        {"V": {"V4": "4R 4C", "V0": "M"}, "B": {"B0": "S", "B4": "3T"}, "J": {"J0": "T"}, "R": {"R0": "D"}},
+        reserve={"V": "100P", "B": "2P"},
+        seats=(("V", "B"), ("J", "R")),
+    )
+    desk = Desk(state).choose(line="new", army="V", kind="missile", from_="V4", army_="B")
+    assert (desk.offers("army"), desk.offers("kind")) == (("V", "B"), ("move", "buy", "merge"))
+    for seed in range(60):
+        luck, desk = chance("parts", seed), Desk(state).choose(line="new")
+        for _ in range(12):
+            parts = [key for key in ("army", "kind", "piece", "from", "spent", "to") if desk.offers(key)]
+            desk.choose(**{(key := luck.pick(parts)): luck.pick(desk.offers(key))})
+            assert all(line.fault in (None, UNFINISHED) for line in desk.writing.lines)
 
 
 def test_a_missile_on_own_pieces_is_pointed_out_and_not_forbidden() -> None:
