@@ -54,7 +54,7 @@ guardians-problem-unreadable = « { $text } » n’est pas une carte. Écris l
 guardians-problem-did-you-mean = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ?
 guardians-problem-did-you-mean-either = « { $text } » n’est pas une carte. Voulais-tu dire { $card } ou { $other } ?
 guardians-problem-which-count = « { $text } » peut se lire de plusieurs façons. Écris le nombre et le nom, et rien d’autre : { $count } { $card }.
-guardians-problem-places-or-counts = « { $text } » peut se lire de deux façons, car les nombres devant les lignes se suivent. Est-ce { $card } une seule fois, au rang { $count } de la liste, ou { $count } fois ?
+guardians-problem-places-or-counts = « { $text } » peut se lire de deux façons, car les nombres devant les lignes se suivent. Veux-tu une seule fois { $card }, au rang { $count } de la liste, ou bien { $count } fois ?
 guardians-problem-count =
     { $most ->
         [one] « { $text } » ne peut être qu’une fois dans un paquet.
