@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import abc
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
@@ -16,7 +17,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from bot.games.codec import from_json
-from bot.games.contract import Event, Outcome, Problem, Question, TakenBack, list_of_events
+from bot.games.contract import Event, Outcome, Problem, Question, Seat, TakenBack, list_of_events
 from bot.games.examples import example
 from bot.games.hints import Reason, TurningPoint
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
@@ -237,18 +238,44 @@ class Presenter(abc.ABC):
         return False
 
     def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
-        """Tell what happened, as `account` or (`brief`) `brief_account` does, and what was taken back of it."""
+        """Tell what happened, as `account` or (`brief`) `brief_account` does, and what was taken back of it.
+
+        In brief a player who has taken back several answers is told of in one line, without those answers.
+        """
+        times: Counter[Seat] = Counter()
+        if brief:
+            times.update(event.seat for event in events if isinstance(event, TakenBack))
+            events = self._folded(events)
         lines: list[str] = []
         for is_undo, run in groupby(events, lambda event: isinstance(event, TakenBack)):
             if is_undo:
-                lines += (self._undone(scene, event) for event in run if isinstance(event, TakenBack))
+                lines += (self._undone(scene, event, times) for event in run if isinstance(event, TakenBack))
             else:
                 lines += (self.brief_account if brief else self.account)(scene, tuple(run))
         return tuple(lines)
 
-    def _undone(self, scene: Scene, event: TakenBack) -> str:
+    def _undone(self, scene: Scene, event: TakenBack, times: Mapping[Seat, int]) -> str:
         what, followed = self.what(scene, bytes(event.events)), "yes" if event.followed else "no"
-        return scene.language.say("taken-back", name=scene.names[event.seat], what=what, followed=followed)
+        say, name, count = scene.language.say, scene.names[event.seat], times.get(event.seat, 1)
+        if count == 1:
+            return say("taken-back", name=name, what=what, followed=followed)
+        return say("taken-back-often", name=name, what=what, followed=followed, count=count)
+
+    def _folded(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Leave out of events what was taken back later, and of each seat all but the last time that it took back."""
+        left: list[Event] = []
+        for event in events:
+            if isinstance(event, TakenBack):
+                at = self._undone_from(left, event)
+                left[at:] = [one for one in left[at:] if isinstance(one, TakenBack)]
+                left = [one for one in left if not (isinstance(one, TakenBack) and one.seat == event.seat)]
+            left.append(event)
+        return left
+
+    def _undone_from(self, told: Sequence[Event], event: TakenBack) -> int:
+        """Find where in what was told before begins what is taken back; at its end, if that was told elsewhere."""
+        undone = list(self._heard(event))
+        return next((at for at in reversed(range(len(told))) if [*told[at : at + len(undone)]] == undone), len(told))
 
     def what(self, scene: Scene, events: bytes) -> str:
         """Name an answer by the first line that told of its events (JSON)."""
@@ -259,9 +286,8 @@ class Presenter(abc.ABC):
         left: list[Event] = []
         for event in events:
             if isinstance(event, TakenBack):
-                undone = list(self._heard(event))
-                found = [at for at in range(len(left)) if left[at : at + len(undone)] == undone]
-                del left[found[-1] if found else 0 :]
+                at = self._undone_from(left, event)
+                del left[at if at < len(left) else 0 :]
             else:
                 left.append(event)
         return left

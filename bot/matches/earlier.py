@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import msgspec
 
@@ -12,6 +13,9 @@ from bot.games.contract import Seat, asks_in_secret
 from bot.matches.messages import is_duty
 from bot.matches.working_copy import LogLine, WorkingCopy
 from bot.store.rows import EarlierRow
+
+MOST_CHANGES = 3
+"""How often in a turn somebody may change his mind while others wait, whatever he takes back each time."""
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +72,21 @@ def last_answer(rows: Sequence[EarlierRow], seat: Seat) -> EarlierRow | None:
 def is_free(rows: Sequence[EarlierRow], row: EarlierRow) -> bool:
     """Tell whether nobody else has acted since a position: then its seat goes back to it without asking anybody."""
     return all(later.seat == row.seat for later in rows if later.number > row.number)
+
+
+def changes_of_mind(course: Iterable[tuple[int, Seat | None, int | None]], seat: Seat) -> int:
+    """Count how often a seat would have begun to take back since others have moved, if it did now (see `course_of`)."""
+    own: list[tuple[int, bool]] = []
+    others: list[int] = []
+    for number, by, back_to in course:
+        if back_to is not None:
+            others = [one for one in others if one < back_to]
+        if by == seat:
+            own.append((number, back_to is not None))
+        elif back_to is None:
+            others.append(number)
+    of_turn = [undoes for number, undoes in own if number > max(others, default=-1)]
+    return sum(undoes and not before for before, undoes in pairwise((False, *of_turn, True)))
 
 
 def _can_be_taken_back(copy: WorkingCopy, line: LogLine) -> bool:

@@ -13,13 +13,13 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
 from bot.matches import moves
 from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
-from bot.matches.earlier import last_answer
+from bot.matches.earlier import MOST_CHANGES, changes_of_mind, last_answer
 from bot.matches.keeper import Part, one_writer
 from bot.matches.match import Change, Match, seen_by
 from bot.matches.messages import asked as asked_of
 from bot.matches.messages import orders_followed
 from bot.matches.moves import Move, comes_back, mark_of
-from bot.matches.seats import STAND_IN, people_in
+from bot.matches.seats import STAND_IN, people_in, voters_in
 from bot.matches.types import Desk, Done, Hint, Look, Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.players.choosing import reasons
@@ -237,9 +237,10 @@ class Play(Part):
         """Take one's last open answer back (None), or agree that somebody else does; tell whether that has happened.
 
         `answer` is the decision and the `mark` of what everybody has heard of the last answer to it. It comes back at
-        once if nobody else has acted since, else when all have agreed who are neither absent nor have left; whoever
-        asks first asks the others. Whether that can be follows from what everybody knows (`kept_after`), so a refusal
-        tells nothing of sealed answers or plans. Raises Refused if it cannot be taken back, or not any more.
+        once if nobody else has acted since, but while others wait no more than `MOST_CHANGES` times in a turn; else
+        when all have agreed who are neither absent nor have left, and whoever asks first asks the others. Whether that
+        can be follows from what everybody knows (`kept_after`, `changes_of_mind`), so a refusal tells nothing of sealed
+        answers or plans. Raises Refused if it cannot be taken back, or not any more.
         """
         store, now = self._keeper.store, self._keeper.now()
         if await store.read(lambda tx: matches.by_interaction(tx, interaction_id)) is not None:
@@ -255,11 +256,14 @@ class Play(Part):
         async with store.reading() as tx:
             line, *_ = await matches.log_after(tx, match_id, row.number - 1)
             before = await choices.ballots_of(tx, match_id, kind)
+            changes = changes_of_mind(await matches.course_of(tx, match_id), seat)
         wish, times = moves.wish_to_undo(match, row, rows, line, now)
         agreed = before | {mine}
         if answer not in (None, (wish.decision, wish.mark)) or seat not in agreed:
             raise Refused("refused-undo-gone")
         left = tuple(one for one in wish.left if one not in agreed)
+        if not wish.left and changes > MOST_CHANGES and voters_in(match.members) - {seat}:
+            raise Refused("refused-undo-often", most=MOST_CHANGES)
         if not left:
             undone = [one for one in rows if one.number >= row.number]
             async with self._keeper.careful(match, f"undo {row.decision}"):

@@ -18,12 +18,13 @@ from bot.delivery.compose import (
 )
 from bot.delivery.custom_ids import custom_id, read
 from bot.delivery.letters import Button, Letter, Text
+from bot.games.record import taken_back
 from bot.language import Language, languages
 from bot.store.kept.posts import Board, Question
 from bot.store.outgoing import Asked, Later, Notice, PrivateMessage, Waiting
 from bot.store.rows import MatchFacts
 from render.presenter import Scene
-from tests.delivery.echo_game import EchoPresenter, EchoView
+from tests.delivery.echo_game import EchoEvent, EchoPresenter, EchoView
 from tests.delivery.harness import account, asked, waiting
 
 ENGLISH = languages()["en"]
@@ -184,6 +185,22 @@ def test_the_first_account_publishes_the_fingerprint_of_the_seed_with_the_way_to
 def test_moves_of_the_clock_are_said_to_be_such(strict: None) -> None:
     letter = told(account("Ada passes.", played_by_clock=(0,)))
     assert "**Ada** did not answer in time, so the clock moved for **Ada**." in text(letter)
+
+
+def test_what_was_taken_back_again_and_again_is_one_line_without_what_was_played(strict: None) -> None:
+    def said(*texts: str) -> tuple[EchoEvent, ...]:
+        return tuple(EchoEvent(text=one) for one in texts)
+
+    played = [(*said(f"Ada plays {n}."), taken_back(0, said(f"Ada plays {n}."), followed=False)) for n in range(9)]
+    ben = (*said("Ben plays."), taken_back(1, said("Ben plays."), followed=False))
+    events = [*said("Before."), *(one for pair in played for one in pair), *ben, *said("Ada plays at last.")]
+    assert EchoPresenter().told(SCENE, events, brief=True) == (
+        "Before.",
+        "**Ada** has taken answers back 9 times (see `/history`), the last time: Ada plays 8.",
+        "**Ben** has taken back: Ben plays.",
+        "Ada plays at last.",
+    )
+    assert len(EchoPresenter().told(SCENE, events)) == len(events)
 
 
 @pytest.mark.parametrize("late", [0, 1])

@@ -106,6 +106,21 @@ async def test_ones_last_answer_comes_back_with_one_press_while_nobody_has_acted
     await check_replays(house, match_id)
 
 
+async def test_while_others_wait_nobody_changes_his_mind_more_than_three_times_in_a_turn(house: MatchesHarness) -> None:
+    """After that only the others let an answer come back, and they can once somebody else has moved."""
+    match_id = await house.begin(3, "verraeter")
+    for _ in range(3):
+        seat, _ = await play(house, match_id)
+        assert await take_back(house, match_id, seat)
+    await play(house, match_id)
+    assert await refused(take_back(house, match_id, seat)) == "refused-undo-often"
+    other, _ = await play(house, match_id)
+    assert await take_back(house, match_id, other)
+    assert await refused(take_back(house, match_id, seat)) == "refused-undo-often"
+    await play(house, match_id)
+    assert not await take_back(house, match_id, seat)
+
+
 async def test_the_same_press_twice_takes_back_once(house: MatchesHarness) -> None:
     match_id = await house.begin(3, "verraeter")
     await play(house, match_id)
@@ -212,6 +227,9 @@ async def test_computers_agree_to_everything(house: MatchesHarness) -> None:
     assert await positions(house, table.id) == list(range(1, number + 2))
     assert await take_back(house, table.id, 0)
     assert await positions(house, table.id) == list(range(1, number))
+    for _ in range(5):
+        await play(house, table.id)
+        assert await take_back(house, table.id, 0)
     assert await asks_person(house, table.id)
     await check_replays(house, table.id)
 

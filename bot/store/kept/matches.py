@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Update, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Update, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -59,6 +59,11 @@ _CALLED_OTHERWISE = (
 _BY_INTERACTION = select(*_ACTION).where(actions.c.interaction_id == bindparam("interaction_id"))
 _LOG = select(*_ACTION).where(actions.c.match_id == bindparam("match_id")).order_by(actions.c.number)
 _LOG_AFTER = _LOG.where(actions.c.number > bindparam("after"))
+_COURSE = (
+    select(actions.c.number, actions.c.seat, case((actions.c.kind == "undo", actions.c.payload)))
+    .where(actions.c.match_id == bindparam("match_id"), actions.c.window == "")
+    .order_by(actions.c.number)
+)
 _INSERT_ACTION = insert(actions)
 _CHANGE_MEMBER = (
     update(members)
@@ -331,6 +336,12 @@ async def last_line(tx: AsyncConnection, match_id: int) -> int:
     """Give the number of the last line of a log."""
     last = select(func.max(actions.c.number)).where(actions.c.match_id == match_id)
     return int((await tx.execute(last)).scalar_one())
+
+
+async def course_of(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, int | None, int | None], ...]:
+    """List the lines of a log but for reaction windows: number, seat, and which line one takes back with all since."""
+    found = await tx.execute(_COURSE, {"match_id": match_id})
+    return tuple((number, seat, None if first is None else int(first)) for number, seat, first in found)
 
 
 async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str]) -> dict[str, str]:

@@ -25,6 +25,11 @@ taken-back =
         [yes] { $name } hat zurückgenommen, mit allem, was seither geschehen ist: { $what }
        *[no] { $name } hat zurückgenommen: { $what }
     }
+taken-back-often =
+    { $followed ->
+        [yes] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/history`), zuletzt mit allem, was seither geschehen war: { $what }
+       *[no] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/history`), zuletzt: { $what }
+    }
 
 # $duty ist ein Infinitiv ohne „zu“: „eine Karte spielen“.
 waiting =

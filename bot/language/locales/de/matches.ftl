@@ -137,6 +137,7 @@ refused-undo-never = In diesem Spiel wird nichts Offenes zurückgenommen. Versie
 refused-undo-off = An diesem Tisch wird nichts zurückgenommen, was gespielt ist.
 refused-nothing-to-undo = Von dir kann im Moment nichts zurückgenommen werden. Eine offene Antwort kann es, bis etwas gezogen, aufgedeckt oder geheim beantwortet wird.
 refused-undo-gone = Das kann nicht mehr zurückgenommen werden, oder es ist schon geschehen. Sieh dir das Brett an.
+refused-undo-often = Du hast in diesem Zug { $most }-mal zurückgenommen, was du gespielt hattest, und öfter geht es nicht. Was du zuletzt gespielt hast, gilt. Sobald jemand anderes gezogen hat, können die anderen mit /undo zustimmen, dass es zurückkommt.
 notice-undo-asked = { $name } möchte zurücknehmen, mit dem, was darauf gefolgt ist: { $what } Dem müssen alle anderen zustimmen.
 undo-agreed-by =
     { $count ->

@@ -28,6 +28,11 @@ taken-back =
         [yes] { $name } has taken back, with all that has happened since: { $what }
        *[no] { $name } has taken back: { $what }
     }
+taken-back-often =
+    { $followed ->
+        [yes] { $name } has taken answers back { $count } times (see `/history`), the last time with all that had happened since: { $what }
+       *[no] { $name } has taken answers back { $count } times (see `/history`), the last time: { $what }
+    }
 
 # $names is a list of names or mentions, $duty completes "has to", $due is a timestamp or "none".
 waiting =

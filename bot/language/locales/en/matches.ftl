@@ -143,6 +143,7 @@ refused-undo-never = In this game nothing open is taken back. What is sealed can
 refused-undo-off = At this table nothing that was played is taken back.
 refused-nothing-to-undo = Nothing of yours can be taken back now. An open answer can be, until something is drawn, shown or answered in secret.
 refused-undo-gone = This cannot be taken back any more, or it has been already. Look at the board.
+refused-undo-often = You have taken back what you played { $most } times in this turn, and it cannot be more. What you have played last stands. Once somebody else has moved, the others can agree with /undo that it comes back.
 # $what quotes what was told of it, a whole sentence.
 notice-undo-asked = { $name } would like to take back, with what has followed: { $what } This needs the consent of all others.
 undo-agreed-by =

@@ -25,6 +25,11 @@ taken-back =
         [yes] { $name } a repris son coup, avec tout ce qui s’est passé depuis : { $what }
        *[no] { $name } a repris son coup : { $what }
     }
+taken-back-often =
+    { $followed ->
+        [yes] { $name } a repris son coup { $count } fois (voir `/history`), la dernière avec tout ce qui s’était passé depuis : { $what }
+       *[no] { $name } a repris son coup { $count } fois (voir `/history`), la dernière fois : { $what }
+    }
 
 waiting =
     { $due ->

@@ -140,6 +140,7 @@ refused-undo-never = Dans ce jeu, rien de ce qui est ouvert ne se reprend. Ce qu
 refused-undo-off = À cette table, rien de ce qui est joué ne se reprend.
 refused-nothing-to-undo = Tu n’as rien à reprendre pour l’instant. Une réponse ouverte peut l’être tant que rien n’est pioché, montré ni répondu en secret.
 refused-undo-gone = Cela ne peut plus être repris, ou l’a déjà été. Regarde le plateau.
+refused-undo-often = Vous avez repris votre coup { $most } fois dans ce tour, et pas davantage. Votre dernier coup reste. Dès que quelqu’un d’autre a joué, les autres peuvent accepter avec /undo que vous le repreniez.
 notice-undo-asked = { $name } voudrait reprendre son coup, avec ce qui l’a suivi : { $what } Il faut l’accord de tous les autres.
 undo-agreed-by =
     { $count ->

@@ -23,6 +23,11 @@ taken-back =
         [yes] { $name } ha ritirato, con tutto ciò che è successo da allora: { $what }
        *[no] { $name } ha ritirato: { $what }
     }
+taken-back-often =
+    { $followed ->
+        [yes] { $name } ha ritirato le sue risposte { $count } volte (vedi `/history`), l’ultima con tutto ciò che era successo da allora: { $what }
+       *[no] { $name } ha ritirato le sue risposte { $count } volte (vedi `/history`), l’ultima volta: { $what }
+    }
 
 waiting =
     { $due ->

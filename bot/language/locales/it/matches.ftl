@@ -143,6 +143,7 @@ refused-undo-never = In questo gioco nulla di scoperto si ritira. Ciò che è se
 refused-undo-off = A questo tavolo ciò che è giocato non si ritira.
 refused-nothing-to-undo = Ora non puoi ritirare nulla. Una risposta scoperta si può ritirare finché nulla viene pescato, mostrato o risposto in segreto.
 refused-undo-gone = Questo non si può più ritirare, o è già stato ritirato. Guarda il tabellone.
+refused-undo-often = Hai ritirato ciò che hai giocato { $most } volte in questo turno, e di più non si può. L’ultima cosa che hai giocato resta. Appena qualcun altro ha mosso, gli altri possono accettare con /undo che tu la ritiri.
 notice-undo-asked = { $name } vorrebbe ritirare, con ciò che ne è seguito: { $what } Serve il consenso di tutti gli altri.
 undo-agreed-by =
     { $count ->
