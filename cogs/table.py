@@ -451,7 +451,10 @@ class TableVerbs(Cog):
             Button(length(language, seconds), custom_id("rest", table.id, seconds))
             for seconds in rests_at(table.deadline)
         )
-        await answer.show(Letter((Text(language.say("pause-question")), lengths)))
+        people = [one for one in table.members if one.computer is None and not one.left and not one.absent]
+        alone = all(one.user_id == interaction.user.id for one in people)
+        question = "pause-question-alone" if alone else "pause-question"
+        await answer.show(Letter((Text(language.say(question)), lengths)))
 
     @on_press("rest")
     async def press_rest(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.kept import matches, outbox, posts
-from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Question, board_of, carried, question_to
-from bot.store.outgoing import Account, Addressed, Asked, Call, Outgoing, PrivateMessage, Waiting
+from bot.store.kept import matches, outbox, polls, posts
+from bot.store.kept.posts import AFTER_PRESS, Board, Called, OldBoard, Polled, Question, board_of, carried, question_to
+from bot.store.outgoing import Account, Addressed, Asked, Call, Notice, Outgoing, PrivateMessage, Waiting
 from bot.store.rows import MatchFacts
 from render.presenter import Presenter
 from render.stored_views import read_events
@@ -158,6 +158,15 @@ async def keep_notice(
 ) -> None:
     """Keep what is told of open questions `until` they are answered."""
     await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=until))
+
+
+async def keep_poll(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
+    """Keep what all others are asked to agree to, as it stands by now: somebody may have been faster."""
+    assert notice.poll is not None
+    poll = await polls.counted(tx, facts.match_id, notice.poll)
+    content = Polled(notice=msgspec.structs.replace(notice, poll=None), poll=poll)
+    due = None if poll == notice.poll else now
+    await posts.add(tx, facts.match_id, place.channel_id, place.message_id, content, due=due)
 
 
 def _seats(waiting: Iterable[Waiting]) -> set[tuple[str, int]]:

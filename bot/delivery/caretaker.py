@@ -16,14 +16,21 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock, first_of
-from bot.delivery.compose import board_letter, call_letter, old_board_letter, question_letter, scene_of
+from bot.delivery.compose import (
+    board_letter,
+    call_letter,
+    notice_letter,
+    old_board_letter,
+    question_letter,
+    scene_of,
+)
 from bot.delivery.errors import BAD_REQUEST, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.language import pick
 from bot.store import Store, StoreError
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import outbox, posts
-from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Post, Question, Spent, board_of
+from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Polled, Post, Question, Spent, board_of
 from bot.store.outgoing import Account, Addressed, PrivateMessage
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
@@ -158,7 +165,7 @@ class Caretaker:
             if error.status != BAD_REQUEST or (as_it_is := await self._found(post)) is None:
                 raise
             await _edit(message, await self._written(as_it_is, facts))
-        if isinstance(post.content, OldBoard) or (isinstance(post.content, Question) and post.content.end):
+        if _is_last(post.content):
             await self._store.posts.forget(post)
         else:
             await self._store.posts.done(post)
@@ -188,6 +195,9 @@ class Caretaker:
                 assert isinstance(living.content, Board)
                 scene = scene_of(presenter, bytes(living.content.last.view), facts, language)
                 letter = call_letter(presenter, scene, facts, waiting, now=self._store.now())
+            case Polled(notice=notice, poll=poll):
+                notice = msgspec.structs.replace(notice, poll=poll)
+                letter = notice_letter(presenter, facts, notice, language, lambda game: game, private=False)
             case Spent():
                 raise AssertionError("what goes is never edited")
         return replace(letter, whole="", folded_note=language.say("account-goes-on"))
@@ -221,9 +231,12 @@ class Caretaker:
                 await self._store.posts.forget(post)
 
     async def _gone(self, post: Post) -> None:
-        """Forget a message that somebody has deleted. A table gets its board again."""
+        """Forget a message that somebody has deleted. A table gets its board again, and is asked again."""
         if isinstance(post.content, Called):
             await self._store.posts.forget(post)
+            return
+        if isinstance(asks := post.content, Polled) and not asks.closed:
+            await self._say_again(post, [Addressed(msgspec.structs.replace(asks.notice, poll=asks.poll))])
             return
         if not isinstance(board := post.content, Board):
             await self._give_up(post)
@@ -257,8 +270,25 @@ def _without_questions(message: PrivateMessage) -> PrivateMessage:
 
 
 def _lives(content: Content) -> bool:
-    """Tell whether a message stays to be edited again: a board, or a call with somebody left to call."""
-    return isinstance(content, Board) or (isinstance(content, Called) and content.names and bool(content.waiting))
+    """Tell whether a message stays to be edited again: a board, a call or poll with somebody left to call or ask."""
+    match content:
+        case Called(waiting=waiting, names=names):
+            return names and bool(waiting)
+        case Polled(closed=closed):
+            return not closed
+        case _:
+            return isinstance(content, Board)
+
+
+def _is_last(content: Content) -> bool:
+    """Tell whether a message that shows this changes no more."""
+    match content:
+        case Question(end=end):
+            return end is not None
+        case Polled(closed=closed):
+            return closed
+        case _:
+            return isinstance(content, OldBoard)
 
 
 def _claim(channel: int) -> str:

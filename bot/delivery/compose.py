@@ -14,7 +14,7 @@ from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
 from bot.language import Language
 from bot.store.kept.posts import Board, End, Question, Shown
-from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, PrivateMessage, Reminder, Undo, Waiting
+from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, Poll, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
 from bot.text import escaped
 from render.picture import Picture
@@ -452,26 +452,30 @@ def notice_letter(
         values["game"] = titles(game)
     values |= {name: bold(facts.names[seat]) for name, seat in notice.seats.items()}
     values["channel"] = place_named(language, channel_id=facts.channel_id, by_dm=facts.by_dm)
-    undo = notice.undo
-    if undo is not None:
+    if (undo := notice.undo) is not None:
         scene = scene_of(presenter, bytes(undo.view), facts, language)
-        wish = language.say(notice.key, name=scene.names[undo.seat], what=presenter.what(scene, bytes(undo.events)))
-        text = "\n".join((wish, *_votes(facts, undo, language)))
-        agree = custom_id("undo-agree", facts.match_id, undo.decision, undo.mark)
-        return Letter((Text(text), (Button(language.say("button-undo-agree"), agree, "main"),)), colour=SAND)
-    blocks: list[Block] = [Text(language.say(notice.key, **values))]
+        values |= {"name": scene.names[undo.seat], "what": presenter.what(scene, bytes(undo.events))}
+    poll = notice.poll
+    votes = () if poll is None else _votes(facts, poll, language)
+    blocks: list[Block] = [Text("\n".join((language.say(notice.key, **values), *votes)))]
     if private:
         blocks.insert(0, Text("-# " + table_line(presenter, facts, language)))
         blocks.append((less_button(language),))
-    return Letter(tuple(blocks), silent=not private, colour=SAND)
+    elif poll is not None and not poll.became:
+        verb, *args = poll.button
+        agree = custom_id(str(verb), facts.match_id, *args)
+        blocks.append((Button(language.say("button-poll-agree"), agree, "main"),))
+    return Letter(tuple(blocks), silent=not private and poll is None, colour=SAND)
 
 
-def _votes(facts: MatchFacts, undo: Undo, language: Language) -> Iterator[str]:
-    """Say who has agreed to something, and who has not answered."""
-    for key, seats in (("undo-agreed-by", undo.agreed), ("undo-unanswered", undo.left)):
+def _votes(facts: MatchFacts, poll: Poll, language: Language) -> Iterator[str]:
+    """Say who has agreed to something, and who has not answered; or that nobody is asked any more."""
+    for key, seats in (("poll-agreed-by", poll.agreed), ("poll-unanswered", poll.left)):
         if seats:
             names = [bold(facts.names[seat]) for seat in seats]
             yield language.say(key, names=language.list(names), count=len(names))
+    if poll.became:
+        yield language.say("poll-closed", became=poll.became)
 
 
 def welcome_letter(presenter: Presenter, facts: MatchFacts, language: Language) -> Letter:

@@ -30,6 +30,7 @@ from bot.delivery.boards import (
     keep_call,
     keep_notice,
     keep_past_board,
+    keep_poll,
     keep_question,
     next_board,
     still_waiting,
@@ -54,7 +55,7 @@ from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, OutboxRow, Store
 from bot.store.engines.news import UNHEARD
-from bot.store.kept import matches, timers
+from bot.store.kept import matches, polls, timers
 from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
@@ -511,7 +512,14 @@ class Courier:
             case Notice() as notice:
                 titles = partial(self._title, language=language)
                 private = first.user_id is not None
-                kept = partial(keep_notice, facts=facts, until=notice.until) if notice.until else None
+                kept: Keep | None = partial(keep_notice, facts=facts, until=notice.until) if notice.until else None
+                if (poll := notice.poll) is not None and not private:
+                    notice = msgspec.structs.replace(
+                        notice, poll=await self._store.read(partial(polls.counted, match_id=facts.match_id, poll=poll))
+                    )
+                    if notice.poll is None or notice.poll.became:
+                        return None
+                    kept = partial(keep_poll, facts=facts, notice=notice)
                 letter = notice_letter(presenter, facts, notice, language, titles, private=private)
                 return _Message(letter, reader, kept)
             case LobbyCard():

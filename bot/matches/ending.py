@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from dataclasses import replace
+
+import msgspec
 
 from bot.games.contract import Seat
 from bot.matches import moves, rests, successors
@@ -72,17 +74,15 @@ class Ending(Part):
         """Agree to end a match without a winner. It ends when everybody has who is neither absent nor has left."""
         match = await self._keeper.load_running(match_id, even_paused=True)
         member = match.player(user_id)
-        left, agreed = await self._keeper.counted(match, member, END)
-        if not left:
+        poll, again = await self._keeper.counted(match, member, END, "agree")
+        if not poll.left:
             notice = Notice(key="notice-agreed")
             told = rests.in_private(match, notice)
-            return await self._changed(match, moves.end(match, "agreed", self._keeper.now(), Addressed(notice), *told))
-        if not agreed:
-            return match.table(self._keeper.now())
-        notice = Notice(key="notice-agrees", values={"count": left}, seats={"name": member.seat})
-        return await self._changed(
-            match, Change(said=[Addressed(notice), *rests.in_private(match, notice)], agreed=agreed)
-        )
+            change = moves.end(match, "agreed", self._keeper.now(), Addressed(notice), *told)
+            return await self._changed(match, replace(change, granted=[END]))
+        asks = Notice(key="notice-agrees", seats={"name": member.seat}, poll=poll)
+        told = [] if again else rests.in_private(match, asks)
+        return await self._changed(match, Change(agreed=[(END, member.seat)], asks=asks, said=told))
 
     @one_writer
     async def claim_win(self, match_id: int, user_id: int) -> Table:
@@ -156,7 +156,10 @@ class Ending(Part):
             raise Refused("refused-last-person")
         if match.terms.absent == "computer":
             return (await self._given_to_computer(match, member)).table(self._keeper.now())
-        return await self._changed(match, _gone(member, "notice-leaves-to-computer"))
+        poll, _ = await self._keeper.counted(match, member, vote_for_computer_at(member.seat), "stand-in", member.seat)
+        asks = Notice(key="notice-leaves-to-computer", seats={"name": member.seat}, poll=poll)
+        gone = [msgspec.structs.replace(member, gone=True)]
+        return await self._changed(match, Change(members=gone, agreed=[(poll.kind, member.seat)], asks=asks))
 
     @one_writer
     async def vote_for_computer(self, match_id: int, user_id: int, seat: Seat) -> Table:
@@ -166,14 +169,11 @@ class Ending(Part):
         absent = next((one for one in match.members if one.seat == seat and is_absent(one)), None)
         if absent is None or absent.computer is not None:
             raise Refused("refused-nobody-absent")
-        left, agreed = await self._keeper.counted(match, member, vote_for_computer_at(seat))
-        if not left:
-            return (await self._given_to_computer(match, absent)).table(self._keeper.now())
-        if not agreed:
-            return match.table(self._keeper.now())
-        seats = {"name": member.seat, "absent": seat}
-        notice = Notice(key="notice-votes-computer", values={"count": left}, seats=seats)
-        return await self._changed(match, Change(said=[Addressed(notice)], agreed=agreed))
+        poll, _ = await self._keeper.counted(match, member, vote_for_computer_at(seat), "stand-in", seat)
+        if not poll.left:
+            return (await self._given_to_computer(match, absent, poll.kind)).table(self._keeper.now())
+        asks = Notice(key="notice-votes-computer", seats={"name": member.seat, "absent": seat}, poll=poll)
+        return await self._changed(match, Change(agreed=[(poll.kind, member.seat)], asks=asks))
 
     async def seat_computers(self, match: Match) -> None:
         """Give the seats of absent players to computers, if the table was set up so. For who has it to himself."""
@@ -200,7 +200,9 @@ class Ending(Part):
             change = without(match, user_id, self._keeper.now(), Addressed(LobbyCard()))
             await self._keeper.write(match, change)
         elif match.row.status == "running" and not member.gone:
-            await self._keeper.write(match, _gone(member, "notice-gone"))
+            told = Notice(key="notice-gone", seats={"name": member.seat})
+            gone = [msgspec.structs.replace(member, gone=True)]
+            await self._keeper.write(match, Change(members=gone, said=[Addressed(told)]))
             await self.seat_computers(await self._keeper.load(match_id))
 
     # Shared
@@ -211,10 +213,10 @@ class Ending(Part):
             change = moves.leave(match, member, self._keeper.now(), self._keeper.draw, *notices)
         return await self._changed(match, change)
 
-    async def _given_to_computer(self, match: Match, old: MemberRow) -> Match:
+    async def _given_to_computer(self, match: Match, old: MemberRow, *granted: str) -> Match:
         match = await self._there_again(match, old)
         change = successors.left_to_computer(match, old, self._keeper.now(), self._keeper.draw)
-        return await self._keeper.write(match, change)
+        return await self._keeper.write(match, replace(change, granted=granted))
 
     async def _there_again(self, match: Match, member: MemberRow) -> Match:
         """Let nobody be waited for at a seat any more whose player was away, since somebody else takes it."""
@@ -222,9 +224,3 @@ class Ending(Part):
         if (member.away_until or 0) <= now:
             return match
         return await self._keeper.write(match, rests.away_until(match, member, None, now))
-
-
-def _gone(member: MemberRow, key: str) -> Change:
-    """Let somebody count as absent, and tell the others."""
-    notice = Notice(key=key, seats={"name": member.seat})
-    return Change(members=[replace(member, gone=True)], said=[Addressed(notice)])

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame, GameError, Seat
+from bot.games.contract import AnyGame, GameError
 from bot.games.registry import Registry
 from bot.matches import moves, rests, upgrading
 from bot.matches.failures import where_it_failed
@@ -28,9 +28,9 @@ from bot.matches.seats import is_absent, vote_for_computer_at, voters_in
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Refused, Table
 from bot.store import Outdated, Store, StoreError
-from bot.store.kept import choices, earlier, matches, outbox, people, posts, timers
-from bot.store.kept.posts import Question
-from bot.store.outgoing import PrivateMessage
+from bot.store.kept import choices, earlier, matches, outbox, people, polls, posts, timers
+from bot.store.kept.posts import Polled, Question
+from bot.store.outgoing import Notice, Poll, PrivateMessage
 from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
 
 SALT_BYTES = 16
@@ -148,14 +148,18 @@ class Keeper:
         plans = await choices.plans_of(tx, match_id) if row.status in ("running", "set-aside") else {}
         return Match(row, members, pending, self.game(row.game), None, plans), snapshot
 
-    async def counted(self, match: Match, member: MemberRow, kind: str) -> tuple[int, list[tuple[str, Seat]]]:
-        """Count who has yet to agree to something once somebody does; with his vote, if it is not in yet.
+    async def counted(
+        self, match: Match, member: MemberRow, kind: str, *button: str | int, line: int | None = None
+    ) -> tuple[Poll, bool]:
+        """Say how it stands with what all others are asked once somebody agrees, and whether he has already.
 
-        It depends on the people who still play and are not absent, and on whoever agrees.
+        It depends on the people who still play and are not absent. The `button` is a verb and what it takes.
         """
         agreed = await self.store.read(lambda tx: choices.ballots_of(tx, match.row.id, kind))
-        left = len(voters_in(match.members) - agreed - {member.seat})
-        return left, [] if member.seat in agreed else [(kind, member.seat)]
+        left = voters_in(match.members) - agreed - {member.seat}
+        others, seats = tuple(sorted(agreed - {member.seat})), tuple(sorted(left))
+        poll = Poll(kind=kind, seat=member.seat, button=button, agreed=others, left=seats, line=line)
+        return poll, member.seat in agreed
 
     async def check_free(self, tx: AsyncConnection, channel_id: int) -> None:
         """Raise Refused if a channel holds a lobby or a running match."""
@@ -230,6 +234,10 @@ class Keeper:
                     told = [upgrading.upgrade_payload(game, one, version, match.state) for one in content.told]
                     told = [one for one in told if isinstance(one, PrivateMessage)]
                     await posts.change(tx, post, msgspec.structs.replace(content, told=tuple(told)), post.due)
+                elif isinstance(content, Polled):
+                    notice = upgrading.upgrade_payload(game, content.notice, version, match.state)
+                    assert isinstance(notice, Notice)
+                    await posts.change(tx, post, msgspec.structs.replace(content, notice=notice), post.due)
             await earlier.forget(tx, row.id)
 
         values = {"snapshot": to_json(match.state), "snapshot_version": game.version, "replayable": False}
@@ -245,12 +253,16 @@ class Keeper:
 
         `also` writes more in the same transaction. Raises Outdated if somebody else has changed the match meanwhile.
         """
-        await self.store.write(lambda tx: self._write_in(tx, match.row, change, also))
+        after = match.after(change)
+        await self.store.write(lambda tx: self._write_in(tx, match, after, change, also))
         self.on_changed(match.row.guild_id)
         self.on_outgoing()
-        return match.after(change)
+        return after
 
-    async def _write_in(self, tx: AsyncConnection, row: MatchRow, change: Change, also: Work | None) -> None:
+    async def _write_in(
+        self, tx: AsyncConnection, match: Match, after: Match, change: Change, also: Work | None
+    ) -> None:
+        row = match.row
         now, status = self.now(), change.values.get("status", "running")
         await matches.change(tx, row.id, row.version, change.values)
         if change.lines:
@@ -275,6 +287,7 @@ class Keeper:
         await _write_choices(tx, row, change, now)
         if also is not None:
             await also(tx)
+        await _write_polls(tx, match, after, change, now)
         await outbox.add(tx, row.id, row.channel_id, now, change.said, by_dm=row.by_dm)
 
     async def _write_what_goes_on(self, tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
@@ -380,6 +393,28 @@ async def _write_choices(tx: AsyncConnection, row: MatchRow, change: Change, now
         await people.change_person(tx, change.spoken.user_id, {"locale": change.spoken.locale})
     if change.unheard:
         await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, change.unheard)
+
+
+async def _write_polls(tx: AsyncConnection, match: Match, after: Match, change: Change, now: int) -> None:
+    """Let the messages that ask all others say how that stands after a change.
+
+    While a reaction window is open they change by votes alone: nothing may show when somebody has answered in it.
+    """
+    row, status = match.row, after.row.status
+    ended = "" if status in OPEN else "gone" if status in GOES_ON else "over"
+    if found := await polls.of_match(tx, row.id):
+        if not ended and (match.state is None or (_in_window(match) and _in_window(after))):
+            voted = {*change.granted, *(kind for kind, _ in change.agreed)}
+            found = {kind: post for kind, post in found.items() if kind in voted}
+        await polls.tally(tx, found.values(), voters_in(after.members), now, granted=change.granted, ended=ended)
+    for kind in change.granted:
+        await choices.drop_ballots_of_kind(tx, row.id, kind)
+    if change.asks is not None:
+        await polls.ask(tx, row.id, row.channel_id, change.asks, now)
+
+
+def _in_window(match: Match) -> bool:
+    return any(one.window for one in match.open_decisions())
 
 
 async def _give_up(tx: AsyncConnection, gone: GivenUp, now: int) -> None:

@@ -19,7 +19,7 @@ from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_
 from bot.matches.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.types import Look, Member, Person, Place, Refused, Status, Table, Terms
 from bot.matches.working_copy import StandingOrder, WorkingCopy
-from bot.store.outgoing import Account, Addressed
+from bot.store.outgoing import Account, Addressed, Notice
 from bot.store.rows import GOES_ON, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, names_at, read_terms
 
 MaySee: TypeAlias = Callable[[MatchRow, Sequence[MemberRow]], bool]
@@ -190,10 +190,11 @@ class Change:
 
     `values` are columns of the match; `state` is set together with the column `snapshot`. `members` have changed; in a
     lobby `seated` are all who sit there from now on. `drafts_done` are ids of decisions, `kept` says to which positions
-    the match can go back. `plans` are left anew, `agreed` are votes by kind, `forgotten` the kinds of which all votes
-    go. `given_up` are seats whose players go. `spoken` is somebody who has spoken in a language. `unheard` says why
-    nobody will hear what is still to be said in the channel. Where `paused_at` is set the clock stands still but for
-    the pause itself, and runs on where it is None again.
+    the match can go back. `plans` are left anew, `agreed` are votes by kind, `asks` what the others are asked by them
+    unless they are already. To the kinds `granted` all have agreed, of `forgotten` all votes go. `given_up` are seats
+    whose players go. `spoken` is somebody who has spoken in a language. `unheard` says why nobody will hear what is
+    still to be said in the channel. Where `paused_at` is set the clock stands still but for the pause itself, and runs
+    on where it is None again.
     """
 
     values: dict[str, Any] = field(default_factory=dict)
@@ -207,6 +208,8 @@ class Change:
     kept: Kept | None = None
     plans: Sequence[PlanRow] = ()
     agreed: Sequence[tuple[str, Seat]] = ()
+    asks: Notice | None = None
+    granted: Sequence[str] = ()
     forgotten: Sequence[str] = ()
     given_up: Sequence[GivenUp] = ()
     spoken: Person | None = None

@@ -24,7 +24,7 @@ from bot.matches.types import Desk, Done, Hint, Look, Refused
 from bot.matches.upgrading import read_events, read_value
 from bot.players.choosing import reasons
 from bot.store.kept import choices, earlier, matches
-from bot.store.outgoing import Addressed, Asked, Notice
+from bot.store.outgoing import Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
 
 TYPED_AT_MOST = 4000
@@ -268,11 +268,13 @@ class Play(Part):
             undone = [one for one in rows if one.number >= row.number]
             async with self._keeper.careful(match, f"undo {row.decision}"):
                 change = moves.undo(match, undone, wish, times, mine, interaction_id, now, self._keeper.draw)
-            await self._keeper.write(match, change)
-        elif mine not in before:
-            wish = msgspec.structs.replace(wish, agreed=tuple(sorted(agreed - {seat})), left=left)
-            notice = Notice(key="notice-undo-asked", undo=wish)
-            await self._keeper.write(match, Change(said=[Addressed(notice)], agreed=[(kind, mine)]))
+            await self._keeper.write(match, replace(change, granted=[kind] if wish.left else ()))
+        else:
+            button = ("undo-agree", wish.decision, wish.mark)
+            poll, _ = await self._keeper.counted(match, match.members[seat], kind, *button, line=row.number)
+            poll = msgspec.structs.replace(poll, left=left)
+            asks = Notice(key="notice-undo-asked", undo=wish, poll=poll)
+            await self._keeper.write(match, Change(agreed=[(kind, mine)], asks=asks))
         return not left
 
     async def _earlier(self, match: Match) -> tuple[EarlierRow, ...]:

@@ -55,6 +55,7 @@ def resting(match: Match, seconds: int, now: int, *said: Addressed) -> Change:
         schedule=_looked_at(now + seconds),
         said=said,
         forgotten=[vote_to_rest(one) for one in rests_at(match.row.deadline)],
+        granted=[vote_to_rest(seconds)],
         agreed=[(has_rested(match.row), NO_SEAT)],
     )
 

@@ -39,16 +39,16 @@ class Waiting(Part):
         async with self._keeper.store.reading() as tx:
             if await choices.ballots_of(tx, match_id, rests.has_rested(match.row)):
                 raise Refused("refused-rest-again")
-        left, agreed = await self._keeper.counted(match, member, rests.vote_to_rest(seconds))
+        poll, _ = await self._keeper.counted(match, member, rests.vote_to_rest(seconds), "rest", seconds)
         now = self._keeper.now()
         values: dict[str, str | int] = {"days": seconds // DAY, "minutes": seconds // MINUTE}
         values["due"] = f"<t:{now + seconds}:f>"
-        if not left:
+        if not poll.left:
             notice = Notice(key="notice-rests", values=values)
             match = await self._keeper.write(match, rests.resting(match, seconds, now, Addressed(notice)))
-        elif agreed:
-            notice = Notice(key="notice-votes-rest", values={**values, "count": left}, seats={"name": member.seat})
-            match = await self._keeper.write(match, Change(said=[Addressed(notice)], agreed=agreed))
+        else:
+            asks = Notice(key="notice-votes-rest", values=values, seats={"name": member.seat}, poll=poll)
+            match = await self._keeper.write(match, Change(agreed=[(poll.kind, member.seat)], asks=asks))
         return match.table(now)
 
     @one_writer

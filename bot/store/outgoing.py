@@ -119,7 +119,7 @@ class Reminder(msgspec.Struct, frozen=True, kw_only=True, tag="reminder"):
 class Undo(msgspec.Struct, frozen=True, kw_only=True):
     """The wish of a seat to take its answer to a decision back: what everybody has heard of it, and the public view.
 
-    `mark` stands for these events in buttons. `agreed` have agreed, `left` have yet to; without any nobody is asked.
+    `mark` stands for these events in buttons. `left` have to agree; without any nobody is asked.
     """
 
     seat: int
@@ -127,21 +127,39 @@ class Undo(msgspec.Struct, frozen=True, kw_only=True):
     mark: str
     events: msgspec.Raw
     view: msgspec.Raw
+    left: tuple[int, ...] = ()
+
+
+class Poll(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat asks all others to agree to, under the name that ballots have for it (`kind`).
+
+    `button` is the verb with which one agrees, and what it takes. `agreed` have agreed, `left` have yet to. `line` is
+    the number of the answer that it would take back. `became` says why nobody is asked any more: "agreed", "over" (the
+    match), "gone" (it cannot come about); empty while they are.
+    """
+
+    kind: str
+    seat: int
+    button: tuple[str | int, ...]
     agreed: tuple[int, ...] = ()
     left: tuple[int, ...] = ()
+    line: int | None = None
+    became: str = ""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
     """A sentence outside the rules: a message key with values, for the channel or (with a recipient) for one person.
 
-    `seats` are values that name players: value name -> seat. `undo` is what the others are asked to agree to. What is
-    said in a channel of questions that are open is of no use once they are answered: `until` then it stays.
+    `seats` are values that name players: value name -> seat. `poll` is what the others are asked to agree to, `undo`
+    the answer that would come back by it. What is said in a channel of questions that are open is of no use once they
+    are answered: `until` then it stays.
     """
 
     key: str
     values: Mapping[str, str | int] = {}
     seats: Mapping[str, int] = {}
     undo: Undo | None = None
+    poll: Poll | None = None
     until: tuple[Waiting, ...] = ()
 
 

@@ -221,7 +221,7 @@ async def test_who_wants_to_leave_a_match_that_waits_can_and_the_others_hear_of_
     assert not any("has resigned" in seen.text for seen in ada.dms)
     agreed = await press(bruno, await call(bruno, here.channel, "end"), "Agree to end it")
     assert here.say("end-agreed") in agreed.text
-    await chen.wait_for_dm("agrees to end")
+    await chen.wait_for_dm("would like to end")
     ended = await press(chen, await call(chen, here.channel, "end"), "Agree to end it")
     assert here.say("end-ended") in ended.text
     await bruno.wait_for_dm("agreed to end")

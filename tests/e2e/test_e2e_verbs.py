@@ -15,6 +15,7 @@ from tests.e2e.robots import (
     answered,
     asked,
     call,
+    everything_said,
     is_over,
     join,
     labels,
@@ -318,15 +319,25 @@ def _for(name: str) -> str:
     return f"Let a computer play for {name}"
 
 
-async def test_a_match_rests_when_all_have_chosen_the_same_and_goes_on_when_one_wants_to(here: Harness) -> None:
+async def test_a_match_rests_when_all_agree_and_goes_on_when_one_wants_to(here: Harness) -> None:
+    """One message asks them, which comes again if it is deleted, and which nobody can press any more then."""
     board = await sit_down(here)
-    for person, told in zip(here.people, ("You agree", "You agree", "The match rests until"), strict=True):
-        question = await call(person, here.channel, "pause")
-        assert labels(question) == {"24 hours", "3 days", "7 days", "14 days"}
-        assert told in (await press(person, question, "3 days")).text
+    ada, bruno, chen = here.people
+    question = await call(ada, here.channel, "pause")
+    assert labels(question) == {"24 hours", "3 days", "7 days", "14 days"}
+    assert "You agree" in (await press(ada, question, "3 days")).text
+    wish = await bruno.wait_for_message(here.channel, "**Ada** would like the match to rest for 3 days.")
+    assert "**Bruno** and **Chen** have not answered." in wish.text
+    here.person("Mo", Permission.MANAGE_MESSAGES).delete(wish)
+    assert "You agree" in (await press(bruno, await call(bruno, here.channel, "pause"), "3 days")).text
+    wish = await chen.wait_for_message(here.channel, "**Bruno** agrees.\n**Chen** has not answered.")
+    assert "The match rests until" in (await press(chen, wish, "Agree")).text
+    await everything_said(here)
+    assert "All have agreed." in chen.look_again(wish).text
+    assert labels(chen.look_again(wish)) == set()
     (mover,) = asked(here, board)
     assert "This match rests until" in (await press(mover, board, "Your move")).text
-    await press(here.people[0], await call(here.people[0], here.channel, "pause"), "Go on now")
+    await press(ada, await call(ada, here.channel, "pause"), "Go on now")
     await mover.wait_for_message(here.channel, "The match goes on, since **Ada** wants to")
 
 
@@ -358,8 +369,8 @@ async def test_a_match_ends_when_all_agree(here: Harness) -> None:
         assert question.ephemeral
         assert status(here) == "running"
         await press(person, question, "Agree to end it")
-        if number < 3:
-            await person.wait_for_message(here.channel, f"**{person.user.display_name}** agrees")
+        if number == 1:
+            await person.wait_for_message(here.channel, f"**{person.user.display_name}** would like to end the match")
     ada = here.people[0]
     await ada.wait_for(lambda: _last_board(here, ada, first))
     assert status(here) == "agreed"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, written
@@ -14,12 +14,21 @@ from bot.store.tables import earlier
 _OF_MATCH = (
     select(*columns(EarlierRow, earlier)).where(earlier.c.match_id == bindparam("match_id")).order_by(earlier.c.number)
 )
+_LAST_OF = select(func.max(earlier.c.number)).where(
+    earlier.c.match_id == bindparam("match_id"), earlier.c.seat == bindparam("seat"), earlier.c.forced.is_(False)
+)
 _FORGET = delete(earlier).where(earlier.c.match_id == bindparam("of_match"), earlier.c.number >= bindparam("first"))
 
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[EarlierRow, ...]:
     """Read the earlier positions of a match, the oldest first."""
     return read_all(EarlierRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+
+
+async def last_of(tx: AsyncConnection, match_id: int, seat: int) -> int | None:
+    """Give the number of a seat's last answer in which it had a choice; None if it cannot be taken back."""
+    found: int | None = (await tx.execute(_LAST_OF, {"match_id": match_id, "seat": seat})).scalar_one()
+    return found
 
 
 async def add(tx: AsyncConnection, rows: Sequence[EarlierRow]) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
-from bot.store.outgoing import Account, Asked, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Asked, Notice, Poll, PrivateMessage, Waiting
 from bot.store.tables import matches, posts
 from bot.store.transactions import Transactions
 
@@ -70,6 +70,18 @@ class Called(msgspec.Struct, frozen=True, kw_only=True, tag="call"):
     names: bool = False
 
 
+class Polled(msgspec.Struct, frozen=True, kw_only=True, tag="poll"):
+    """What all others are asked to agree to: it changes with each vote, and ends once nobody is asked any more."""
+
+    notice: Notice
+    poll: Poll
+
+    @property
+    def closed(self) -> bool:
+        """Tell whether nobody is asked any more."""
+        return bool(self.poll.became)
+
+
 class End(msgspec.Struct, frozen=True, kw_only=True):
     """Why somebody has nothing to do with a match any more: "over", "resigned", "computer" (plays for him).
 
@@ -108,7 +120,7 @@ class Spent(msgspec.Struct, frozen=True, kw_only=True, tag="spent"):
     """A direct message in whose place there is a newer one: it goes."""
 
 
-Content: TypeAlias = Board | OldBoard | Called | Question | Spent
+Content: TypeAlias = Board | OldBoard | Called | Polled | Question | Spent
 
 _Told = TypeVar("_Told", Board, Question)
 

@@ -27,8 +27,8 @@ taken-back =
     }
 taken-back-often =
     { $followed ->
-        [yes] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/history`), zuletzt mit allem, was seither geschehen war: { $what }
-       *[no] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/history`), zuletzt: { $what }
+        [yes] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/verlauf`), zuletzt mit allem, was seither geschehen war: { $what }
+       *[no] { $name } hat { $count }-mal Antworten zurückgenommen (siehe `/verlauf`), zuletzt: { $what }
     }
 
 # $duty ist ein Infinitiv ohne „zu“: „eine Karte spielen“.

@@ -86,12 +86,8 @@ notice-gone = { $name } hat den Server verlassen. Mit /einspringen kann jemand N
 notice-replaced = { $name } übernimmt den Platz von { $old }.
 notice-successor = { $new } übernimmt von { $name }, sobald der Zug dieses Platzes zu Ende ist.
 notice-computer-plays = { $name }, ein Computer, spielt von jetzt an für { $old }. Wer hier noch keinen anderen Platz hatte, kann mit /einspringen übernehmen.
-notice-leaves-to-computer = { $name } möchte den Platz einem Computer überlassen. Die anderen können mit /einspringen zustimmen, oder jemand anders kann dort übernehmen.
-notice-votes-computer =
-    { $count ->
-        [one] { $name } stimmt zu, dass ein Computer für { $absent } spielt. { $count } Person muss noch mit /einspringen zustimmen.
-       *[other] { $name } stimmt zu, dass ein Computer für { $absent } spielt. { $count } Personen müssen noch mit /einspringen zustimmen.
-    }
+notice-leaves-to-computer = { $name } möchte den Platz einem Computer überlassen. Dem müssen alle anderen zustimmen; oder jemand anders übernimmt mit /einspringen.
+notice-votes-computer = { $name } möchte, dass ein Computer für { $absent } spielt. Dem müssen alle anderen zustimmen.
 notice-nobody-left = An diesem Tisch sind nur noch Computer, also ist die Partie zu Ende. Niemand hat gewonnen.
 notice-hints =
     { $count ->
@@ -100,11 +96,7 @@ notice-hints =
     }
 notice-extended = { $name } hat die Frist bis { $due } verlängert.
 notice-saved-time = Die Zeit von { $name } ist um; durch frühere Antworten gesparte Zeit reicht bis { $due }.
-notice-agrees =
-    { $count ->
-        [one] { $name } ist dafür, die Partie ohne Sieg zu beenden. Noch { $count } Person muss mit /beenden zustimmen.
-       *[other] { $name } ist dafür, die Partie ohne Sieg zu beenden. Noch { $count } Personen müssen mit /beenden zustimmen.
-    }
+notice-agrees = { $name } möchte die Partie ohne Sieg beenden. Dem müssen alle anderen zustimmen, hier oder mit /beenden.
 notice-agreed = Alle haben zugestimmt, die Partie zu beenden. Niemand hat gewonnen.
 notice-claimed = { $name } beansprucht den Sieg, da { $other } verschwunden ist.
 notice-abandoned = Lange hat niemand gespielt, also endet die Partie als verlassen. Niemand hat gewonnen.
@@ -115,9 +107,9 @@ notice-away = { $name } ist bis { $due } abwesend. So lange ruht die Zeit für d
 notice-back = { $name } ist wieder da, und die Zeit für diesen Platz läuft weiter.
 notice-votes-rest =
     { $days ->
-        [0] { $name } möchte die Partie { $minutes } Minuten ruhen lassen. Das geschieht, sobald alle anderen mit /pause zugestimmt haben (es fehlen noch: { $count }).
-        [one] { $name } möchte die Partie { $days } Tag ruhen lassen. Das geschieht, sobald alle anderen mit /pause zugestimmt haben (es fehlen noch: { $count }).
-       *[other] { $name } möchte die Partie { $days } Tage ruhen lassen. Das geschieht, sobald alle anderen mit /pause zugestimmt haben (es fehlen noch: { $count }).
+        [0] { $name } möchte die Partie { $minutes } Minuten ruhen lassen. Dem müssen alle anderen zustimmen.
+        [one] { $name } möchte die Partie { $days } Tag ruhen lassen. Dem müssen alle anderen zustimmen.
+       *[other] { $name } möchte die Partie { $days } Tage ruhen lassen. Dem müssen alle anderen zustimmen.
     }
 notice-set-aside = Partie { $match } ist stehen geblieben und wurde beiseitegelegt. Nichts davon ist gelöscht: Wer den Bot betreibt, kann sie weiterlaufen lassen. Bis dahin ist dieser Kanal frei für eine andere Partie.
 notice-taken-up = Partie { $match }, die beiseitegelegt war, geht weiter. Alle haben die volle Zeit für das, was jetzt gefragt ist.
@@ -137,16 +129,23 @@ refused-undo-never = In diesem Spiel wird nichts Offenes zurückgenommen. Versie
 refused-undo-off = An diesem Tisch wird nichts zurückgenommen, was gespielt ist.
 refused-nothing-to-undo = Von dir kann im Moment nichts zurückgenommen werden. Eine offene Antwort kann es, bis etwas gezogen, aufgedeckt oder geheim beantwortet wird.
 refused-undo-gone = Das kann nicht mehr zurückgenommen werden, oder es ist schon geschehen. Sieh dir das Brett an.
-refused-undo-often = Du hast in diesem Zug { $most }-mal zurückgenommen, was du gespielt hattest, und öfter geht es nicht. Was du zuletzt gespielt hast, gilt. Sobald jemand anderes gezogen hat, können die anderen mit /undo zustimmen, dass es zurückkommt.
+refused-undo-often = Du hast in diesem Zug { $most }-mal zurückgenommen, was du gespielt hattest, und öfter geht es nicht. Was du zuletzt gespielt hast, gilt. Sobald jemand anderes gezogen hat, können die anderen mit /zurücknehmen zustimmen, dass es zurückkommt.
 notice-undo-asked = { $name } möchte zurücknehmen, mit dem, was darauf gefolgt ist: { $what } Dem müssen alle anderen zustimmen.
-undo-agreed-by =
+poll-agreed-by =
     { $count ->
         [one] { $names } stimmt zu.
        *[other] { $names } stimmen zu.
     }
-undo-unanswered =
+poll-unanswered =
     { $count ->
         [one] { $names } hat nicht geantwortet.
        *[other] { $names } haben nicht geantwortet.
     }
-button-undo-agree = Zustimmen
+button-poll-agree = Zustimmen
+# What has become of a question to all.
+poll-closed =
+    { $became ->
+        [agreed] Alle haben zugestimmt.
+        [over] Die Partie ist zu Ende, also wird niemand mehr gefragt.
+       *[gone] Dazu kann es nicht mehr kommen, also wird niemand mehr gefragt.
+    }

@@ -90,13 +90,9 @@ notice-replaced = { $name } takes over the seat of { $old }.
 # $new is a name.
 notice-successor = { $new } takes over from { $name } as soon as the turn of that seat ends.
 notice-computer-plays = { $name }, a computer player, plays for { $old } from now on. Anybody who has held no other seat here can take over with /replace.
-notice-leaves-to-computer = { $name } would like to leave the seat to a computer player. The others can agree with /replace, or somebody else can take over there.
+notice-leaves-to-computer = { $name } would like to leave the seat to a computer player. This needs the consent of all others; or somebody else takes over with /replace.
 # $absent is the name of whoever is absent.
-notice-votes-computer =
-    { $count ->
-        [one] { $name } agrees that a computer player plays for { $absent }. { $count } player has yet to agree with /replace.
-       *[other] { $name } agrees that a computer player plays for { $absent }. { $count } players have yet to agree with /replace.
-    }
+notice-votes-computer = { $name } would like a computer player to play for { $absent }. This needs the consent of all others.
 notice-nobody-left = Only computers are left at this table, so the match has ended. It has no winner.
 notice-hints =
     { $count ->
@@ -105,11 +101,7 @@ notice-hints =
     }
 notice-extended = { $name } has prolonged the deadline until { $due }.
 notice-saved-time = The time of { $name } is up; time saved by earlier answers lasts until { $due }.
-notice-agrees =
-    { $count ->
-        [one] { $name } agrees to end the match without a winner. { $count } player has yet to agree with /end.
-       *[other] { $name } agrees to end the match without a winner. { $count } players have yet to agree with /end.
-    }
+notice-agrees = { $name } would like to end the match without a winner. This needs the consent of all others, here or with /end.
 notice-agreed = The players have agreed to end the match. It has no winner.
 notice-claimed = { $name } claims the win, since { $other } has gone missing.
 notice-abandoned = Nobody has played for a long time, so the match has ended as abandoned. It has no winner.
@@ -124,9 +116,9 @@ notice-back = { $name } is back, and the time for this seat goes on.
 # $days, $minutes and $count are numbers, $due is a moment.
 notice-votes-rest =
     { $days ->
-        [0] { $name } would like the match to rest for { $minutes } minutes. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
-        [one] { $name } would like the match to rest for { $days } day. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
-       *[other] { $name } would like the match to rest for { $days } days. It does as soon as all others have agreed with /pause (players still to agree: { $count }).
+        [0] { $name } would like the match to rest for { $minutes } minutes. This needs the consent of all others.
+        [one] { $name } would like the match to rest for { $days } day. This needs the consent of all others.
+       *[other] { $name } would like the match to rest for { $days } days. This needs the consent of all others.
     }
 
 ## Notices by direct message
@@ -146,14 +138,21 @@ refused-undo-gone = This cannot be taken back any more, or it has been already. 
 refused-undo-often = You have taken back what you played { $most } times in this turn, and it cannot be more. What you have played last stands. Once somebody else has moved, the others can agree with /undo that it comes back.
 # $what quotes what was told of it, a whole sentence.
 notice-undo-asked = { $name } would like to take back, with what has followed: { $what } This needs the consent of all others.
-undo-agreed-by =
+poll-agreed-by =
     { $count ->
         [one] { $names } agrees.
        *[other] { $names } agree.
     }
-undo-unanswered =
+poll-unanswered =
     { $count ->
         [one] { $names } has not answered.
        *[other] { $names } have not answered.
     }
-button-undo-agree = Agree
+button-poll-agree = Agree
+# What has become of a question to all.
+poll-closed =
+    { $became ->
+        [agreed] All have agreed.
+        [over] The match is over, so nobody is asked any more.
+       *[gone] This can no longer come about, so nobody is asked any more.
+    }

@@ -87,13 +87,9 @@ notice-replaced = { $name } remplace { $old }.
 # $new is a name.
 notice-successor = { $new } remplace { $name } dès que son tour se termine.
 notice-computer-plays = { $name }, un ordinateur, remplace désormais { $old }. Quiconque n’a occupé aucune autre place ici peut prendre la suite avec /remplacer.
-notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Les autres peuvent accepter avec /remplacer, ou quelqu’un d’autre peut y prendre la place.
+notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Il faut l’accord de tous les autres ; ou quelqu’un d’autre prend la place avec /remplacer.
 # $absent is the name of whoever is absent.
-notice-votes-computer =
-    { $count ->
-        [one] { $name } accepte qu’un ordinateur remplace { $absent }. Il manque encore l’accord de { $count } personne, avec /remplacer.
-       *[other] { $name } accepte qu’un ordinateur remplace { $absent }. Il manque encore l’accord de { $count } personnes, avec /remplacer.
-    }
+notice-votes-computer = { $name } voudrait qu’un ordinateur remplace { $absent }. Il faut l’accord de tous les autres.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table, la partie est donc terminée, sans vainqueur.
 notice-hints =
     { $count ->
@@ -102,11 +98,7 @@ notice-hints =
     }
 notice-extended = { $name } a prolongé le délai jusqu’au { $due }.
 notice-saved-time = { $name } a épuisé son temps ; le temps gagné par ses réponses précédentes dure jusqu’au { $due }.
-notice-agrees =
-    { $count ->
-        [one] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personne, avec /terminer.
-       *[other] { $name } accepte de terminer la partie sans vainqueur. Il manque l’accord de { $count } personnes, avec /terminer.
-    }
+notice-agrees = { $name } voudrait terminer la partie sans vainqueur. Il faut l’accord de tous les autres, ici ou avec /terminer.
 notice-agreed = Tout le monde s’est accordé pour terminer la partie. Elle n’a pas de vainqueur.
 notice-claimed = { $name } réclame la victoire, car { $other } a disparu.
 notice-abandoned = Personne n’a joué depuis longtemps : la partie s’arrête là, abandonnée. Elle n’a pas de vainqueur.
@@ -121,9 +113,9 @@ notice-back = { $name } est de retour, et le temps de cette place reprend.
 # $days, $minutes and $count are numbers, $due is a moment.
 notice-votes-rest =
     { $days ->
-        [0] { $name } voudrait que la partie fasse une pause de { $minutes } minutes. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
-        [one] { $name } voudrait que la partie fasse une pause de { $days } jour. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
-       *[other] { $name } voudrait que la partie fasse une pause de { $days } jours. Elle commence dès que tous les autres ont accepté avec /pause (accords manquants : { $count }).
+        [0] { $name } voudrait que la partie fasse une pause de { $minutes } minutes. Il faut l’accord de tous les autres.
+        [one] { $name } voudrait que la partie fasse une pause de { $days } jour. Il faut l’accord de tous les autres.
+       *[other] { $name } voudrait que la partie fasse une pause de { $days } jours. Il faut l’accord de tous les autres.
     }
 
 ## Notices by direct message
@@ -140,16 +132,23 @@ refused-undo-never = Dans ce jeu, rien de ce qui est ouvert ne se reprend. Ce qu
 refused-undo-off = À cette table, rien de ce qui est joué ne se reprend.
 refused-nothing-to-undo = Tu n’as rien à reprendre pour l’instant. Une réponse ouverte peut l’être tant que rien n’est pioché, montré ni répondu en secret.
 refused-undo-gone = Cela ne peut plus être repris, ou l’a déjà été. Regarde le plateau.
-refused-undo-often = Vous avez repris votre coup { $most } fois dans ce tour, et pas davantage. Votre dernier coup reste. Dès que quelqu’un d’autre a joué, les autres peuvent accepter avec /undo que vous le repreniez.
+refused-undo-often = Tu as repris ton coup { $most } fois dans ce tour, et ce ne peut être plus. Ton dernier coup reste. Dès que quelqu’un d’autre a joué, les autres peuvent accepter avec /reprendre que tu le reprennes.
 notice-undo-asked = { $name } voudrait reprendre son coup, avec ce qui l’a suivi : { $what } Il faut l’accord de tous les autres.
-undo-agreed-by =
+poll-agreed-by =
     { $count ->
         [one] { $names } accepte.
        *[other] { $names } acceptent.
     }
-undo-unanswered =
+poll-unanswered =
     { $count ->
         [one] { $names } n’a pas répondu.
        *[other] { $names } n’ont pas répondu.
     }
-button-undo-agree = Accepter
+button-poll-agree = Accepter
+# What has become of a question to all.
+poll-closed =
+    { $became ->
+        [agreed] Tout le monde a accepté.
+        [over] La partie est terminée : personne n’est plus consulté.
+       *[gone] Cela ne peut plus se faire : personne n’est plus consulté.
+    }

@@ -25,8 +25,8 @@ taken-back =
     }
 taken-back-often =
     { $followed ->
-        [yes] { $name } ha ritirato le sue risposte { $count } volte (vedi `/history`), l’ultima con tutto ciò che era successo da allora: { $what }
-       *[no] { $name } ha ritirato le sue risposte { $count } volte (vedi `/history`), l’ultima volta: { $what }
+        [yes] { $name } ha ritirato le sue risposte { $count } volte (vedi `/cronologia`), l’ultima con tutto ciò che era successo da allora: { $what }
+       *[no] { $name } ha ritirato le sue risposte { $count } volte (vedi `/cronologia`), l’ultima volta: { $what }
     }
 
 waiting =

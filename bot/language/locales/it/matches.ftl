@@ -90,13 +90,9 @@ notice-replaced = { $name } prende il posto di { $old }.
 # $new is a name.
 notice-successor = { $new } prende il posto di { $name } appena finisce il suo turno.
 notice-computer-plays = { $name }, un computer, gioca d’ora in poi al posto di { $old }. Chi non ha tenuto nessun altro posto qui può subentrare con /subentrare.
-notice-leaves-to-computer = { $name } vorrebbe lasciare il posto a un computer. Gli altri possono accettare con /subentrare, o qualcun altro può prendere il posto.
+notice-leaves-to-computer = { $name } vorrebbe lasciare il posto a un computer. Serve il consenso di tutti gli altri; oppure qualcun altro prende il posto con /subentrare.
 # $absent is the name of whoever is absent.
-notice-votes-computer =
-    { $count ->
-        [one] { $name } accetta che un computer giochi al posto di { $absent }. Manca ancora { $count } consenso, con /subentrare.
-       *[other] { $name } accetta che un computer giochi al posto di { $absent }. Mancano ancora { $count } consensi, con /subentrare.
-    }
+notice-votes-computer = { $name } vorrebbe che un computer giocasse al posto di { $absent }. Serve il consenso di tutti gli altri.
 notice-nobody-left = A questo tavolo restano solo computer, perciò la partita è finita. Nessuno ha vinto.
 notice-hints =
     { $count ->
@@ -105,11 +101,7 @@ notice-hints =
     }
 notice-extended = { $name } ha prorogato la scadenza; quella nuova è { $due }.
 notice-saved-time = Il tempo di { $name } è finito; il tempo risparmiato con le risposte precedenti dura fino al { $due }.
-notice-agrees =
-    { $count ->
-        [one] { $name } accetta di terminare la partita senza vincitori. { $count } giocatore deve ancora accettare con /terminare.
-       *[other] { $name } accetta di terminare la partita senza vincitori. { $count } giocatori devono ancora accettare con /terminare.
-    }
+notice-agrees = { $name } vorrebbe terminare la partita senza vincitori. Serve il consenso di tutti gli altri, qui o con /terminare.
 notice-agreed = I giocatori hanno accettato di terminare la partita. Nessuno la vince.
 notice-claimed = { $name } rivendica la vittoria, perché { $other } è assente.
 notice-abandoned = Nessuno gioca da molto tempo, quindi la partita finisce qui. Nessuno la vince.
@@ -124,9 +116,9 @@ notice-back = { $name } è di nuovo qui, e il tempo di questo posto riprende.
 # $days, $minutes and $count are numbers, $due is a moment.
 notice-votes-rest =
     { $days ->
-        [0] { $name } vorrebbe far riposare la partita per { $minutes } minuti. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
-        [one] { $name } vorrebbe far riposare la partita per { $days } giorno. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
-       *[other] { $name } vorrebbe far riposare la partita per { $days } giorni. Riposa appena tutti gli altri hanno accettato con /pausa (consensi mancanti: { $count }).
+        [0] { $name } vorrebbe far riposare la partita per { $minutes } minuti. Serve il consenso di tutti gli altri.
+        [one] { $name } vorrebbe far riposare la partita per { $days } giorno. Serve il consenso di tutti gli altri.
+       *[other] { $name } vorrebbe far riposare la partita per { $days } giorni. Serve il consenso di tutti gli altri.
     }
 
 ## Gli avvisi per messaggio diretto
@@ -143,16 +135,23 @@ refused-undo-never = In questo gioco nulla di scoperto si ritira. Ciò che è se
 refused-undo-off = A questo tavolo ciò che è giocato non si ritira.
 refused-nothing-to-undo = Ora non puoi ritirare nulla. Una risposta scoperta si può ritirare finché nulla viene pescato, mostrato o risposto in segreto.
 refused-undo-gone = Questo non si può più ritirare, o è già stato ritirato. Guarda il tabellone.
-refused-undo-often = Hai ritirato ciò che hai giocato { $most } volte in questo turno, e di più non si può. L’ultima cosa che hai giocato resta. Appena qualcun altro ha mosso, gli altri possono accettare con /undo che tu la ritiri.
+refused-undo-often = Hai ritirato ciò che hai giocato { $most } volte in questo turno, e di più non si può. L’ultima cosa che hai giocato resta. Appena qualcun altro ha mosso, gli altri possono accettare con /ritirare che tu la ritiri.
 notice-undo-asked = { $name } vorrebbe ritirare, con ciò che ne è seguito: { $what } Serve il consenso di tutti gli altri.
-undo-agreed-by =
+poll-agreed-by =
     { $count ->
         [one] { $names } accetta.
        *[other] { $names } accettano.
     }
-undo-unanswered =
+poll-unanswered =
     { $count ->
         [one] { $names } non ha risposto.
        *[other] { $names } non hanno risposto.
     }
-button-undo-agree = Accettare
+button-poll-agree = Accettare
+# What has become of a question to all.
+poll-closed =
+    { $became ->
+        [agreed] Tutti hanno accettato.
+        [over] La partita è finita: non si chiede più a nessuno.
+       *[gone] Non può più avvenire: non si chiede più a nessuno.
+    }
