@@ -9,7 +9,7 @@ from __future__ import annotations
 import abc
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Any, ClassVar, TypeAlias
@@ -45,6 +45,12 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     plain: tuple[str, ...] = ()
     offered: tuple[str, ...] = ()
     marks: Mapping[str, str] = {}
+
+
+class PlayedByClock(Event, frozen=True, kw_only=True):
+    """The clock has answered for a seat that had to: what follows is told after this."""
+
+    seat: Seat
 
 
 class Markable(msgspec.Struct, frozen=True):
@@ -237,6 +243,18 @@ class Presenter(abc.ABC):
         """Tell whether an event says to its seat what `done` has said of the answer."""
         return False
 
+    def with_clock(self, events: Sequence[Event], late: Sequence[Seat], moments: Sequence[int]) -> Iterator[Event]:
+        """Put among events where the clock has answered for a seat, after so many of them (no moments: before all).
+
+        For whom it has answered, he is not said to have done so himself.
+        """
+        marks = list(zip(late, moments or (0,) * len(late), strict=True))
+        for number, event in enumerate((*events, None)):
+            # What nobody can read any more was left out of the events, so that there may be fewer.
+            yield from (PlayedByClock(seat=seat) for seat, at in marks if min(at, len(events)) == number)
+            if event is not None and (type(event) not in self.acknowledges or getattr(event, "seat", None) not in late):
+                yield event
+
     def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
         """Tell what happened, as `account` or (`brief`) `brief_account` does, and what was taken back of it.
 
@@ -247,12 +265,18 @@ class Presenter(abc.ABC):
             times.update(event.seat for event in events if isinstance(event, TakenBack))
             events = self._folded(events)
         lines: list[str] = []
-        for is_undo, run in groupby(events, lambda event: isinstance(event, TakenBack)):
-            if is_undo:
-                lines += (self._undone(scene, event, times) for event in run if isinstance(event, TakenBack))
-            else:
+        for is_own, run in groupby(events, lambda event: not isinstance(event, TakenBack | PlayedByClock)):
+            if is_own:
                 lines += (self.brief_account if brief else self.account)(scene, tuple(run))
+            else:
+                lines += (self._said_of_any_game(scene, event, times) for event in run)
         return tuple(lines)
+
+    def _said_of_any_game(self, scene: Scene, event: Event, times: Mapping[Seat, int]) -> str:
+        if isinstance(event, PlayedByClock):
+            return scene.language.say("clock-moved", name=scene.names[event.seat])
+        assert isinstance(event, TakenBack)
+        return self._undone(scene, event, times)
 
     def _undone(self, scene: Scene, event: TakenBack, times: Mapping[Seat, int]) -> str:
         what, followed = self.what(scene, bytes(event.events)), "yes" if event.followed else "no"

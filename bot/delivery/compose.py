@@ -180,19 +180,14 @@ def _publishes_seed(facts: MatchFacts, accounts: Sequence[Account]) -> bool:
 def _account_lines(presenter: Presenter, facts: MatchFacts, accounts: Sequence[Account], scene: Scene) -> list[str]:
     """Tell several accounts as one, so that a reveal leaves out what it makes needless."""
     language = scene.language
-    told = [
-        language.say("clock-moved", name=bold(facts.names[seat]))
-        for account in accounts
-        for seat in account.played_by_clock
-    ]
     events = [
         event
         for account in accounts
-        for event in read_events(presenter, bytes(account.events))
-        # For whom the clock has answered, he is not said to have done so himself.
-        if type(event) not in presenter.acknowledges or getattr(event, "seat", None) not in account.played_by_clock
+        for event in presenter.with_clock(
+            read_events(presenter, bytes(account.events)), account.played_by_clock, account.clock_at
+        )
     ]
-    told += presenter.told(scene, events, brief=True)
+    told = [*presenter.told(scene, events, brief=True)]
     if facts.seed_digest is not None and _publishes_seed(facts, accounts):
         digits = facts.seed_digest[:DIGEST_SHOWN]
         told.append("-# " + language.say("seed-published", match=str(facts.match_id), digest=digits))

@@ -116,7 +116,7 @@ def accounts_of(
     acted by hand: it needs no ping for its next decision. `over`: the match has ended with this, by its rules or
     otherwise, and waits for nobody.
     """
-    public, late = copy.events_for(None), tuple(_late(copy.lines))
+    public, late = copy.events_for(None), _late(copy.lines)
     if not (over or public or late or waiting_for(copy.open_before) != waiting_for(copy.open)):
         return []
     if copy.lines and copy.lines[0].decision is not None and copy.lines[0].decision.window:
@@ -137,12 +137,14 @@ def accounts_of(
 
 def _account(copy: WorkingCopy, lines: Sequence[LogLine], after: Any) -> Account:
     """Tell of some lines of the log; `after` is the state after them."""
+    late = _late(lines)
     return Account(
         numbers=tuple(line.number for line in lines),
         events=msgspec.Raw(to_json(events_for(lines, None))),
         view=msgspec.Raw(to_json(copy.game.view(after, None))),
         waiting=(),
-        played_by_clock=tuple(dict.fromkeys(_late(lines))),
+        played_by_clock=tuple(seat for seat, _ in late),
+        clock_at=tuple(at for _, at in late),
         climax=any(_is_climax(copy.game, line) for line in lines),
     )
 
@@ -218,7 +220,13 @@ def _by_dm(decision: Decision) -> bool:
     return decision.sealed or bool(decision.window) or decision.pace == "answer"
 
 
-def _late(lines: Iterable[LogLine]) -> Iterable[Seat]:
-    for line in lines:
-        if line.source == "clock" and line.seat is not None and is_duty(line.decision):
-            yield line.seat
+def _late(lines: Sequence[LogLine]) -> list[tuple[Seat, int]]:
+    """List for whom the clock has answered, once for what it answered in a row, and after how many public events."""
+    found: list[tuple[Seat, int]] = []
+    before: Seat | None = None
+    for number, line in enumerate(lines):
+        late = line.seat if line.source == "clock" and is_duty(line.decision) else None
+        if late is not None and late != before:
+            found.append((late, len(events_for(lines[:number], None))))
+        before = late
+    return found

@@ -59,8 +59,9 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     """Some steps of a match, for its channel: the public events, the public view after them, and whom it waits for.
 
     `numbers` are the numbers of the actions that it tells of. `played_by_clock` are the seats for which the clock
-    answered a compulsory public decision. `begun` are the seats whose duty to act has just begun (to be pinged).
-    `climax`: it ends with what players had hidden, or fought for, being decided. `over`: the match has ended with it.
+    answered a compulsory public decision, `clock_at` says after how many of the events (empty: not known). `begun` are
+    the seats whose duty to act has just begun (to be pinged). `climax`: it ends with what players had hidden, or fought
+    for, being decided. `over`: the match has ended with it.
     """
 
     numbers: tuple[int, ...]
@@ -68,6 +69,7 @@ class Account(msgspec.Struct, frozen=True, kw_only=True, tag="account"):
     view: msgspec.Raw
     waiting: tuple[Waiting, ...]
     played_by_clock: tuple[int, ...] = ()
+    clock_at: tuple[int, ...] = ()
     begun: tuple[int, ...] = ()
     climax: bool = False
     over: bool = False

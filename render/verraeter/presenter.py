@@ -83,12 +83,17 @@ class VerraeterPresenter(Presenter):
             return (drawn, *self._reveal(scene, fought))
         return (self.board(scene),)
 
+    def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
+        if brief and reveal.fights(events):
+            # Once all action cards are revealed, nobody has to hear who had taken one.
+            events = [event for event in events if not isinstance(event, RoleTaken)]
+        return super().told(scene, events, brief=brief)
+
     def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
         fought = reveal.fights(events)
         if not fought:
             return self.account(scene, events)
-        # Once all action cards are revealed, nobody has to hear who had taken one.
-        told = self.account(scene, [event for event in events if not isinstance(event, RoleTaken)])
+        told = self.account(scene, events)
         head = captions.treason(fought[-1].conflict, scene.names, scene.language)[0]
         begun = [event.round for event in events[_last_conflict(events) :] if isinstance(event, RoundBegun)]
         if begun:

@@ -182,9 +182,22 @@ def test_the_first_account_publishes_the_fingerprint_of_the_seed_with_the_way_to
     assert "d1ge57" not in text(told(account("It goes on.", numbers=(1,))))
 
 
-def test_moves_of_the_clock_are_said_to_be_such(strict: None) -> None:
-    letter = told(account("Ada passes.", played_by_clock=(0,)))
-    assert "**Ada** did not answer in time, so the clock moved for **Ada**." in text(letter)
+def test_moves_of_the_clock_are_said_to_be_such_where_they_stand(strict: None) -> None:
+    letter = told(
+        account("Ada passes.", played_by_clock=(0,)),
+        account("Ben moves.", "Cleo passes.", "Ada passes again.", played_by_clock=(2, 0), clock_at=(1, 2)),
+    )
+    late = {name: f"**{name}** did not answer in time, so the clock moved for **{name}**." for name in ("Ada", "Cleo")}
+    *_, told_of = (part.text for part in letter.blocks if isinstance(part, Text) and "passes" in part.text)
+    assert told_of.split("\n") == [
+        late["Ada"],
+        "Ada passes.",
+        "Ben moves.",
+        late["Cleo"],
+        "Cleo passes.",
+        late["Ada"],
+        "Ada passes again.",
+    ]
 
 
 def test_what_was_taken_back_again_and_again_is_one_line_without_what_was_played(strict: None) -> None:

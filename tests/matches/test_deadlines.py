@@ -47,7 +47,7 @@ async def test_the_clock_answers_when_the_time_is_over_and_everybody_is_told_so(
     assert await harness.accounts(match_id) == []
     await harness.pass_time(1)
     (account,) = await harness.accounts(match_id)
-    assert account.played_by_clock == (1,)
+    assert (account.played_by_clock, account.clock_at) == ((1,), (0,))
     assert account.begun == (0, 1)
     answered = [one for message in await harness.private_messages(match_id, user(1)) for one in message.orders_followed]
     assert [(one.kind, one.by_clock) for one in answered] == [("sheet", True)], "he learns what was done for him"
