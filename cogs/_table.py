@@ -150,7 +150,7 @@ def look_letter(services: Services, look: Look, language: Language) -> Letter:
     else:
         told = (language.say("lobby-ended-set-aside"),)
     buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
-    if table.status == "running":
+    if look.decisions:
         buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
     buttons.append(Button(language.say("button-history"), custom_id("history", table.id)))
     buttons.append(Button(language.say("button-replay"), custom_id("replay", table.id)))

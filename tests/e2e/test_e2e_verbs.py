@@ -69,10 +69,14 @@ def status(here: Harness) -> str:
 
 
 async def test_everybody_may_look_at_the_board_and_read_it_and_nobody_else_sees_that(here: Harness) -> None:
-    await sit_down(here)
+    first = await sit_down(here)
     guest = here.person("Gil")
+    for person in here.people:
+        seen = await call(person, here.channel, "board")
+        assert ("Your move" in labels(seen)) == (person in asked(here, first))
     board = await call(guest, here.channel, "board")
     assert board.ephemeral
+    assert "Your move" not in labels(board)
     assert board.pictures
     assert all(picture.alt for picture in board.pictures)
     assert "has to put the first granary" in board.text
