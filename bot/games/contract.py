@@ -357,7 +357,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     random_start: ClassVar[bool] = True
     """Whether chance has a hand in how the table is set up."""
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset()
-    """The public events that show nothing that was hidden, draw nothing and follow from what everybody sees.
+    """The public events that draw nothing, and show nothing that was hidden from the seat that answers.
+
+    They follow from what everybody sees and from what that seat has meant to do next, which others may come to know by
+    them; it learns nothing itself that it could use once it has taken the answer back.
 
     An answer of which everybody has heard no others can be taken back, with all such since, until a sealed question or
     a reaction window opens.

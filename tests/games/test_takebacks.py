@@ -1,4 +1,4 @@
-"""What can be taken back shows nothing that was hidden and draws nothing, and a log that holds it replays."""
+"""What can be taken back shows nothing but what its seat meant to do, and draws nothing; its log replays."""
 
 from __future__ import annotations
 
