@@ -27,8 +27,8 @@ taken-back =
     }
 taken-back-often =
     { $followed ->
-        [yes] { $name } a repris son coup { $count } fois (voir `/historique`), la dernière avec tout ce qui s’était passé depuis : { $what }
-       *[no] { $name } a repris son coup { $count } fois (voir `/historique`), la dernière fois : { $what }
+        [yes] { $name } a repris son coup { $count } fois (voir `/historique`), la dernière avec tout ce qui s’était passé depuis : { $what }
+       *[no] { $name } a repris son coup { $count } fois (voir `/historique`), la dernière fois : { $what }
     }
 
 waiting =

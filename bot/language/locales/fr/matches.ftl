@@ -87,7 +87,7 @@ notice-replaced = { $name } remplace { $old }.
 # $new is a name.
 notice-successor = { $new } remplace { $name } dès que son tour se termine.
 notice-computer-plays = { $name }, un ordinateur, remplace désormais { $old }. Quiconque n’a occupé aucune autre place ici peut prendre la suite avec /remplacer.
-notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Il faut l’accord de tous les autres ; ou quelqu’un d’autre prend la place avec /remplacer.
+notice-leaves-to-computer = { $name } voudrait laisser sa place à un ordinateur. Il faut l’accord de tous les autres ; ou quelqu’un d’autre prend la place avec /remplacer.
 # $absent is the name of whoever is absent.
 notice-votes-computer = { $name } voudrait qu’un ordinateur remplace { $absent }. Il faut l’accord de tous les autres.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table, la partie est donc terminée, sans vainqueur.
@@ -149,6 +149,6 @@ button-poll-agree = Accepter
 poll-closed =
     { $became ->
         [agreed] Tout le monde a accepté.
-        [over] La partie est terminée : personne n’est plus consulté.
-       *[gone] Cela ne peut plus se faire : personne n’est plus consulté.
+        [over] La partie est terminée : personne n’est plus consulté.
+       *[gone] Cela ne peut plus se faire : personne n’est plus consulté.
     }
