@@ -44,7 +44,7 @@ from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.state import ROLES, FinalScore, Land, LandKind, Options, Role, State
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
-from render.presenter import Label, Scene
+from render.presenter import Label, PlayedByClock, Scene
 from tests.games.random_matches import random_match
 from tests.games.verraeter.tables import act, held_by, ring_with, table, with_buildings
 from tests.render.verraeter_views import GAME, PRESENTER, WORDS
@@ -592,8 +592,11 @@ def test_the_account_of_a_reveal_has_a_headline_and_leaves_out_who_has_taken_a_c
     states, events = traitor_turns_the_fight()
     taken = [RoleTaken(seat=seat) for seat in range(4)]
     before = PRESENTER.brief_account(scene(GAME.view(states[0], None)), taken)
-    after = PRESENTER.brief_account(scene(GAME.view(states[3], None)), [*taken, *public(events[3])])
+    late, *after = PRESENTER.told(
+        scene(GAME.view(states[3], None)), [*taken, PlayedByClock(seat=1), *public(events[3])], brief=True
+    )
     assert before[0] == "**Ann** takes an action card."
+    assert "did not answer in time" in late
     assert after[0] == "### **Ann** betrays the Eagle"
     assert "\n".join(after[1:]) == reveal("en")
     later = PRESENTER.brief_account(scene(GAME.view(states[4], None)), [*public(events[3]), *public(events[4])])
