@@ -36,7 +36,7 @@ from cogs._table import (
     table_here,
     with_notes,
 )
-from cogs._words import length, worded
+from cogs._words import DAY, length, worded
 
 
 class TableVerbs(Cog):
@@ -447,12 +447,14 @@ class TableVerbs(Cog):
                 Letter((Text(text), (Button(language.say("button-go-on"), custom_id("go-on", table.id)),)))
             )
             return
+        people = [one for one in table.members if one.computer is None and not one.left and not one.absent]
+        alone = all(one.user_id == interaction.user.id for one in people)
+        allowed = await self.services.matches.people.guild_settings(table.place.guild_id)
         lengths = tuple(
             Button(length(language, seconds), custom_id("rest", table.id, seconds))
             for seconds in rests_at(table.deadline)
+            if table.alone or seconds <= allowed.pause_days * DAY
         )
-        people = [one for one in table.members if one.computer is None and not one.left and not one.absent]
-        alone = all(one.user_id == interaction.user.id for one in people)
         question = "pause-question-alone" if alone else "pause-question"
         await answer.show(Letter((Text(language.say(question)), lengths)))
 

@@ -21,6 +21,8 @@ from bot.store.rows import MatchRow, MemberRow, NewTimer, is_evening
 NO_SEAT: Final[Seat] = -1
 PLACE_GONE: Final = "place-gone"
 """The note, among the ballots, that a match waits because its channel is gone."""
+RESTED: Final = "rested-"
+"""How the notes begin, among the ballots, that a match has rested: one for each time."""
 RESTS = (DAY, 3 * DAY, 7 * DAY, 14 * DAY)
 RESTS_OF_EVENING = (5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR)
 """For how long the players of a match may agree to rest, in seconds."""
@@ -110,7 +112,7 @@ def vote_to_rest(seconds: int) -> str:
 
 def has_rested(row: MatchRow) -> str:
     """Name the note, among the ballots, that a match has rested since the last that everybody was told of."""
-    return f"rested-{row.public_actions}"
+    return f"{RESTED}{row.public_actions}"
 
 
 def to_each_player(match: Match, notice: Notice) -> list[Addressed]:

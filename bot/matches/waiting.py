@@ -13,6 +13,7 @@ from bot.matches.keeper import Part, one_writer
 from bot.matches.lobby import check_allowed
 from bot.matches.match import Change, Match
 from bot.matches.schedule import DAY, MINUTE, dues_of
+from bot.matches.seats import is_quick
 from bot.matches.types import Place, Refused, Table
 from bot.store import Outdated
 from bot.store.kept import choices, matches, outbox, people, posts, timers
@@ -30,15 +31,22 @@ class Waiting(Part):
 
         Meanwhile no time runs and nothing is answered; each of the players ends it with `end_rest`. Other lengths are
         agreed on apart from each other. Raises Refused where it rests already, or has and nothing was played since: a
-        match that only rests would never end.
+        match that only rests would never end; and beyond what its server allows, unless one person plays alone.
         """
         match = await self._keeper.load_running(match_id)
         member = match.player(user_id)
         if seconds not in rests.rests_at(match.row.deadline):
             raise Refused("refused-rest-length")
         async with self._keeper.store.reading() as tx:
-            if await choices.ballots_of(tx, match_id, rests.has_rested(match.row)):
-                raise Refused("refused-rest-again")
+            rested = await choices.kinds_of(tx, match_id, rests.RESTED)
+            allowed = await people.guild(tx, match.row.guild_id)
+        if rests.has_rested(match.row) in rested:
+            raise Refused("refused-rest-again")
+        if not is_quick(match.members):
+            if len(rested) >= allowed.pauses:
+                raise Refused("refused-rest-often", most=allowed.pauses)
+            if seconds > allowed.pause_days * DAY:
+                raise Refused("refused-rest-days", most=allowed.pause_days)
         poll, _ = await self._keeper.counted(match, member, rests.vote_to_rest(seconds), "rest", seconds)
         now = self._keeper.now()
         values: dict[str, str | int] = {"days": seconds // DAY, "minutes": seconds // MINUTE}

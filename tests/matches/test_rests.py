@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.matches.harness import DAY, HOUR, MatchesHarness, user
+from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet
 
@@ -49,6 +49,20 @@ async def test_it_ends_by_itself_with_the_time_that_was_left(harness: MatchesHar
     assert (await harness.matches.tables.get(match_id)).rests_until is None
     assert await due(harness, match_id) == 23 * HOUR
     await harness.act(match_id, 0, "sheet-1-0", A2)
+
+
+async def test_a_server_bounds_how_often_and_how_long_a_match_rests(harness: MatchesHarness) -> None:
+    await harness.matches.people.set_guild_limit(GUILD, "pauses", 1)
+    await harness.matches.people.set_guild_limit(GUILD, "pause_days", 3)
+    match_id = await harness.begin(2)
+    agree = harness.matches.waiting.agree_to_rest
+    assert await refused(agree(match_id, user(0), 7 * DAY)) == "refused-rest-days"
+    for seat in (0, 1):
+        await agree(match_id, user(seat), 3 * DAY)
+    await harness.matches.waiting.end_rest(match_id, user(0))
+    await harness.act(match_id, 0, "sheet-1-0", A2)
+    await harness.act(match_id, 1, "sheet-1-1", A2)
+    assert await refused(agree(match_id, user(0), DAY)) == "refused-rest-often"
 
 
 async def test_anybody_who_plays_ends_it_earlier(harness: MatchesHarness) -> None:

@@ -74,6 +74,12 @@ async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset
     return frozenset((await tx.execute(query)).scalars())
 
 
+async def kinds_of(tx: AsyncConnection, match_id: int, beginning: str) -> frozenset[str]:
+    """List the kinds of ballots of a match that begin in a certain way."""
+    query = select(ballots.c.kind).where(ballots.c.match_id == match_id, ballots.c.kind.startswith(beginning))
+    return frozenset((await tx.execute(query)).scalars())
+
+
 async def with_ballots(tx: AsyncConnection, match_ids: Collection[int], kind: str) -> frozenset[int]:
     """Tell in which of some matches there is a vote of a kind."""
     query = select(ballots.c.match_id).where(ballots.c.match_id.in_(match_ids), ballots.c.kind == kind)

@@ -43,6 +43,17 @@ refused-no-beliefs = Am Ende der Partie saß kein Computer auf diesem Platz, als
 refused-rests = Diese Partie ruht bis { $due }, wie ihr ausgemacht habt. Wer mitspielt, kann sie mit /pause früher weitergehen lassen.
 refused-rest-length = Eine Partie ruht 1, 3, 7 oder 14 Tage, und 5 bis 60 Minuten an einem Abendtisch. Wähle eine der angebotenen Längen.
 refused-rest-again = Diese Partie hat geruht, und seitdem wurde nicht gespielt. Nach dem nächsten Zug kann sie wieder ruhen.
+refused-rest-often =
+    { $most ->
+        [0] Partien dieses Servers ruhen nicht.
+        [1] Diese Partie hat schon einmal geruht und kann es nicht noch einmal.
+       *[other] Diese Partie hat schon { $most }-mal geruht und kann es nicht noch einmal.
+    }
+refused-rest-days =
+    { $most ->
+        [1] Auf diesem Server dauert eine Pause höchstens einen Tag. Wähle eine kürzere.
+       *[other] Auf diesem Server dauert eine Pause höchstens { $most } Tage. Wähle eine kürzere.
+    }
 refused-set-aside = Diese Partie { $game } ist stehen geblieben und wurde beiseitegelegt. Nichts davon ist gelöscht; wer den Bot betreibt, kann sie weiterlaufen lassen.
 refused-broke-down = In den Regeln dieses Spiels ist etwas schiefgegangen, und nichts wurde geändert. Versuch es noch einmal; scheitert es wieder, wird die Partie beiseitegelegt.
 refused-stored-by-other-rules = Diese Partie { $game } wurde nach früheren Regeln gespielt, die nicht mehr gelesen werden können. Sie wurde beiseitegelegt, und nichts davon ist gelöscht.

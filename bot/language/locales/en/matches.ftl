@@ -46,6 +46,17 @@ refused-other-server = This match can go on in a channel of { $server } only.
 refused-rests = This match rests until { $due }, as its players have agreed. Each of them can let it go on earlier with /pause.
 refused-rest-length = A match rests for 1, 3, 7 or 14 days, and 5 to 60 minutes at an evening table. Choose one of the lengths on offer.
 refused-rest-again = This match has rested, and nothing was played since. It can rest again after the next move.
+refused-rest-often =
+    { $most ->
+        [0] Matches of this server do not pause.
+        [1] This match has paused once already, and may not pause again.
+       *[other] This match has paused { $most } times already, and may not pause again.
+    }
+refused-rest-days =
+    { $most ->
+        [1] In this server a pause lasts a day at most. Choose a shorter one.
+       *[other] In this server a pause lasts { $most } days at most. Choose a shorter one.
+    }
 refused-set-aside = This match of { $game } has broken down and was set aside. Nothing of it is deleted; whoever runs the bot can let it go on.
 refused-broke-down = Something went wrong in the rules of this game, and nothing was changed. Try again; if it fails once more, the match is set aside.
 refused-stored-by-other-rules = This match of { $game } was played under earlier rules, which cannot be read any more. It was set aside, and nothing of it is deleted.

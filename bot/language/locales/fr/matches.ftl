@@ -43,6 +43,17 @@ refused-other-server = Cette partie ne peut continuer que dans un salon du serve
 refused-rests = Cette partie fait une pause jusqu’au { $due }, comme convenu. Chaque joueur peut la reprendre plus tôt avec /pause.
 refused-rest-length = Une pause dure 1, 3, 7 ou 14 jours, et de 5 à 60 minutes lors d’une soirée ensemble. Choisis une des durées proposées.
 refused-rest-again = Cette partie a fait une pause, et rien n’a été joué depuis. Elle pourra en refaire une après le prochain coup.
+refused-rest-often =
+    { $most ->
+        [0] Les parties de ce serveur ne font pas de pause.
+        [1] Cette partie a déjà fait une pause et ne peut plus en faire.
+       *[other] Cette partie a déjà fait { $most } pauses et ne peut plus en faire.
+    }
+refused-rest-days =
+    { $most ->
+        [1] Sur ce serveur, une pause dure un jour au plus. Choisis-en une plus courte.
+       *[other] Sur ce serveur, une pause dure { $most } jours au plus. Choisis-en une plus courte.
+    }
 refused-set-aside = Cette partie de { $game } est en panne et a été mise de côté. Rien n’en est effacé ; qui fait tourner le bot peut la faire reprendre.
 refused-broke-down = Quelque chose s’est mal passé dans les règles de ce jeu, et rien n’a changé. Essaie encore ; si cela échoue de nouveau, la partie est mise de côté.
 refused-stored-by-other-rules = Cette partie de { $game } s’est jouée sous d’anciennes règles, qu’on ne peut plus lire. Elle a été mise de côté, et rien n’en est effacé.

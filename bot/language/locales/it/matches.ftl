@@ -46,6 +46,17 @@ refused-other-server = Questa partita può riprendere solo in un canale di { $se
 refused-rests = Questa partita riposa fino al { $due }, come d’accordo. Ogni giocatore può farla riprendere prima con /pausa.
 refused-rest-length = Una pausa dura 1, 3, 7 o 14 giorni, e da 5 a 60 minuti in una sera insieme. Scegli una delle durate proposte.
 refused-rest-again = Questa partita è stata in pausa, e da allora non si è giocato. Potrà tornarci dopo la prossima mossa.
+refused-rest-often =
+    { $most ->
+        [0] Le partite di questo server non fanno pause.
+        [1] Questa partita ha già fatto una pausa e non può farne altre.
+       *[other] Questa partita ha già fatto { $most } pause e non può farne altre.
+    }
+refused-rest-days =
+    { $most ->
+        [1] In questo server una pausa dura al massimo un giorno. Scegline una più breve.
+       *[other] In questo server una pausa dura al massimo { $most } giorni. Scegline una più breve.
+    }
 refused-set-aside = Questa partita di { $game } si è guastata ed è stata messa da parte. Nulla viene cancellato; chi gestisce il bot può farla riprendere.
 refused-broke-down = Qualcosa è andato storto nelle regole di questo gioco, e nulla è cambiato. Prova ancora; se succede di nuovo, la partita viene messa da parte.
 refused-stored-by-other-rules = Questa partita di { $game } è stata giocata con regole precedenti, che non si possono più leggere. È stata messa da parte, e nulla viene cancellato.
