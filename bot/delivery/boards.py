@@ -160,6 +160,11 @@ async def keep_notice(
     await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=until))
 
 
+async def keep_told(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
+    """Keep a notice that may be told anew."""
+    await posts.keep_told(tx, facts.match_id, place.channel_id, place.message_id, notice)
+
+
 async def keep_poll(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
     """Keep what all others are asked to agree to, as it stands by now: somebody may have been faster."""
     assert notice.poll is not None

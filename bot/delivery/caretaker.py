@@ -30,7 +30,7 @@ from bot.language import pick
 from bot.store import Store, StoreError
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import outbox, posts
-from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Polled, Post, Question, Spent, board_of
+from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Polled, Post, Question, Spent, Told, board_of
 from bot.store.outgoing import Account, Addressed, PrivateMessage
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
@@ -195,7 +195,8 @@ class Caretaker:
                 assert isinstance(living.content, Board)
                 scene = scene_of(presenter, bytes(living.content.last.view), facts, language)
                 letter = call_letter(presenter, scene, facts, waiting, now=self._store.now())
-            case Polled(notice=notice, poll=poll):
+            case Polled(notice=notice) | Told(notice=notice):
+                poll = post.content.poll if isinstance(post.content, Polled) else None
                 notice = msgspec.structs.replace(notice, poll=poll)
                 letter = notice_letter(presenter, facts, notice, language, lambda game: game, private=False)
             case Spent():

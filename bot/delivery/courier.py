@@ -32,6 +32,7 @@ from bot.delivery.boards import (
     keep_past_board,
     keep_poll,
     keep_question,
+    keep_told,
     next_board,
     still_waiting,
     up_to_climax,
@@ -520,6 +521,8 @@ class Courier:
                     if notice.poll is None or notice.poll.became:
                         return None
                     kept = partial(keep_poll, facts=facts, notice=notice)
+                if notice.about and not private:
+                    kept = partial(keep_told, facts=facts, notice=notice)
                 letter = notice_letter(presenter, facts, notice, language, titles, private=private)
                 return _Message(letter, reader, kept)
             case LobbyCard():

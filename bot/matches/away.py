@@ -74,10 +74,11 @@ class Away(Part):
         match, now = await self._keeper.load(match_id), self._keeper.now()
         async with self._keeper.store.reading() as tx:
             until = await away.until(tx, user_id, match.row.guild_id, now)
+        about = f"away {member.seat}"
         if until is not None and until != member.away_until:
-            told = Notice(key="notice-away", values={"due": f"<t:{until}:f>"}, seats={"name": member.seat})
+            told = Notice(key="notice-away", values={"due": f"<t:{until}:f>"}, seats={"name": member.seat}, about=about)
         elif until is None and (member.away_until or 0) > now:
-            told = Notice(key="notice-back", seats={"name": member.seat})
+            told = Notice(key="notice-back", seats={"name": member.seat}, about=about)
         else:
             return
         await self._keeper.write(match, rests.away_until(match, member, until, now, told))

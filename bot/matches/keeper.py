@@ -288,7 +288,8 @@ class Keeper:
         if also is not None:
             await also(tx)
         await _write_polls(tx, match, after, change, now)
-        await outbox.add(tx, row.id, row.channel_id, now, change.said, by_dm=row.by_dm)
+        said = await posts.told_anew(tx, row.id, change.said, now)
+        await outbox.add(tx, row.id, row.channel_id, now, said, by_dm=row.by_dm)
 
     async def _write_what_goes_on(self, tx: AsyncConnection, row: MatchRow, change: Change, now: int) -> None:
         await timers.remove(tx, change.schedule.remove)

@@ -154,7 +154,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
 
     `seats` are values that name players: value name -> seat. `poll` is what the others are asked to agree to, `undo`
     the answer that would come back by it. What is said in a channel of questions that are open is of no use once they
-    are answered: `until` then it stays.
+    are answered: `until` then it stays. What is told anew `about` the same within an hour is told in its place.
     """
 
     key: str
@@ -163,6 +163,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
     undo: Undo | None = None
     poll: Poll | None = None
     until: tuple[Waiting, ...] = ()
+    about: str = ""
 
 
 class LobbyCard(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):

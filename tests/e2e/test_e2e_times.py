@@ -104,8 +104,10 @@ async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(at_nigh
     assert "16 more days" in page.text
     told = await ada.wait_for_message(here.channel, "is away until")
     assert not ada.look_again(told).pings_me
-    await press(ada, page, "I am back")
-    await ada.wait_for_message(here.channel, "is back")
+    page = await press(ada, page, "I am back")
+    await ada.wait_for(lambda: "is back" in ada.look_again(told).text)
+    await answered(ada, await ada.choose(page, page.selects[0].custom_id, ["5"]))
+    await ada.wait_for(lambda: "is away until" in ada.look_again(told).text)
 
 
 @pytest.mark.long

@@ -14,7 +14,7 @@ from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
-from bot.store.outgoing import Account, Asked, Notice, Poll, PrivateMessage, Waiting
+from bot.store.outgoing import Account, Addressed, Asked, Notice, Poll, PrivateMessage, Waiting
 from bot.store.tables import matches, posts
 from bot.store.transactions import Transactions
 
@@ -82,6 +82,12 @@ class Polled(msgspec.Struct, frozen=True, kw_only=True, tag="poll"):
         return bool(self.poll.became)
 
 
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag="told"):
+    """A notice that is told anew in its place."""
+
+    notice: Notice
+
+
 class End(msgspec.Struct, frozen=True, kw_only=True):
     """Why somebody has nothing to do with a match any more: "over", "resigned", "computer" (plays for him).
 
@@ -120,7 +126,7 @@ class Spent(msgspec.Struct, frozen=True, kw_only=True, tag="spent"):
     """A direct message in whose place there is a newer one: it goes."""
 
 
-Content: TypeAlias = Board | OldBoard | Called | Polled | Question | Spent
+Content: TypeAlias = Board | OldBoard | Called | Polled | Question | Spent | Told
 
 _Told = TypeVar("_Told", Board, Question)
 
@@ -233,6 +239,31 @@ async def answered(
         if gone:
             content = msgspec.structs.replace(content, closed={**content.closed, **gone})
             await change(tx, post, content, post.due if content.open and content.pressed else now + AFTER_PRESS)
+
+
+async def told_anew(tx: AsyncConnection, match_id: int, said: Sequence[Addressed], now: int) -> list[Addressed]:
+    """Let young messages tell what is said anew about the same; give what has to be said by others."""
+    left = []
+    for one in said:
+        young = None
+        if isinstance(notice := one.payload, Notice) and notice.about:
+            young = next((post for post in await _about(tx, match_id, notice) if now < post.posted_at + HOUR), None)
+            if young is not None:
+                await change(tx, young, Told(notice=notice), now)
+        if young is None:
+            left.append(one)
+    return left
+
+
+async def keep_told(tx: AsyncConnection, match_id: int, channel_id: int, message_id: int, notice: Notice) -> None:
+    """Keep a notice that may be told anew, in the place of older ones about the same."""
+    await remove(tx, *await _about(tx, match_id, notice))
+    await add(tx, match_id, channel_id, message_id, Told(notice=notice))
+
+
+async def _about(tx: AsyncConnection, match_id: int, notice: Notice) -> list[Post]:
+    found = await of_match(tx, match_id)
+    return [one for one in found if isinstance(one.content, Told) and one.content.notice.about == notice.about]
 
 
 async def end(tx: AsyncConnection, match_id: int, view: msgspec.Raw | None, now: int) -> None:
