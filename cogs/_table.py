@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from math import inf
 from typing import Any
 
@@ -307,12 +308,11 @@ def _with_news(
     news: Sequence[Sequence[Any]],
     *ways: Button,
 ) -> Letter:
-    """Tell behind the first block of a letter what has happened, step by step, with the ways to more of it."""
+    """Tell behind the first block of a letter what has happened, with the ways to more of it."""
     presenter, words = services.presenters[seen.table.game], scene_at(seen.table, seen.view, answer.language)
+    happened = tuple(chain.from_iterable(news))
     # Where a message to the channel would say nothing, he is told all: something has brought his panel out of date.
-    account = [line for events in news for line in presenter.told(words, events, brief=True)] or [
-        line for events in news for line in presenter.told(words, events)
-    ]
+    account = presenter.told(words, happened, brief=True) or presenter.told(words, happened)
     # A line that ends with a colon only leads to details.
     short = [line for line in account if not line.startswith(_DETAILS) and not line.endswith(":")]
     if not short:
