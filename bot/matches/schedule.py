@@ -371,7 +371,8 @@ def _deadlines(
         else:
             seconds, reason = time_for(deadline, one.pace), ""
             end = start + min(seconds, calendar.left.get(one.id, seconds))
-            if (earlier := running.get((one.seat, one.clock))) is not None:
+            earlier = running.get((one.seat, one.clock))
+            if earlier is not None and one.id not in calendar.left:
                 end = max(old[earlier], start + min(HOUR, time_for(deadline, "answer")))
                 reason = reasons.get(earlier, "")
             dues[one.id] = _over(end, quiet)

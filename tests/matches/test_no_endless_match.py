@@ -10,7 +10,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.games.verraeter.rules import Verraeter
+from bot.games.contract import AnyGame, Decision
+from bot.games.macht_ohnmacht.rules import MachtOhnmacht
+from bot.games.power.rules import Power
 from bot.matches.types import Refused, Times
 from bot.quiet import LONGEST, zone_names
 from bot.store.kept import timers
@@ -71,25 +73,43 @@ def at_eleven(moment: int) -> str:
     return next(zone for zone in sorted(zone_names()) if datetime.fromtimestamp(moment, ZoneInfo(zone)).hour == 23)
 
 
-@pytest.mark.parametrize("away", [False, True])
-async def test_what_one_seat_adds_to_a_match_is_bounded(harness: MatchesHarness, away: bool) -> None:
-    harness.offer(Verraeter())
-    luck = random.Random("bounded")
-    match_id = await harness.begin(3, "verraeter", deadline=HOUR)
-    began, asked, allowed = harness.matches.now(), 0, 21 * away
-    while (await harness.matches.tables.get(match_id)).status == "running" and asked < 12:
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("game", "away"), [(MachtOhnmacht(), 0), (Power(), 21)], ids=["macht_ohnmacht", "power"])
+async def test_what_one_seat_adds_to_a_match_is_bounded(
+    harness: MatchesHarness, game: AnyGame, away: int, seed: int
+) -> None:
+    harness.offer(game)
+    luck, play = random.Random(f"{game.key}{seed}"), harness.matches.play
+    match_id = await harness.begin(2, game.key, deadline=HOUR)
+    began, asked, changes = harness.matches.now(), set[str](), 0
+    while (await harness.matches.tables.get(match_id)).status == "running" and len(asked) < 10:
         decision = next(one for one in await harness.open_decisions(match_id) if not one.answered)
         if decision.seat == 0:
-            asked += 1
+            asked.add(decision.id)
             zone = at_eleven(harness.matches.now() + HOUR)
             quiet = Times(zone=zone, quiet_from=23 * 60, quiet_to=9 * 60, shown=True)
             for wanted in luck.choice(((quiet,), (Times(), quiet), (quiet, Times(), quiet))):
                 await harness.matches.people.set_times(user(0), wanted)
             with suppress(Refused):
                 await harness.matches.away.go(user(0), luck.choice((1, 0)) if away else 0)
-            due = dict((await harness.matches.play.look(match_id, seat=0)).decisions)[decision]
-            await harness.pass_time((due or 0) - 1 - harness.matches.now())
-        await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision, asked))
+            with suppress(Refused):
+                await play.extend(match_id, user(0))
+            # Now and then he saves time, else he waits to the end, beyond it where he has saved some.
+            while luck.random() < 0.8 and (left := await time_left(harness, match_id, decision)) > 1:
+                await harness.pass_time(left - luck.choice((1, 0)))
+        if decision in await harness.open_decisions(match_id):
+            await harness.act(
+                match_id, decision.seat, decision.id, await harness.sample(match_id, decision, len(asked))
+            )
+        if decision.seat == 0 and luck.random() < 0.5:
+            with suppress(Refused):
+                changes += await play.take_back(match_id, user(0), harness.interaction())
     took = harness.matches.now() - began
-    assert asked > 6
-    assert took <= asked * HOUR + allowed * DAY + LONGEST * 60 * (took // DAY + 1)
+    own = HOUR * (len(asked) + game.extensions) + 60 * changes
+    assert took <= own + away * DAY + LONGEST * 60 * (took // DAY + 1)
+
+
+async def time_left(harness: MatchesHarness, match_id: int, decision: Decision) -> int:
+    dues = {one.id: due for one, due in (await harness.matches.play.look(match_id, seat=0)).decisions}
+    return (dues.get(decision.id) or 0) - harness.matches.now()
