@@ -7,9 +7,10 @@ import pytest
 from bot.games.contract import Decision
 from bot.matches.schedule import Calendar, TimerKind, rested
 from bot.quiet import Quiet
-from bot.store.kept import matches, timers
+from bot.store.kept import matches, posts, timers
+from bot.store.outgoing import Notice
 from bot.store.rows import TimerRow
-from tests.matches.harness import DAY, GUILD, HOUR, MatchesHarness, person, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_windows import to_the_window
 from tests.probe.state import Order, Pass, Sheet
@@ -81,6 +82,32 @@ async def test_everybody_sees_who_is_away(harness: MatchesHarness) -> None:
     assert [one.away_until for one in (await harness.matches.tables.get(match_id)).members] == [ends, None]
     await harness.pass_time(2 * DAY)
     assert [one.away_until for one in (await harness.matches.tables.get(match_id)).members] == [None, None]
+
+
+async def test_what_is_told_anew_within_an_hour_is_told_in_its_place_and_later_in_a_new_line(
+    harness: MatchesHarness,
+) -> None:
+    match_id, away = await harness.begin(2), harness.matches.away
+    await away.go(user(0), 2)
+    (told,) = [one.payload for one in await harness.said(match_id) if isinstance(one.payload, Notice)]
+    await harness.hush()
+    async with harness.store.writing() as tx:
+        await posts.keep_told(tx, match_id, CHANNEL, number_of_message(harness.matches.now()), told)
+    await away.go(user(0), 0)
+    assert await harness.notices(match_id) == []
+    (post,) = await harness.store.posts.of_match(match_id)
+    assert isinstance(post.content, posts.Told)
+    assert (post.content.notice.key, post.due) == ("notice-back", harness.matches.now())
+    await harness.pass_time(HOUR)
+    await away.go(user(0), 2)
+    assert await harness.notices(match_id) == ["notice-away"]
+    await harness.matches.ending.resign(match_id, user(1))
+    assert await harness.store.posts.of_match(match_id) == (), "nothing is kept of it after the match"
+
+
+def number_of_message(moment: int) -> int:
+    """Give the number of a message that is posted at a moment."""
+    return (moment * 1000 - posts._DISCORD_EPOCH) << 22
 
 
 async def test_a_year_has_as_many_days_as_the_server_allows(harness: MatchesHarness) -> None:

@@ -267,12 +267,17 @@ async def _about(tx: AsyncConnection, match_id: int, notice: Notice) -> list[Pos
 
 
 async def end(tx: AsyncConnection, match_id: int, view: msgspec.Raw | None, now: int) -> None:
-    """Let the direct messages of a match tell that it is over: with its last board, or soon without it (no `view`)."""
+    """Let the direct messages of a match tell that it is over: with its last board, or soon without it (no `view`).
+
+    Nothing is told anew in the place of a notice any more.
+    """
     for post in await of_match(tx, match_id):
         if isinstance(content := post.content, Question) and content.end is None:
             told = End(why="over") if view is None else End(why="over", view=view)
             pause = AFTER_PRESS if view is None else LAST_BOARD
             await change(tx, post, msgspec.structs.replace(content, end=told), now + pause)
+        elif isinstance(content, Told):
+            await remove(tx, post)
 
 
 async def link_to_end(tx: AsyncConnection, match_id: int, board: int, now: int) -> None:
