@@ -73,11 +73,11 @@ class People(Part):
         settings = await self._set_guild(guild_id, **{limit: most})
         async with self._keeper.store.reading() as tx:
             running = await matches.running_in(tx, guild_id) if limit == "quiet_hours" else ()
-            playing = [(row.id, one.user_id) for row in running for one in await matches.members_of(tx, row.id)]
-        for match_id, user_id in playing:
-            if user_id is not None:
+            members = [one for row in running for one in await matches.members_of(tx, row.id)]
+        for one in members:
+            if one.user_id is not None and one.quiet is not None:
                 with suppress(Refused):  # its game is not offered at present
-                    await self._let_know(match_id, user_id)
+                    await self._let_know(one.match_id, one.user_id)
         return settings
 
     # People
