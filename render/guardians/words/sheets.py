@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, TypeAlias
 
 from bot.games.guardians import table as told
 from bot.games.guardians.abilities import Dispel, Heal
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
-from bot.games.guardians.combat import When, bribery_cards, can_be_raised, cards_here, command_cards, when_cast
+from bot.games.guardians.combat import (
+    When,
+    bribery_cards,
+    can_be_raised,
+    cards_here,
+    combat_of,
+    command_cards,
+    when_cast,
+)
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
 from bot.games.guardians.sheets import PARTS_OF_SHEETS as PARTS
-from bot.games.guardians.sheets import WHOLE
+from bot.games.guardians.sheets import SETTINGS, WHOLE
 from bot.games.guardians.table import CombatView, GameEvent, Plan
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
-from render.guardians.words.plans import way_back
+from render.guardians.words.plans import order_said, way_back
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
@@ -55,22 +63,23 @@ def sheet_lines(scene: Scene, plan: Plan, part: str) -> Iterator[str]:
 
 def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, Iterable[str]]]:
     """Say part by part, in sentences, what a sheet does, as far as there is anything left in hand for it."""
-    if not combat.field.match_ups:
-        yield "commands", _command(scene, combat, plan)
-    yield "primaries", _lead(scene, plan)
-    yield "bribery", _bribe(scene, plan)
-    yield "spells", _cast(scene, plan)
-    yield "spells", _dispel(scene, plan)
-    yield "modifiers", _match_up(scene, combat, plan)
-    yield "secondary", _strike(scene, combat, plan)
-    yield "afterwards", _afterwards(scene, combat, plan)
+    told = set[Deed]()
+    for setting in SETTINGS:
+        if setting.part == "commands" and combat.field.match_ups:
+            continue
+        deed = _TOLD_BY.get(setting.key)
+        if deed is None:
+            yield setting.part, order_said(setting, plan, scene.language)
+        elif deed not in told:
+            told.add(deed)
+            yield setting.part, deed(scene, plan)
 
 
-def _command(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+def _command(scene: Scene, plan: Plan) -> Iterator[str]:
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
     possible = command_cards(view_of(scene), seat)
     cards = tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
-    when = _commanding(combat, seat, plan)
+    when = _commanding(combat_of(view_of(scene)), seat, plan)
     if cards and when != "never":
         names = ", ".join(card_name(card, language) for card in dict.fromkeys(cards))
         yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
@@ -155,8 +164,8 @@ def _dispel(scene: Scene, plan: Plan) -> Iterator[str]:
         yield scene.language.say("guardians-sheet-dispels-command")
 
 
-def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
-    language, say = scene.language, scene.language.say
+def _match_up(scene: Scene, plan: Plan) -> Iterator[str]:
+    combat, language, say = combat_of(view_of(scene)), scene.language, scene.language.say
     if plan.goal not in ("win", "tie"):
         return
     stones = _stones(scene, plan)
@@ -175,15 +184,16 @@ def _match_up(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-to-shots", cards=cards_text(boosted, language))
 
 
-def _strike(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
+def _strike(scene: Scene, plan: Plan) -> Iterator[str]:
     if plan.secondary == "highest":
-        kept = [card for card in dict.fromkeys(plan.keep_back) if card in combat.creatures]
+        creatures = combat_of(view_of(scene)).creatures
+        kept = [card for card in dict.fromkeys(plan.keep_back) if card in creatures]
         cards = cards_text(kept, scene.language)
         yield scene.language.say("guardians-sheet-secondary", count=len(kept), cards=cards)
 
 
-def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
-    say = scene.language.say
+def _afterwards(scene: Scene, plan: Plan) -> Iterator[str]:
+    combat, say = combat_of(view_of(scene)), scene.language.say
     if plan.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
         yield say("guardians-sheet-heal", paid="yes" if plan.heal == "paid" else "no")
     if plan.save == "most":
@@ -192,6 +202,21 @@ def _afterwards(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[str]:
         places, gives_up = way_back(plan)
         gives = "yes" if gives_up else "no"
         yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives)
+
+
+Deed: TypeAlias = Callable[[Scene, Plan], Iterable[str]]
+_DEEDS: Final[Mapping[Deed, str]] = {
+    _command: "attacking after-yes after-no commands raised second dispel",
+    _lead: "primaries then spare",
+    _bribe: "bribe shot-at counter",
+    _cast: "spells spells-from spells-when",
+    _dispel: "dispels",
+    _match_up: "goal stones channelers shots to-shots",
+    _strike: "secondary keep-back",
+    _afterwards: "heal save retreats",
+}
+"""Which settings are told together; one that stands nowhere here is told as standing orders tell it."""
+_TOLD_BY: Final = {key: deed for deed, keys in _DEEDS.items() for key in keys.split()}
 
 
 # What it never does

@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
-from msgspec.structs import replace
-
 from bot.games.contract import Event, Seat
 from bot.games.guardians import table as facts
 from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.sheets import SETTINGS, moot
 from bot.games.guardians.table import Fighter, GameEvent, Settled, Sum, as_place
 from render.guardians.words.card_texts import ability_text
 from render.guardians.words.confirmations import answered_ahead
@@ -391,14 +390,13 @@ def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
 
     What only the other side of a combat or another table asks is left out.
     """
-    language, options = scene.language, view_of(scene).options
+    language = scene.language
     yield language.say("guardians-sheets-shown", place=event.place)
-    asked = {"second": options.second_command_spell, "counter": options.counter_bribery}
+    unasked = [setting.key for setting in SETTINGS if not setting.at_table(view_of(scene))]
     said = dict[Seat, Sequence[str]]()
     for seat in (event.attacker, 1 - event.attacker):
-        moot = [name for name, is_asked in asked.items() if not is_asked]
-        moot += ["after_yes", "after_no"] if seat == event.attacker else ["attacking"]
-        said[seat] = tuple(orders_said(replace(event.sheets[seat], **dict.fromkeys(moot, "ask")), language))
+        left_out = (*unasked, *moot(seat == event.attacker))
+        said[seat] = tuple(orders_said(event.sheets[seat], language, without=left_out))
     alike = [order for order in said[0] if order in said[1]]
     for seat, orders in said.items():
         if own := [order for order in orders if order not in alike]:

@@ -2,8 +2,9 @@
 
 from bot.games.guardians.sheets import sealing
 from bot.games.guardians.sheets.menus import PARTS as PARTS_OF_SHEETS
-from bot.games.guardians.sheets.menus import PASSABLE, PLANNING, WHOLE, standing
+from bot.games.guardians.sheets.menus import PLANNING, WHOLE, moot, standing
 from bot.games.guardians.sheets.sealing import AGAIN, not_again, sheet_so_far
+from bot.games.guardians.sheets.settings import PASSABLE, SETTINGS
 from bot.games.guardians.sheets.suggestions import suggested_sheet
 
 PARTS = sealing.PARTS

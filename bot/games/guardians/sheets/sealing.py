@@ -16,8 +16,10 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Question, Seat
 from bot.games.forms import Menu
 from bot.games.guardians.asking import Part
+from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import cards_here, combat_of
 from bot.games.guardians.sheets import menus
+from bot.games.guardians.sheets.settings import SETTINGS
 from bot.games.guardians.sheets.suggestions import suggested_sheet
 from bot.games.guardians.table import (
     GIVE_UP,
@@ -32,6 +34,7 @@ from bot.games.guardians.table import (
     View,
     neighbours,
 )
+from bot.games.orders import Setting
 
 AGAIN: Final = "again"
 """Fills a sheet in as the last own one, as far as that can be done again."""
@@ -75,9 +78,14 @@ def not_again(view: View, seat: Seat) -> tuple[Cards, tuple[Place, ...]]:
     last, again, here = view.last_sheet, _offered(view, seat).get(AGAIN), cards_here(view, seat)
     if last is None or again is None:
         return (), ()
-    named = (*last.commands, *last.primaries, *(rule.card for rule in last.spells), *last.shots)
-    cards = dict.fromkeys(card for card in (*named, *last.spare, *last.keep_back) if card not in here)
-    return tuple(cards), tuple(to for to in last.retreats if to != GIVE_UP and to not in again.retreats)
+    named = (one for row in sorted(SETTINGS, key=_holds_back) for one in row.ordered(last))
+    cards = tuple(dict.fromkeys(one for one in named if one in CARDS and one not in here))
+    return cards, tuple(to for to in last.retreats if to != GIVE_UP and to not in again.retreats)
+
+
+def _holds_back(setting: Setting[View, Plan]) -> bool:
+    """Tell whether a setting names who shall do less, and so comes after those that name who shall do something."""
+    return setting.key in ("spare", "keep-back")
 
 
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:

@@ -1230,7 +1230,7 @@ guardians-plan-after-no-ask = Nach einem Nein: mich fragen
 guardians-plan-after-no-no = Nach einem Nein: keine Kommandokarte
 guardians-plan-after-no-yes = Nach einem Nein: eine Kommandokarte
 guardians-planned-commands = Kommandokarten, die erste mögliche: { $cards }
-guardians-plan-raised-at-most =
+guardians-plan-raised-count =
     { $count ->
         [0] Kein Kommando verstärken
         [one] Um { $count } Stein oder Kreatur verstärken
@@ -1241,7 +1241,7 @@ guardians-plan-second-never = Kein Kommandozauber nach einer Kommandokreatur
 guardians-plan-second-yes = Ein Kommandozauber nach einer Kommandokreatur
 guardians-plan-dispel-ask = Bannen: mich fragen
 guardians-plan-dispel-never = Nichts bannen
-guardians-plan-dispel-least = Verluste ab { $count } bannen
+guardians-plan-dispel-count = Verluste ab { $count } bannen
 guardians-plan-dispel-from = Flächenangriffe bannen, die { $count } oder mehr Grundvitalität kosten
 guardians-plan-dispels-command = Jedes Kommando bannen
 guardians-plan-dispels-spell = Zauber bannen
@@ -1295,7 +1295,7 @@ guardians-planned-spells =
         }
     }
 guardians-planned-answers = Sobald ihr Augenblick kommt, werden gespielt: { $cards }
-guardians-plan-spells-from =
+guardians-plan-spells-from-count =
     { $count ->
         [0] Gegen alle
        *[other] Gegen { $count } oder mehr
@@ -1306,13 +1306,13 @@ guardians-plan-goal-ask = Duelle: mich fragen
 guardians-plan-goal-win = Duelle gewinnen
 guardians-plan-goal-tie = Duelle gewinnen oder unentschieden halten
 guardians-plan-goal-never = Duelle lassen, wie sie sind
-guardians-plan-stones =
+guardians-planned-stones =
     { $count ->
         [0] Ohne Steine
         [one] Mit bis zu { $count } Stein für jedes
        *[other] Mit bis zu { $count } Steinen für jedes
     }
-guardians-plan-stones-at-most =
+guardians-plan-stones-count =
     { $count ->
         [0] Kein Stein in einem Duell
         [one] Bis zu { $count } Stein in einem Duell
@@ -1343,11 +1343,11 @@ guardians-planned-give-up =
     }
 guardians-plan-otherwise-ask = Alles andere in Kämpfen: mich fragen
 guardians-plan-otherwise-pass = Alles andere in Kämpfen: passen
-guardians-plan-window-upcards = Bei Dominanzkarten passen
-guardians-plan-window-flight = Bei Flügen passen
-guardians-plan-window-spoils = Bei verlorenen Schilden passen
-guardians-plan-window-hammer = Bei neuen Geländen passen
-guardians-plan-window-dispel = Bei gespielten Karten passen
+guardians-plan-pass-windows-upcards = Bei Dominanzkarten passen
+guardians-plan-pass-windows-flight = Bei Flügen passen
+guardians-plan-pass-windows-spoils = Bei verlorenen Schilden passen
+guardians-plan-pass-windows-hammer = Bei neuen Geländen passen
+guardians-plan-pass-windows-dispel = Bei gespielten Karten passen
 ## Kampfpläne: was einer tut, was er nie tut, und Beispiele. „Er“ ist der Plan.
 
 guardians-sheet-heading =

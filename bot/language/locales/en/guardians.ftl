@@ -1261,7 +1261,7 @@ guardians-plan-after-no-ask = After a no: ask me
 guardians-plan-after-no-no = After a no: no command card
 guardians-plan-after-no-yes = After a no: a command card
 guardians-planned-commands = Command cards, the first that is possible: { $cards }
-guardians-plan-raised-at-most =
+guardians-plan-raised-count =
     { $count ->
         [0] Raise no command
         [one] Raise it by { $count } stone or creature
@@ -1272,7 +1272,7 @@ guardians-plan-second-never = No command spell after a command creature
 guardians-plan-second-yes = A command spell after a command creature
 guardians-plan-dispel-ask = Dispelling: ask me
 guardians-plan-dispel-never = Dispel nothing
-guardians-plan-dispel-least = Dispel losses of { $count } or more
+guardians-plan-dispel-count = Dispel losses of { $count } or more
 guardians-plan-dispel-from = Dispel area attacks that cost { $count } base vitality or more
 guardians-plan-dispels-command = Dispel any command
 guardians-plan-dispels-spell = Dispel spells
@@ -1327,7 +1327,7 @@ guardians-planned-spells =
         }
     }
 guardians-planned-answers = Play as soon as their moment comes: { $cards }
-guardians-plan-spells-from =
+guardians-plan-spells-from-count =
     { $count ->
         [0] Against anybody
        *[other] Against { $count } or more
@@ -1338,13 +1338,13 @@ guardians-plan-goal-ask = Match-ups: ask me
 guardians-plan-goal-win = Win match-ups
 guardians-plan-goal-tie = Win or tie match-ups
 guardians-plan-goal-never = Leave match-ups as they are
-guardians-plan-stones =
+guardians-planned-stones =
     { $count ->
         [0] With no stones
         [one] With up to { $count } stone for each
        *[other] With up to { $count } stones for each
     }
-guardians-plan-stones-at-most =
+guardians-plan-stones-count =
     { $count ->
         [0] No stone in a match-up
         [one] Up to { $count } stone in a match-up
@@ -1375,11 +1375,11 @@ guardians-planned-give-up =
     }
 guardians-plan-otherwise-ask = Everything else in combats: ask me
 guardians-plan-otherwise-pass = Everything else in combats: pass
-guardians-plan-window-upcards = Pass on dominance cards
-guardians-plan-window-flight = Pass on flights
-guardians-plan-window-spoils = Pass on lost shields
-guardians-plan-window-hammer = Pass on new terrains
-guardians-plan-window-dispel = Pass on played cards
+guardians-plan-pass-windows-upcards = Pass on dominance cards
+guardians-plan-pass-windows-flight = Pass on flights
+guardians-plan-pass-windows-spoils = Pass on lost shields
+guardians-plan-pass-windows-hammer = Pass on new terrains
+guardians-plan-pass-windows-dispel = Pass on played cards
 ## Combat sheets: what one does, what it never does, and examples. "It" is the sheet.
 
 guardians-sheet-heading =

@@ -1233,7 +1233,7 @@ guardians-plan-after-no-ask = Après un non : me demander
 guardians-plan-after-no-no = Après un non : pas de carte de commandement
 guardians-plan-after-no-yes = Après un non : une carte de commandement
 guardians-planned-commands = Cartes de commandement, la première possible : { $cards }
-guardians-plan-raised-at-most =
+guardians-plan-raised-count =
     { $count ->
         [0] Ne renforcer aucun commandement
         [one] Le renforcer de { $count } pierre ou créature
@@ -1244,7 +1244,7 @@ guardians-plan-second-never = Pas de sort de commandement après une créature
 guardians-plan-second-yes = Un sort de commandement après une créature
 guardians-plan-dispel-ask = Dissipation : me demander
 guardians-plan-dispel-never = Ne rien dissiper
-guardians-plan-dispel-least = Dissiper à partir de { $count } de pertes
+guardians-plan-dispel-count = Dissiper à partir de { $count } de pertes
 guardians-plan-dispel-from = Dissiper les AAE qui coûtent { $count } de vitalité de base ou plus
 guardians-plan-dispels-command = Dissiper tout commandement
 guardians-plan-dispels-spell = Dissiper les sorts
@@ -1298,7 +1298,7 @@ guardians-planned-spells =
         }
     }
 guardians-planned-answers = À jouer dès que vient leur moment : { $cards }
-guardians-plan-spells-from =
+guardians-plan-spells-from-count =
     { $count ->
         [0] Contre n’importe qui
        *[other] Contre { $count } ou plus
@@ -1309,13 +1309,13 @@ guardians-plan-goal-ask = Confrontations : me demander
 guardians-plan-goal-win = Gagner les confrontations
 guardians-plan-goal-tie = Gagner ou égaliser
 guardians-plan-goal-never = Laisser les confrontations en l’état
-guardians-plan-stones =
+guardians-planned-stones =
     { $count ->
         [0] Sans pierre
         [one] Avec { $count } pierre au plus pour chacune
        *[other] Avec { $count } pierres au plus pour chacune
     }
-guardians-plan-stones-at-most =
+guardians-plan-stones-count =
     { $count ->
         [0] Aucune pierre par confrontation
         [one] { $count } pierre au plus par confrontation
@@ -1346,11 +1346,11 @@ guardians-planned-give-up =
     }
 guardians-plan-otherwise-ask = Le reste des combats : me demander
 guardians-plan-otherwise-pass = Le reste des combats : passer
-guardians-plan-window-upcards = Passer sur les dominantes
-guardians-plan-window-flight = Passer sur les vols
-guardians-plan-window-spoils = Passer sur les boucliers perdus
-guardians-plan-window-hammer = Passer sur les nouveaux terrains
-guardians-plan-window-dispel = Passer sur les cartes jouées
+guardians-plan-pass-windows-upcards = Passer sur les dominantes
+guardians-plan-pass-windows-flight = Passer sur les vols
+guardians-plan-pass-windows-spoils = Passer sur les boucliers perdus
+guardians-plan-pass-windows-hammer = Passer sur les nouveaux terrains
+guardians-plan-pass-windows-dispel = Passer sur les cartes jouées
 ## Les feuilles de combat
 
 guardians-sheet-heading =

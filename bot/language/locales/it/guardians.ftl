@@ -1233,7 +1233,7 @@ guardians-plan-after-no-ask = Dopo un no: chiedermi
 guardians-plan-after-no-no = Dopo un no: nessuna carta comando
 guardians-plan-after-no-yes = Dopo un no: una carta comando
 guardians-planned-commands = Carte comando, la prima possibile: { $cards }
-guardians-plan-raised-at-most =
+guardians-plan-raised-count =
     { $count ->
         [0] Non rafforzare alcun comando
         [one] Rafforzarlo di { $count } pietra o creatura
@@ -1244,7 +1244,7 @@ guardians-plan-second-never = Nessun incantesimo di comando dopo una creatura
 guardians-plan-second-yes = Un incantesimo di comando dopo una creatura
 guardians-plan-dispel-ask = Dissolvere: chiedermi
 guardians-plan-dispel-never = Non dissolvere nulla
-guardians-plan-dispel-least = Dissolvere perdite di { $count } o più
+guardians-plan-dispel-count = Dissolvere perdite di { $count } o più
 guardians-plan-dispel-from = Dissolvere attacchi ad area che costano { $count } o più di vitalità di base
 guardians-plan-dispels-command = Dissolvere ogni comando
 guardians-plan-dispels-spell = Dissolvere gli incantesimi
@@ -1298,7 +1298,7 @@ guardians-planned-spells =
         }
     }
 guardians-planned-answers = Da giocare appena viene il loro momento: { $cards }
-guardians-plan-spells-from =
+guardians-plan-spells-from-count =
     { $count ->
         [0] Contro chiunque
        *[other] Contro { $count } o più
@@ -1309,13 +1309,13 @@ guardians-plan-goal-ask = Confronti: chiedermi
 guardians-plan-goal-win = Vincere i confronti
 guardians-plan-goal-tie = Vincere o pareggiare i confronti
 guardians-plan-goal-never = Lasciare i confronti come sono
-guardians-plan-stones =
+guardians-planned-stones =
     { $count ->
         [0] Senza pietre
         [one] Con { $count } pietra al massimo per ognuno
        *[other] Con { $count } pietre al massimo per ognuno
     }
-guardians-plan-stones-at-most =
+guardians-plan-stones-count =
     { $count ->
         [0] Nessuna pietra in un confronto
         [one] Fino a { $count } pietra in un confronto
@@ -1346,11 +1346,11 @@ guardians-planned-give-up =
     }
 guardians-plan-otherwise-ask = Tutto il resto nei combattimenti: chiedermi
 guardians-plan-otherwise-pass = Tutto il resto nei combattimenti: passare
-guardians-plan-window-upcards = Passare alle carte dominanza
-guardians-plan-window-flight = Passare ai voli
-guardians-plan-window-spoils = Passare agli scudi persi
-guardians-plan-window-hammer = Passare ai nuovi terreni
-guardians-plan-window-dispel = Passare alle carte giocate
+guardians-plan-pass-windows-upcards = Passare alle carte dominanza
+guardians-plan-pass-windows-flight = Passare ai voli
+guardians-plan-pass-windows-spoils = Passare agli scudi persi
+guardians-plan-pass-windows-hammer = Passare ai nuovi terreni
+guardians-plan-pass-windows-dispel = Passare alle carte giocate
 
 ## I fogli di combattimento: che cosa fa un foglio, che cosa non fa mai, ed esempi
 
