@@ -7,75 +7,106 @@ stands in a list with the rule that says why.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import product
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
+from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 import pytest
 from msgspec.structs import fields, replace
 
 from bot.games.contract import IllegalAction, Seat
 from bot.games.guardians import abilities as kinds
+from bot.games.guardians import table
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, Card, with_ability
 from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
-    AreaHit,
-    BriberyFailed,
-    CardDispelled,
     CardPlayed,
-    CardsSaved,
-    Channelled,
     CombatSheet,
-    CommandsShown,
-    ControlCounted,
-    Declared,
-    GameEvent,
-    Healed,
     Options,
     Plan,
     PrimariesShown,
-    Retreated,
-    SentAway,
-    ShieldLost,
-    ShotPlaced,
-    StruckAt,
     Suggestion,
-    TerrainLost,
     Walk,
     WindowOrders,
 )
+from tests.games.case_files import cases_in
 from tests.games.guardians.courses import played
 from tests.games.guardians.fights import Fight, fight
 from tests.games.guardians.sheets.test_guardians_sheets import BY_HAND
 from tests.games.guardians.tables import GAME, army, by_steps, player, state
 
-NO_COMMAND: Final = (
-    (("commands", "attacking", "no"),),
-    (("commands", "after-yes", "no"), ("commands", "after-no", "no")),
-)
+NO_COMMAND: Final = ("commands attacking no;", "commands after-yes no; commands after-no no;")
 """What each side says on its sheet where commands are no matter."""
 STRONGEST_FIRST: Final = Plan(then="highest", goal="never", secondary="never", otherwise="pass")
 
-Says: TypeAlias = tuple[tuple[str, str, str], ...]
 
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat in which one side says something, and how one sees that it has come about: see cases/said.yaml."""
 
-class Trial(NamedTuple):
-    """A combat in which one side says something, and how one sees that it has come about.
-
-    `says`: part of the sheet, question and answers. `begun` are further arguments of `fight`, its options among them.
-    """
-
+    id: str
     first: str
     second: str
-    says: Says
-    used: Callable[[Fight], bool]
+    says: str
+    seen: dict[str, dict[str, Any]]
     seat: Seat = 0
     theirs: Suggestion | Plan = STRONGEST_FIRST
-    begun: Mapping[str, Any] = {}
-    options: Mapping[str, Any] = {}
+    begun: dict[str, Any] = {}
+    options: dict[str, Any] = {}
+
+
+COMBATS: Final[tuple[Mapping[str, Any], ...]] = tuple(cases_in(Path(__file__).parents[1] / "cases" / "said.yaml"))
+TRIED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    (
+        "$ally $foe",
+        (
+            *("will_o_the_wisp archer", "zombie zombie", "scurvy_dog mad_fiend", "archangel_odessa sand_lord"),
+            *("brap_back_goblins gnobby_gnomes", "zombie rock_giant", "slag_bunny corporal", "baal_a_gog corporal"),
+            *("swordsman sorcerer", "will_o_the_wisp gnobby_gnomes"),
+        ),
+    ),
+    ("$land", ("mountains", "swamp")),
+    ("$patient", ("mule", "skeletal_minion", "slag_bunny", "demon_horde_of_kabod", "whispering_spirits")),
+    ("$bribe", ("gold", "beer", "babes")),
+)
+"""What is tried for other names in a combat: whoever helps does so enough for somebody, and healers heal somebody."""
+
+
+def trials(what: str, card: str = "") -> Iterator[Trial]:
+    """Give the combats in which something can be said of a card, those for it alone before all others."""
+    rows = [row for row in COMBATS if row["id"].split()[0] == what]
+    alone = [row for row in rows if card and card in row["id"].split()]
+    for row in alone or [row for row in rows if all(_is(card, sort) for sort in row["id"].split()[1:])]:
+        texts = [json.dumps(row).replace("$card", card).replace("$price", _price(card))]
+        for names, values in TRIED:
+            if names.split()[0] in texts[0]:
+                texts = [_named(text, names, value) for text in texts for value in values]
+        yield from (msgspec.convert(_frozen(json.loads(text)), Trial) for text in texts)
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _frozen(one) for name, one in value.items()}
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
+
+
+def _named(text: str, names: str, values: str) -> str:
+    for name, value in zip(names.split(), values.split(), strict=True):
+        text = text.replace(name, value)
+    return text
+
+
+def _is(card: str, sort: str) -> bool:
+    return card in CARDS and (CARDS[card].type == sort or getattr(CARDS[card], sort, False) is True)
+
+
+def _price(card: str) -> str:
+    return "paid" if card and any(one.cost_stones for one in with_ability(CARDS[card], kinds.Heal)) else "free"
 
 
 def fought(trial: Trial, pace: str) -> Fight:
@@ -105,10 +136,10 @@ def _sheet(game: Fight, seat: Seat, trial: Trial) -> Plan:
         return trial.theirs if isinstance(trial.theirs, Plan) else suggested_sheet(game.view(seat), seat, trial.theirs)
     view, decision = game.view(seat), game.decision(seat)
     draft = GAME.blank(view, decision)
-    quiet = () if any(part == "commands" for part, _, _ in trial.says) else NO_COMMAND[seat]
-    for part, key, chosen in (*quiet, *trial.says):
-        for question, answer in (("part", part), (key, chosen)):
-            draft = GAME.take(view, decision, draft, question, tuple(answer.split()))
+    quiet = "" if "commands" in trial.says.split() else NO_COMMAND[seat]
+    for part, key, *chosen in map(str.split, filter(None, f"{quiet}{trial.says}".split(";"))):
+        draft = GAME.take(view, decision, draft, "part", (part,))
+        draft = GAME.take(view, decision, draft, key, tuple(chosen))
     sheet = GAME.finish(view, decision, draft)
     assert isinstance(sheet, CombatSheet)
     assert not GAME.problems(view, decision, sheet)
@@ -125,7 +156,7 @@ def cannot_be_said(trials: Iterable[Trial]) -> bool:
 
 def _comes_about(trial: Trial, pace: str) -> bool:
     try:
-        return trial.used(fought(trial, pace))
+        return comes_about(trial, fought(trial, pace))
     except (IllegalAction, StopIteration):
         return False
 
@@ -133,21 +164,19 @@ def _comes_about(trial: Trial, pace: str) -> bool:
 # What one sees
 
 
-def event(kind: type[GameEvent], **facts: Any) -> Callable[[Fight], bool]:
-    """Make the test whether something has happened."""
-    return lambda game: any(
-        all(getattr(one, name) == value for name, value in facts.items())
-        for one in game.events
-        if isinstance(one, kind)
+def comes_about(trial: Trial, game: Fight) -> bool:
+    """Tell whether an event of each kind has the facts that a trial wants to see."""
+    return all(
+        any(all(_has(one, name, value) for name, value in facts.items()) for one in game.of(getattr(table, kind)))
+        for kind, facts in trial.seen.items()
     )
 
 
-def by(kind: type[GameEvent], card: str, role: str = "fighter") -> Callable[[Fight], bool]:
-    return lambda game: any(getattr(one, role).card == card for one in game.events if isinstance(one, kind))
-
-
-def shown(card: str) -> Callable[[Fight], bool]:
-    return lambda game: any(card in one.cards for one in game.of(CommandsShown))
+def _has(event: Any, name: str, value: Any) -> bool:
+    if name == "raised":
+        return bool(event.points > next(one.points for one in with_ability(CARDS[value], kinds.Aoe)))
+    held = attrgetter(name)(event)
+    return bool(value in held if isinstance(held, tuple) else held == value)
 
 
 # What is chosen about a card in a combat, and the combats for it
@@ -220,267 +249,6 @@ ELSEWHERE: Final = {
 }
 """Where cards of other times are used."""
 
-HELPED: Final = (
-    ("will_o_the_wisp", "archer"),
-    ("zombie", "zombie"),
-    ("scurvy_dog", "mad_fiend"),
-    ("archangel_odessa", "sand_lord"),
-    ("brap_back_goblins", "gnobby_gnomes"),
-    ("zombie", "rock_giant"),
-    ("slag_bunny", "corporal"),
-    ("baal_a_gog", "corporal"),
-    ("swordsman", "sorcerer"),
-    ("will_o_the_wisp", "gnobby_gnomes"),
-)
-"""For each card that shoots or channels there is somebody among these whom it helps enough against that enemy."""
-
-
-def shooting(card: str) -> Iterator[Trial]:
-    """A tie is all that a Djinn brings; whoever takes an enemy shot waits for one."""
-    says = (("modifiers", "shots", card),) * 2
-    for (ally, foe), land in product(HELPED, ("mountains", "swamp")):
-        yield Trial(
-            f"{ally} {card}",
-            f"{foe} {foe} gunner",
-            (("primaries", "primaries", ally), ("modifiers", "goal", "tie"), *says),
-            by(ShotPlaced, card),
-            theirs="all-in",
-            begun={"terrain": land, "stones": (0, 0)},
-        )
-
-
-def helping_shots(card: str) -> Iterator[Trial]:
-    """The Idiot may not receive; the shot may, and three points are not enough without that."""
-    says = (("primaries", "primaries", "idiot"), ("modifiers", "to-shots", "yes"))
-    yield Trial(f"idiot {card}", "gunner", says, by(Channelled, card))
-
-
-def serving(card: str) -> Iterator[Trial]:
-    for ally, foe in HELPED:
-        yield Trial(
-            ally,
-            foe,
-            (("modifiers", "channelers", "yes"), ("modifiers", "stones", "0")),
-            event(Channelled, card=card),
-            begun={"homes": ({"A1": {"below": (card,)}}, None)},
-        )
-
-
-def paying(card: str) -> Iterator[Trial]:
-    for ally, foe in HELPED:
-        yield Trial(
-            ally, foe, (("modifiers", "stones", "4"),), event(Channelled, card=card), begun={"guardians": (card, None)}
-        )
-
-
-def commanding(card: str) -> Iterator[Trial]:
-    known = CARDS[card]
-    begun: dict[str, Any] = {"place": "C1", "origin": "B1", "dominance": ("icky_bugs", None)}
-    hand = card
-    if known.double_backed:
-        hand, begun["depots"] = "", ((card,), ())
-    elif known.type == "stronghold_upgrade":
-        hand, begun["homes"] = "", ({"A1": {"upgrade": card}}, None)
-    yield Trial(f"{hand} idiot zombie", "mule captain", (("commands", "commands", card),), shown(card), begun=begun)
-
-
-def raising(card: str) -> Iterator[Trial]:
-    says = (("commands", "commands", card), ("commands", "raised", "2"))
-    printed = next(one.points for one in with_ability(CARDS[card], kinds.Aoe))
-    begun: dict[str, Any] = {"place": "C1", "origin": "B1"}
-    if not CARDS[card].is_creature:
-        begun |= {"homes": ({"A1": {"upgrade": card}}, None)}
-    hand = f"{card if CARDS[card].is_creature else ''} cow goat zombie"
-    more = lambda game: any(one.points > printed for one in game.of(AreaHit))  # noqa: E731 - a predicate like the others
-    yield Trial(hand, "mule captain", says, more, begun=begun)
-
-
-def cancelling(card: str) -> Iterator[Trial]:
-    yield Trial(
-        "zombie idiot",
-        "sorcerer mule",
-        (("spells", "spells", card),),
-        event(CardDispelled, by=card),
-        theirs="all-in",
-        begun={"shields": (card, "")},
-    )
-
-
-def declaring(card: str) -> Iterator[Trial]:
-    """The other side has to declare, and its sheet says who comes."""
-    creature = CARDS[card].is_creature
-    yield Trial(
-        "zombie sand_lord",
-        f"{card if creature else 'mule'} captain",
-        (("primaries", "primaries", "sand_lord"),),
-        event(Declared, seat=0),
-        theirs="all-in",
-        begun={} if creature else {"shields": ("", card)},
-    )
-
-
-def bells(card: str) -> Iterator[Trial]:
-    """Somebody defends the stronghold already."""
-    yield Trial(
-        "marshal",
-        "idiot",
-        (("spells", "spells", card),),
-        event(CardPlayed, card=card),
-        seat=1,
-        begun={
-            "place": "D3",
-            "origin": "C3",
-            "terrain": None,
-            "homes": (None, {"D3": {"upgrade": card, "below": ("sand_lord",)}}),
-        },
-    )
-
-
-def detonating(card: str) -> Iterator[Trial]:
-    says = (("commands", "commands", card), ("spells", "spells", card), ("primaries", "primaries", "cow"))
-    yield Trial(f"{card} cow", "sand_lord", says, event(CardPlayed, card=card))
-
-
-def idols(card: str) -> Iterator[Trial]:
-    """Six and three for the idol are less than ten; two stones turn that."""
-    yield Trial(
-        "swordsman",
-        "swordsman gunner",
-        (("primaries", "primaries", "swordsman"), ("spells", "spells", card), ("modifiers", "stones", "2")),
-        event(ControlCounted, winner=0),
-        theirs=Plan(primaries=("swordsman",), goal="never", secondary="never", otherwise="pass"),
-        begun={"place": "C1", "origin": "B1", "homes": ({"A1": {"upgrade": card}}, None)},
-    )
-
-
-def healing(card: str) -> Iterator[Trial]:
-    """Whoever is healed has led and lost; the others win the space all the same."""
-    price = "paid" if any(one.cost_stones for one in with_ability(CARDS[card], kinds.Heal)) else "free"
-    patients = ("mule", "skeletal_minion", "slag_bunny", "demon_horde_of_kabod", "whispering_spirits")
-    for others, patient in product(("corporal corporal", "idiot"), patients):
-        yield Trial(
-            f"{card} {patient} {others}",
-            "bantam_drake",
-            (("primaries", "primaries", patient), ("modifiers", "stones", "0"), ("afterwards", "heal", price)),
-            event(Healed, healer=card),
-            begun={"stones": (3, 0)},
-        )
-
-
-def saving(card: str) -> Iterator[Trial]:
-    known = CARDS[card]
-    begun: dict[str, Any] = {"depots": ((card,), ())} if known.double_backed else {}
-    if known.is_shield:
-        begun["shields"] = (card, "")
-    hand = card if known.is_creature else "zombie"
-    command = (("commands", "commands", card),) if known.double_backed else ()
-    says = (*command, ("afterwards", "save", "most"))
-    yield Trial(f"{hand} idiot", "huge_rock_giant", says, event(CardsSaved, card=card), begun=begun)
-
-
-def bribing(card: str) -> Iterator[Trial]:
-    yield Trial(
-        "archer",
-        "idiot",
-        (("bribery", "bribe", "always"),),
-        event(CardPlayed, card=card),
-        begun={"depots": ((card,), ())},
-    )
-
-
-def stopping_channels(card: str) -> Iterator[Trial]:
-    yield Trial(
-        "archer",
-        "will_o_the_wisp",
-        (("spells", "spells", card),),
-        event(CardDispelled, by=card),
-        theirs="all-in",
-        begun={"guardians": (card, None)},
-    )
-
-
-def dispelling(card: str) -> Iterator[Trial]:
-    """The spell by which a Knight falls with his enemy; what else is dispelled stands among the sayings."""
-    yield dispelled("spell", "sand_lord", "swordsman", "st_ballantines_evocation", card)
-
-
-def dispelled(what: str, own: str, theirs: str, played: str, card: str = "dispel_magic") -> Trial:
-    return Trial(
-        own,
-        theirs,
-        (("spells", "dispels", what),),
-        event(CardDispelled, card=played, by=card),
-        theirs="all-in",
-        begun={"depots": ((card,), (played,) if CARDS[played].double_backed else ())},
-    )
-
-
-def casting(card: str) -> Iterator[Trial]:
-    says: Says = (("spells", "spells", card),)
-    begun: dict[str, Any] = {"depots": ((card,), ())}
-    used: Callable[[Fight], bool] = event(CardPlayed, card=card)
-    theirs: Suggestion | Plan = STRONGEST_FIRST
-    hands = ("swordsman idiot", "sand_lord mule")
-    match card:
-        case "hammer_of_doom":
-            hands, begun["terrain"] = ("marshal", "sand_lord"), "the_dry_heaps"
-            used = event(TerrainLost, place="C2", by=card)
-        case "summon_loghammers_sapper":
-            towers = {place: {"upgrade": "wizards_tower"} for place in ("D1", "D3")}
-            begun |= {"place": "C1", "origin": "B1", "homes": (None, towers)}
-            used = event(CardPlayed, card=card, target="D1")
-        case "etherwave_magna_lock":
-            hands = ("idiot", "succubus")
-        case "you_cant_see_me_im_a_vampire":
-            hands = ("zombie", "sand_lord")
-        case "anvil_of_heaviness":
-            begun |= {"place": "D2", "origin": "C2", "terrain": None}
-        case "eye_of_missile_mayhem":
-            hands = ("swordsman archer idiot", "sorcerer mule")
-        case "shroud_of_grahzue":
-            hands = ("archer", "fire_walker")
-        case "energy_eater":
-            hands, theirs = ("archer", "will_o_the_wisp"), "all-in"
-        case "magic_feedback":
-            hands, theirs = ("archer", "will_o_the_wisp"), "all-in"
-            begun |= {"homes": (None, {"D3": {"below": ("shadow_of_ashes",)}})}
-        case "heisenburgs_missiles" | "seraphim":
-            hands, theirs = ("captain", "zombie gunner"), "all-in"
-            begun["stones"] = (0, 0)
-        case "shadow_bank_job" | "shadow_beer_heist" | "shadow_panty_raid":
-            hands, theirs = ("idiot", "captain"), "all-in"
-            begun["depots"] = ((card,), ("gold", "beer", "babes"))
-            used = event(BriberyFailed, by=card)
-        case "master_tactician":
-            hands, says = ("mule idiot", "sand_lord"), (*says, ("afterwards", "retreats", "C3"))
-            used = event(Retreated, place="C3")
-    for theirs_first in ((), ("gold",), ("beer",), ("babes",)) if "shadow" in card else ((),):
-        if theirs_first:
-            begun = {**begun, "depots": ((card,), theirs_first)}
-        yield Trial(*hands, says, used, theirs=theirs, begun=begun)
-
-
-COMBATS: Final[Mapping[str, Callable[[str], Iterator[Trial]]]] = {
-    "bells": bells,
-    "bribe": bribing,
-    "cancel": cancelling,
-    "cast": casting,
-    "channel-text": stopping_channels,
-    "command": commanding,
-    "declare": declaring,
-    "detonate": detonating,
-    "dispel": dispelling,
-    "heal": healing,
-    "help-shot": helping_shots,
-    "idol": idols,
-    "pay": paying,
-    "raise": raising,
-    "save": saving,
-    "serve": serving,
-    "shoot": shooting,
-}
-
-
 # Windows outside of combats, which orders answer
 
 
@@ -528,49 +296,6 @@ BY_ITSELF: Final[Mapping[str, str]] = {
 }
 """Kinds of abilities about which nobody chooses anything in a combat, by the rule that says so."""
 
-SAYINGS: Final[Mapping[str, Trial]] = {
-    "give the shield up": Trial(
-        "mule idiot", "sand_lord", (("afterwards", "retreats", "give-up"),), event(ShieldLost, seat=0, why="given-up")
-    ),
-    "give the shield up after a space that is not open": Trial(
-        "mule idiot",
-        "sand_lord",
-        (("afterwards", "retreats", "C3"), ("afterwards", "retreats", "give-up")),
-        event(ShieldLost, seat=0, why="given-up"),
-    ),
-    "retreat": Trial("mule idiot", "sand_lord", (("afterwards", "retreats", "B2"),), event(Retreated, place="B2")),
-    "dispel any command": dispelled("command", "captain", "visionary mule", "visionary"),
-    "dispel an item": dispelled("item", "fire_walker", "archer", "shroud_of_grahzue"),
-    "dispel an item before a combat": dispelled("item", "axeman", "marshal", "anvil_of_heaviness")._replace(
-        first="marshal",
-        second="axeman",
-        seat=1,
-        begun={
-            "depots": (("anvil_of_heaviness",), ("dispel_magic",)),
-            "place": "D2",
-            "origin": "C2",
-            "terrain": None,
-        },
-    ),
-    "strike again": Trial("idiot marshal", "axeman", (("primaries", "primaries", "idiot"),), by(StruckAt, "marshal")),
-    "help a striker with a spell": Trial(
-        "idiot swordsman captain",
-        "rock_giant",
-        (("primaries", "primaries", "idiot"), ("spells", "spells", "power_lunch")),
-        event(CardPlayed, card="power_lunch"),
-        theirs="all-in",
-        begun={"depots": (("power_lunch",), ("beer",))},
-    ),
-    "tempt the strongest that is shown": Trial(
-        "idiot",
-        "gunner sand_lord",
-        (("commands", "commands", "essence_of_babeitude"),),
-        lambda game: [one.fighter.card for one in game.of(SentAway)] == ["sand_lord"],
-        begun={"depots": (("essence_of_babeitude",), ())},
-    ),
-}
-"""What is said of a combat beside the cards of one's own."""
-
 ELSEWHERE_SET: Final = {
     "pace": "option pace: it is what is walked through here",
     "council": "option council: a sheet once more; step by step each step is asked anyway",
@@ -582,25 +307,6 @@ ELSEWHERE_SET: Final = {
     "immune_count": "option immune_count: counting is nobody's choice",
 }
 """Settings about which nothing is said in a combat."""
-SETTINGS: Final[Mapping[str, Trial]] = {
-    "counter_bribery": Trial(
-        "captain",
-        "idiot",
-        (("bribery", "counter", "outbid"),),
-        event(BriberyFailed, seat=1, by="babes"),
-        theirs="all-in",
-        begun={"depots": (("babes",), ("babes",))},
-        options={"counter_bribery": True},
-    ),
-    "second_command_spell": Trial(
-        "sorcerer mule",
-        "captain",
-        (("commands", "commands", "sorcerer"), ("commands", "second", "yes")),
-        event(CardPlayed, card="vitales_dark_cloud"),
-        begun={"depots": (("vitales_dark_cloud",), ())},
-        options={"second_command_spell": True},
-    ),
-}
 
 
 def test_whatever_is_chosen_about_a_card_in_a_combat_can_be_said_or_a_rule_says_why_not() -> None:
@@ -608,23 +314,25 @@ def test_whatever_is_chosen_about_a_card_in_a_combat_can_be_said_or_a_rule_says_
         f"{what} {card.id}"
         for card in CARDS.values()
         for what in dict.fromkeys(chosen(card))
-        if what in COMBATS and cannot_be_said(COMBATS[what](card.id))
+        if what in {row["id"].split()[0] for row in COMBATS} and cannot_be_said(trials(what, card.id))
     }
     assert silent == set(UNSAID)
 
 
 def test_whatever_else_is_chosen_in_a_combat_can_be_said_or_a_rule_says_why_not() -> None:
-    silent = {name for name, trial in {**SAYINGS, **SETTINGS}.items() if cannot_be_said((trial,))}
-    assert silent == set()
-    assert {one.name for one in fields(Options)} == {*SETTINGS, *ELSEWHERE_SET}
+    sayings = [row["id"] for row in COMBATS if "$card" not in json.dumps(row)]
+    assert [saying for saying in sayings if cannot_be_said(trials(saying))] == []
+    said = {row["rule"] for row in COMBATS}
+    assert {one.name for one in fields(Options) if f"option {one.name}" not in said} == set(ELSEWHERE_SET)
 
 
 def test_every_creature_leads_where_a_sheet_wants_it_to() -> None:
     creatures = [card.id for card in CARDS.values() if card.is_creature]
     for number in range(0, len(creatures), 8):
         hand = creatures[number : number + 8]
-        says = (("modifiers", "goal", "never"), *(("primaries", "primaries", card) for card in hand))
-        game = fought(Trial(" ".join(hand), " ".join(["huge_rock_giant"] * 8), says, lambda game: True), "sheets")
+        says = "; ".join(("modifiers goal never", *(f"primaries primaries {card}" for card in hand)))
+        giants = " ".join(["huge_rock_giant"] * 8)
+        game = fought(Trial(id="", first=" ".join(hand), second=giants, says=says, seen={}), "sheets")
         assert {one.fighters[0].card for one in game.of(PrimariesShown)} == set(hand)
 
 
