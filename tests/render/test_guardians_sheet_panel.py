@@ -7,24 +7,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.games.codec import from_json
 from bot.games.contract import PLAN, Decision, Question
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.sheets import AGAIN, menus, sheet_so_far, suggested_sheet
+from bot.games.guardians.sheets import AGAIN, SETTINGS, menus, sheet_so_far, suggested_sheet
 from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SheetsShown, SpellRule, View
 from bot.language import Language, languages
 from render.guardians.cards.card_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.words.nouns import card_name
+from render.guardians.words.plans import order_said
 from render.presenter import Scene
 from tests.games.guardians.fights import fight
+from tests.games.guardians.plans.test_guardians_planning import STORED
 from tests.games.guardians.test_guardians_examples import asked
 from tests.render.word_checks import assert_finished, assert_label_fits
 
 GAME = Guardians()
 PRESENTER = GuardiansPresenter()
-PARTS = ("commands", "primaries", "bribery", "spells", "modifiers", "secondary", "afterwards")
 MESSAGE_LIMIT = 4000
 
 COMPONENTS_LEFT = 26
@@ -114,6 +116,14 @@ def test_what_matters_most_leads_and_each_part_says_its_own() -> None:
         ([("bribery", "bribe", "never")], "But it never bribes anybody but a shooter, "),
         ([("primaries", "spare", "marshal")], "never leads Marshal while another is left"),
         ([("primaries", "spare", "marshal")], "of Icky Bugs, Archer, Marshal."),
+        (
+            [
+                ("primaries", "primaries", "marshal"),
+                ("primaries", "primaries", "archer"),
+                ("primaries", "spare", "marshal"),
+            ],
+            "the first that is left of Archer, Icky Bugs, Marshal.",
+        ),
         ([("primaries", "primaries", "archer")], "It leads with the first that is left of Archer, Marshal, Icky Bugs."),
         ([("modifiers", "stones", "0")], "never pays a stone in a match-up"),
         ([("modifiers", "goal", "never")], "never shoots, channels or pays to change a match-up"),
@@ -217,7 +227,7 @@ def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
             assert len("\n".join((PRESENTER.prompt(seen, decision.kind), *lines))) < MESSAGE_LIMIT - 600
             for line in lines:
                 assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*|None")
-            for part in PARTS:
+            for part in menus.PARTS:
                 questions = [*GAME.questions(view, decision, replace(draft, taken=(("part", (part,)),)))]
                 assert sum(map(components, questions)) <= COMPONENTS_LEFT
                 for question in questions:
@@ -262,20 +272,19 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
 
 
 @every_language
-def test_rules_for_bribes_that_no_button_makes_are_said_as_well(language: Language) -> None:
+def test_standing_orders_and_sheets_say_every_order(language: Language) -> None:
+    """Those that a row says along with another one say nothing themselves."""
     view, _ = begun()
-    for rule in (BribeRule(base_from=0, by_most=3), BribeRule(base_from=4, losing=False, cards=("gold",))):
-        plan = Plan(bribes=(rule,), unbribed="pass")
-        draft = Draft(plan=plan, taken=(("part", ("bribery",)),))
-        for line in PRESENTER.draft_lines(scene(view, language), "sheet", draft):
+    rules = (BribeRule(base_from=8, by_most=4), BribeRule(by_most=3), BribeRule(losing=False, cards=("gold",)))
+    for plan in (from_json(STORED, Plan), replace(from_json(STORED, Plan), bribes=rules, primaries=())):
+        said = {setting.key: tuple(order_said(setting, plan, language)) for setting in SETTINGS}
+        unsaid = {key for key, lines in said.items() if not lines and key != "primaries"}
+        assert unsaid == {"spells-from", "spells-when", "dispels"}
+        sheet = PRESENTER.draft_lines(scene(view, language), "sheet", Draft(plan=plan, taken=(("part", ("whole",)),)))
+        for line in (*(line for lines in said.values() for line in lines), *sheet):
             assert_finished(line, never=r"guardians-|\n|None")
-
-
-def test_standing_orders_say_by_how_much_one_has_to_lose_for_a_bribe() -> None:
-    view, _ = begun()
-    plan = Plan(bribes=(BribeRule(base_from=8, by_most=4),), unbribed="pass")
-    lines = PRESENTER.draft_lines(scene(view, languages()["en"]), PLAN, Draft(plan=plan))
-    assert "- Bribe if I would lose to 8 base vitality or more, by 4 or less" in lines
+        if language.code == "en" and plan.bribes == rules:
+            assert said["bribe"][0] == "Bribe if I would lose to 8 base vitality or more, by 4 or less"
 
 
 def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
@@ -333,9 +342,3 @@ def test_what_both_sheets_say_is_told_once_after_what_each_has_for_itself(langua
             "- **Bob**: Command cards, the first that is possible: Captain",
             "- Alike in both: The strongest leads first; Save nothing",
         )
-
-
-def test_who_shall_come_back_leads_last_even_if_named_first() -> None:
-    view, _ = begun()
-    sheet = Plan(primaries=("marshal", "archer"), then="highest", spare=("marshal",))
-    assert "the first that is left of Archer, Icky Bugs, Marshal." in said(view, sheet)

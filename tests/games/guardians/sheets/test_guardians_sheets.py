@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import CARDS as GAME_CARDS
-from bot.games.guardians.cards import STARTERS
+from bot.games.guardians.cards import STARTERS, Card
 from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import AGAIN, not_again, suggested_sheet
 from bot.games.guardians.table import (
@@ -19,13 +20,10 @@ from bot.games.guardians.table import (
     Action,
     AnsweredAhead,
     Bribed,
-    BribeRule,
-    CardPlayed,
     Channelled,
     CombatBegun,
     CombatSheet,
     CommandsShown,
-    GameEvent,
     Layout,
     Lead,
     MatchDecided,
@@ -43,7 +41,6 @@ from bot.games.guardians.table import (
     StonesUnspent,
     Storm,
     Strike,
-    StruckAt,
     Suggestion,
     TerrainLost,
     Walk,
@@ -60,9 +57,19 @@ BY_HAND = {"organise", "march", "settle", "storm", "sheet", "council", "merge", 
 """What is asked at a table by sheets where nobody has set a stop."""
 
 
+TOLD = (CombatBegun, CommandsShown, PrimariesShown, Bribed, ShotPlaced, Channelled, MatchDecided, Retreated)
+OF_COMBATS: tuple[Callable[[Card], bool], ...] = (lambda card: card.is_creature, lambda card: card.double_backed)
+"""What is told of a combat, and the cards of both kinds that take part in it."""
+
+
 def seal(game: Fight, seat: Seat, sheet: Suggestion | Plan = "win") -> Fight:
     orders = sheet if isinstance(sheet, Plan) else suggested_sheet(game.view(seat), seat, sheet)
     return game.answer(seat, CombatSheet(orders=orders))
+
+
+def fought(game: Fight, first: Suggestion | Plan = "win", second: Suggestion | Plan = "careful") -> Fight:
+    """Fight a combat on by two sheets; the game that is given stays as it is."""
+    return seal(seal(game.branch(), 0, first), 1, second)
 
 
 def shaped(game: Fight, seat: Seat, **changes: Any) -> Plan:
@@ -81,10 +88,6 @@ def marching(*cards: str, theirs: tuple[str, ...] = ("swordsman",), **given: Any
     return played(made)
 
 
-def told(events: list[GameEvent], *kinds: type[GameEvent]) -> list[GameEvent]:
-    return [event for event in events if isinstance(event, kinds)]
-
-
 # Sealing
 
 
@@ -95,7 +98,7 @@ def test_a_combat_asks_both_sides_for_a_sheet_and_nothing_else() -> None:
     assert list(combat.asked) == ["sheet", (1,)]
     seal(combat, 1)
     assert combat.state.combat is None
-    assert told(combat.events, MatchDecided)
+    assert combat.of(MatchDecided)
 
 
 def test_who_has_nothing_to_say_is_asked_all_the_same() -> None:
@@ -115,9 +118,7 @@ def test_a_sheet_may_be_replaced_until_the_other_one_is_in() -> None:
     combat = seal(fight(("archer", "swordsman"), ("axeman",), options=SHEETS), 0, "careful")
     seal(combat, 0, shaped(combat, 0, primaries=("swordsman",)))
     seal(combat, 1)
-    (shown,) = told(combat.events, PrimariesShown)[:1]
-    assert isinstance(shown, PrimariesShown)
-    assert shown.fighters[0].card == "swordsman"
+    assert combat.of(PrimariesShown)[0].fighters[0].card == "swordsman"
 
 
 def test_whoever_is_late_wins_what_can_be_won() -> None:
@@ -130,41 +131,31 @@ def test_whoever_is_late_wins_what_can_be_won() -> None:
 def test_a_combat_by_sheets_goes_as_it_would_step_by_step(number: int) -> None:
     """Each answer is what its owner's sheet says to what he sees at that moment."""
     draw = chance("alike", number)
-    hands = [tuple(draw.pick(_creatures(seat)) for _ in range(4)) for seat in (0, 1)]
-    depots = tuple(tuple(draw.pick(_others(seat)) for _ in range(3)) for seat in (0, 1))
+    piles = [STARTERS[name].pile for name in sorted(STARTERS)[:2]]
+    creatures, others = ([[one for one in pile if wanted(GAME_CARDS[one])] for pile in piles] for wanted in OF_COMBATS)
+    hands = [tuple(draw.pick(pile) for _ in range(4)) for pile in creatures]
+    depots = (tuple(draw.pick(others[0]) for _ in range(3)), tuple(draw.pick(others[1]) for _ in range(3)))
     sheets = [draw.pick(SUGGESTIONS) for _ in (0, 1)]
-    sealed = fight(hands[0], hands[1], depots=(depots[0], depots[1]), options=SHEETS)
+    sealed = fight(hands[0], hands[1], depots=depots, options=SHEETS)
     plans = [suggested_sheet(sealed.view(seat), seat, which) for seat, which in enumerate(sheets)]
     seal(seal(sealed, 0, plans[0]), 1, plans[1])
-    step_by_step = fight(hands[0], hands[1], depots=(depots[0], depots[1]))
+    step_by_step = fight(hands[0], hands[1], depots=depots)
     while step_by_step.state.combat is not None and step_by_step.asked[0] not in BY_HAND:
         seat = step_by_step.asked[1][0]
         answer = sheet_answer(step_by_step.view(seat), step_by_step.decision(seat), plans[seat])
         step_by_step.answer(seat, answer)
-    assert told(sealed.events, *_OF_COMBATS) == told(step_by_step.events, *_OF_COMBATS)
-
-
-_OF_COMBATS = (CombatBegun, CommandsShown, PrimariesShown, Bribed, ShotPlaced, Channelled, MatchDecided, Retreated)
-
-
-def _creatures(seat: Seat) -> tuple[str, ...]:
-    return tuple(card for card in _deck(seat) if GAME_CARDS[card].is_creature)
-
-
-def _others(seat: Seat) -> tuple[str, ...]:
-    return tuple(card for card in _deck(seat) if GAME_CARDS[card].double_backed)
-
-
-def _deck(seat: Seat) -> tuple[str, ...]:
-    return STARTERS[sorted(STARTERS)[seat]].pile
+    assert [one for one in sealed.events if isinstance(one, TOLD)] == [
+        one for one in step_by_step.events if isinstance(one, TOLD)
+    ]
 
 
 # What a sheet says
 
 
-def test_the_attackers_sheet_may_go_with_his_march() -> None:
-    game = marching("archer", "swordsman").answer(0, Walk(shield="B2", path=("C2",), fight="win"))
-    assert game.asked == ("sheet", (1,))
+def test_the_attackers_sheet_may_go_with_his_march_else_he_is_asked_for_it() -> None:
+    walk = Walk(shield="B2", path=("C2",))
+    for march, asked in ((replace(walk, fight="win"), (1,)), (walk, (0, 1))):
+        assert marching("archer", "swordsman").answer(0, march).asked == ("sheet", asked)
 
 
 def test_a_sheet_that_went_with_the_march_can_be_taken_back_and_is_waited_for_then() -> None:
@@ -190,54 +181,12 @@ def test_orders_stay_closed_in_the_record_with_the_deck_though_they_name_no_card
     assert not tells_of_deck(Walk(shield="B2", path=("C2",)))
 
 
-def test_a_march_without_a_sheet_asks_for_it() -> None:
-    game = marching("archer").answer(0, Walk(shield="B2", path=("C2",)))
-    assert game.asked == ("sheet", (0, 1))
-
-
 def test_a_careful_sheet_spends_nothing_and_all_in_spends_what_turns_a_match_up() -> None:
     begun = fight(("swordsman",), ("captain",), depots=(("gold", "beer", "babes"), ()), options=SHEETS)
     careful, all_in = (seal(seal(begun.branch(), 0, which), 1, "careful") for which in ("careful", "all-in"))
     assert careful.stones(0) == begun.stones(0)
     assert careful.depot(0) == begun.depot(0)
     assert all_in.stones(0) < begun.stones(0) or all_in.depot(0) != begun.depot(0)
-
-
-def test_a_bribe_can_depend_on_how_far_one_is_behind() -> None:
-    """If I would lose by at most so many: who is far behind keeps his gold."""
-    begun = fight(("swordsman",), ("marshal",), depots=(("gold",), ()), stones=(0, 0), options=SHEETS)
-    bribed = []
-    for most in (0, 20):
-        rules = (BribeRule(base_from=1, by_most=most),)
-        game = seal(begun.branch(), 0, shaped(begun, 0, bribes=rules, attacking="no", stones=0))
-        bribed.append(bool(seal(game, 1, "careful").of(Bribed)))
-    assert bribed == [False, True]
-
-
-def test_a_creature_that_shall_be_spared_leads_last_and_never_shoots_or_strikes() -> None:
-    begun = fight(("marshal", "swordsman", "archer"), ("captain", "axeman"), options=SHEETS)
-    sheet = shaped(begun, 0, spare=("marshal", "archer"), then="highest", shots=("archer",))
-    game = seal(seal(begun, 0, sheet), 1)
-    shown = [event.fighters[0].card for event in game.of(PrimariesShown)]
-    assert shown[0] == "swordsman"
-    assert all(event.fighter.card != "archer" for event in game.of(ShotPlaced))
-
-
-def test_nobody_attacks_a_second_time_who_shall_be_kept_back_however_many_there_are() -> None:
-    begun = fight(("swordsman", "axeman", "axeman"), ("captain",), stones=(0, 0), options=SHEETS)
-    strikers = []
-    for kept in ((), ("axeman",)):
-        sheet = shaped(begun, 0, primaries=("swordsman",), keep_back=kept)
-        game = seal(seal(begun.branch(), 0, sheet), 1, "careful")
-        strikers.append([event.fighter.card for event in game.of(StruckAt)])
-    assert strikers == [["axeman"], []]
-
-
-def test_no_command_card_is_shown_that_only_creatures_that_shall_come_back_could_go_with() -> None:
-    begun = fight(("marshal", "bagpipes_of_fear"), ("captain",), options=SHEETS)
-    free, spared = (seal(seal(begun.branch(), 0, shaped(begun, 0, spare=spare)), 1) for spare in ((), ("marshal",)))
-    assert [event.cards[0] for event in free.of(CommandsShown)] == ["bagpipes_of_fear"]
-    assert not any(event.cards[0] for event in spared.of(CommandsShown))
 
 
 @pytest.mark.parametrize(("land", "destroyed"), [("the_dry_heaps", ["C2"]), ("mountains", [])])
@@ -249,12 +198,6 @@ def test_the_hammer_falls_on_the_land_of_the_combat_and_only_where_that_turns_it
     game = marching("marshal", theirs=("sand_lord",), mine={"hand": ("hammer_of_doom",)}, grounds=grounds)
     game.answer(0, Walk(shield="B2", path=("C2",), fight="win"))
     assert [event.place for event in seal(game, 1, "careful").of(TerrainLost) if event.by is not None] == destroyed
-
-
-@pytest.mark.parametrize(("stones", "played"), [(3, ["power_lunch"]), (0, [])])
-def test_nobody_is_fed_whom_no_stone_would_help_then(stones: int, played: list[str]) -> None:
-    begun = fight(("archer",), ("marshal",), depots=(("power_lunch",), ()), stones=(stones, 0), options=SHEETS)
-    assert [event.card for event in seal(seal(begun, 0), 1, "careful").of(CardPlayed)] == played
 
 
 @pytest.mark.parametrize("place", ["C3", "D2"])
