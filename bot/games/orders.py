@@ -65,7 +65,7 @@ class Setting(Generic[ViewT, PlanT]):
     at_table: Callable[[ViewT], bool] = always
     needs: Callable[[PlanT], bool] = always
     shown: Callable[[ViewT, Seat, PlanT], bool] = always
-    unsaid: Choices = (ASK,)
+    unsaid: Choices = (ASK, "0")
     problems: Check[PlanT] = unopposed
 
     @property

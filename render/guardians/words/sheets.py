@@ -69,7 +69,7 @@ def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, 
             continue
         deed = _TOLD_BY.get(setting.key)
         if deed is None:
-            yield setting.part, order_said(setting, plan, scene.language)
+            yield setting.part, (f"{order}." for order in order_said(setting, plan, scene.language))
         elif deed not in told:
             told.add(deed)
             yield setting.part, deed(scene, plan)

@@ -180,7 +180,7 @@ SETTINGS: Final[tuple[Setting[View, Plan], ...]] = (
     one_of("commands", "after-yes", "ask", "no", "yes", style="list"),
     one_of("commands", "after-no", "ask", "no", "yes", style="list"),
     in_order("commands", "commands", _own(_is_command), problems=_cards),
-    number("commands", "raised", range(7), shown=_has(_is_raised), unsaid=("0",), problems=_numbers),
+    number("commands", "raised", range(7), shown=_has(_is_raised), problems=_numbers),
     one_of("commands", "second", "ask", "never", "yes", style="list", at_table=_option("second_command_spell")),
     one_of(
         *("commands", "dispel", "ask", "never", "1", "6", "12", "18"),
