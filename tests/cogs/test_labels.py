@@ -40,7 +40,11 @@ REGIONS = [SimpleNamespace(id=land.id, name=land.name, owner=0) for land in MAP.
 RUNNING = SimpleNamespace(id=1, game="macht_ohnmacht", status="running")
 SERVICES: Any = SimpleNamespace(
     presenters=PRESENTERS,
-    matches=SimpleNamespace(now=lambda: NOW, tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING))),
+    matches=SimpleNamespace(
+        now=lambda: NOW,
+        tables=SimpleNamespace(in_channel=AsyncMock(return_value=RUNNING)),
+        lobbies=SimpleNamespace(has_computers=lambda _: True),
+    ),
 )
 
 
