@@ -413,7 +413,9 @@ class Presenter(abc.ABC):
         return scene.language.say(f"{self.key}-question-{question}")
 
     def choice(self, scene: Scene, kind: str, question: str, choice: str) -> Label:
-        """Name a choice of a menu."""
+        """Name a choice of a menu; a number that no message names by itself."""
+        if choice.isdecimal() and not scene.language.has(f"{self.key}-choice-{choice}"):
+            return Label(choice)
         return Label(scene.language.say(f"{self.key}-choice-{choice}"))
 
     def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
