@@ -29,6 +29,7 @@ from tests.e2e import guardians_robots
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
 from tests.e2e.robots import answered, call, labels, latest_board, play_on, press, sit_down
 from tests.e2e.stored_matches import dice, match_of
+from tests.games.random_matches import played_by_computers
 
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
 SHOW = "Show to everybody"
@@ -87,7 +88,7 @@ def film_in(seen: Seen) -> int:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", list(house_games().keys()))
+@pytest.mark.parametrize("game", played_by_computers())
 async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, NAMES[: house_games()[game].seats[0]]) as here:
         studio = FilmStudio()

@@ -14,6 +14,7 @@ from tests.e2e.robots import answered, asked, call, labels, play_on, press, sit_
 from tests.e2e.stored_matches import all_said, dice
 from tests.e2e.test_e2e_film import play, sit
 from tests.e2e.test_e2e_secrecy import assert_same, clockwise_of, heard, others_go_on, save, set_world
+from tests.games.random_matches import played_by_computers
 
 NAMES = ("Ada", "Bruno", "Chen")
 
@@ -115,7 +116,7 @@ async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_pat
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", list(house_games().keys()))
+@pytest.mark.parametrize("game", played_by_computers())
 async def test_in_each_game_a_mark_changes_ones_own_board_and_no_other_s(game: str, tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")[: house_games()[game].seats[0]]) as here:
         bot = await BotInProcess.start(here, studio=CachingStudio())

@@ -53,6 +53,7 @@ from tests.e2e.robots import (
     sit_down,
 )
 from tests.e2e.stored_matches import check_log, check_story, dice, match_of
+from tests.games.random_matches import played_by_computers
 
 Alone = tuple[Harness, ManualClock]
 
@@ -70,7 +71,7 @@ async def alone(tmp_path: Path, hurried: None) -> AsyncIterator[Alone]:
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", house_games().keys())
+@pytest.mark.parametrize("game", played_by_computers())
 async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alone: Alone, game: str) -> None:
     here, clock = alone
     ada = here.people[0]
@@ -265,7 +266,7 @@ WHOLE = (
 )
 EVERY = tuple(
     (game, players, level, place)
-    for game in house_games().keys()  # noqa: SIM118 - a registry is no mapping
+    for game in played_by_computers()
     for players in house_games()[game].seats
     for level in LEVELS
     for place in ("dm", "thread")

@@ -381,7 +381,7 @@ async def test_commands_are_published_when_they_have_changed_or_it_is_asked_for(
             (Duty(), client.EXTENSIONS),
             (Duty(), client.EXTENSIONS),
             (Duty(sync=True), client.EXTENSIONS),
-            (Duty(), client.EXTENSIONS[:-1]),
+            (Duty(), tuple(one for one in client.EXTENSIONS if one != "cogs.guardians")),
         ):
             bot = await BotInProcess.start(here, studio=BlankStudio(), duty=duty, extensions=extensions)
             await here.people[0].slash(here.channel, "matches")

@@ -46,6 +46,11 @@ def every_game() -> Registry:
     return games
 
 
+def played_by_computers() -> tuple[str, ...]:
+    """List the games of the house that computers play."""
+    return tuple(key for key in house_games().keys() if key in computer_players())  # noqa: SIM118 - a registry
+
+
 @dataclass(frozen=True)
 class Moment:
     """A moment in a random match: after its start, an action, an answer that was taken back, or a departure.

@@ -79,6 +79,7 @@ def cases(game: str) -> list[Mapping[str, Any]]:
 
 def cited_by(case: Mapping[str, Any]) -> Iterator[str]:
     """List what a case cites: each point of its `rule` begins with a number; a numeric `source` is a paragraph."""
+    assert isinstance(case.get("rule", ""), str), f"{case['id']}: without quotes, rule 2.10 is 2.1"
     for point in case["rule"].split("; ") if "rule" in case else ():
         if phases := re.match(r"phases (\d+) (?:and|to) (\d+)", point):
             yield from (f"phase {number}" for number in phases.groups())
@@ -153,8 +154,9 @@ def _remarks(path: Path) -> Iterator[tuple[int, str]]:
 
 def files_of(game: str) -> Iterator[Path]:
     """List the files of a game that may cite its rules."""
+    named = re.compile(rf"(?<![a-z]){game}(?![a-z])")
     for path in (path for room in ROOMS for path in (TESTS.parent / room).rglob("*")):
-        if path.suffix in {".py", ".yaml", ".ftl"} and game in str(path.relative_to(TESTS.parent)):
+        if path.suffix in {".py", ".yaml", ".ftl"} and named.search(str(path.relative_to(TESTS.parent))):
             yield path
 
 
@@ -165,7 +167,7 @@ def test_every_number_that_is_cited_is_explained(game: str) -> None:
     found = [
         (path, line, number) for path in files_of(game) for line, said in remarks(path) for number in cited(game, said)
     ]
-    assert len(found) > 10
+    assert found
     missing = [f"{path.name}:{line}: {number}" for path, line, number in found if number not in explained]
     assert missing == []
 
@@ -198,8 +200,6 @@ CARRIED_OUT_NOWHERE: Final[Mapping[str, Mapping[str, str]]] = {
         "10.3": "heads the rulings, which have numbers of their own",
     },
     "macht_ohnmacht": {"9.1": "says whose game it is; its parts that are rebuilt have numbers of their own"},
-    "power": {},
-    "verraeter": {},
 }
 """The rules that no code of their game carries out, each with the reason."""
 
@@ -226,8 +226,8 @@ def astray(rules: Collection[str], found: Collection[str], nowhere: Collection[s
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_cited_by_the_code_that_carries_it_out(game: str) -> None:
-    assert len(rules_of(game)) > 20
-    assert astray(rules_of(game), carried_out(game), CARRIED_OUT_NOWHERE[game]) == []
+    assert rules_of(game)
+    assert astray(rules_of(game), carried_out(game), CARRIED_OUT_NOWHERE.get(game, ())) == []
 
 
 def test_a_rule_that_no_code_carries_out_is_found() -> None:

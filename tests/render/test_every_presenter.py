@@ -135,7 +135,7 @@ def _moments(game: AnyGame) -> list[Moment]:
 def test_a_game_is_named_explained_and_offered_with_its_settings(words: Words, language: Language) -> None:
     game, presenter = words.game, words.presenter
     assert presenter.key == game.key
-    assert presenter.title(language) == (words.title or presenter.title(FRENCH))
+    assert presenter.title(language) == (words.title or presenter.title(language))
     assert 0 < len(presenter.teaser(language)) <= words.teaser
     assert words not in HOUSE or bool(presenter.bring(language)) == (game.entries is not None)
     assert all(page.title and page.text for page in presenter.rules(language))
