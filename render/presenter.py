@@ -101,6 +101,8 @@ class Presenter(abc.ABC):
     view_type: ClassVar[Any]
     event_type: ClassVar[Any]
     action_type: ClassVar[Any]
+    rules_package: ClassVar[str] = ""
+    """The package with the rulebook of a game that is kept elsewhere than in `bot.games`."""
     keeps_hidden: ClassVar[bool] = False
     """Whether players hold something that the match itself may never show (`held`)."""
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset()
@@ -130,7 +132,11 @@ class Presenter(abc.ABC):
 
     def rules(self, language: Language) -> tuple[Page, ...]:
         """Give the pages of the rulebook."""
-        return pages(f"bot.games.{self.key}", language.code)
+        return pages(self._package, language.code)
+
+    @property
+    def _package(self) -> str:
+        return self.rules_package or f"bot.games.{self.key}"
 
     def rules_with(self, language: Language, word: str) -> tuple[tuple[int, str], ...]:
         """Find the paragraphs of the rules that have a word or several, each with its page, counted from 0."""
@@ -139,7 +145,7 @@ class Presenter(abc.ABC):
     @property
     def why(self) -> Mapping[str, tuple[str, ...]]:
         """The numbers of the rules by which each kind of decision is made."""
-        return ruled(f"bot.games.{self.key}")
+        return ruled(self._package)
 
     def rules_for(self, language: Language, kind: str) -> tuple[tuple[int, str], ...]:
         """Give the paragraphs of the rules by which a decision is made, each with its page, counted from 0."""
@@ -156,7 +162,7 @@ class Presenter(abc.ABC):
 
     def rule_picture(self, language: Language, name: str) -> Picture:
         """Draw what a page of the rules shows under a name. Raises LookupError for a name that no page has."""
-        shown = example(self.key, name)
+        shown = example(self._package, name)
         scene = Scene(view=shown.view, names=shown.names, language=language, plain=shown.names)
         match shown.drawn:
             case ("board",):

@@ -70,16 +70,16 @@ class Example(msgspec.Struct, frozen=True):
 
 
 @cache
-def example(key: str, name: str) -> Example:
-    """Play an example of a game of the house. Raises LookupError if there is none of this name."""
+def example(package: str, name: str) -> Example:
+    """Play an example of the game in a package. Raises LookupError if there is none of this name."""
     try:
-        written = files(f"bot.games.{key}").joinpath("rulebook", "examples.json").read_bytes()
+        written = files(package).joinpath("rulebook", "examples.json").read_bytes()
     except (ModuleNotFoundError, FileNotFoundError):
         raise LookupError(name) from None
     file: _File = from_json(written, _File)
     shown = file.pictures[name]
     position = file.positions[shown.position]
-    match = _Match(key, position)
+    match = _Match(package, position)
     match.go_on(position.begins)
     before = from_json(to_json(match.state), Any)
     match.state = from_json(to_json(_laid_over(before, position.changed)), type(match.state))
@@ -93,8 +93,8 @@ def example(key: str, name: str) -> Example:
 
 
 class _Match:
-    def __init__(self, key: str, position: _Position) -> None:
-        self.game = find_game(key)
+    def __init__(self, package: str, position: _Position) -> None:
+        self.game = find_game(package)
         self.setup = random_setup(self.game, len(position.names), self.game.types.options(), position.seed)
         self.state: Any = self.setup.start().state
         self.events: list[Event] = []

@@ -35,12 +35,12 @@ class Registry:
 
 
 def house_games() -> Registry:
-    """Make a registry of the four games that come with the bot."""
+    """Make a registry of the games that come with the bot."""
     return Registry([Verraeter(), MachtOhnmacht(), Power(), Guardians()])
 
 
 def find_game(name: str) -> AnyGame:
-    """Find a game of the house by its key, or one that is kept elsewhere by its package ("tests.first_game").
+    """Find a game of the house by its key, or any game by its package ("tests.first_game").
 
     Raises ValueError if there is none.
     """

@@ -1,34 +1,31 @@
-"""How the first game is told.
+"""How rock, paper, scissors is told.
 
-What is not said here is said by the messages that begin with the game's key: `locales/en/first_game.ftl`. Nobody has
-drawn the board; until somebody does, it is a picture of the lines of `board_text`.
+What is not said here is said by the messages that begin with the game's key, which each language has in a file of its
+own. Nobody has drawn the board; until somebody does, it is a picture of the lines of `board_text`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from pathlib import Path  # only here
 from typing import Any, ClassVar, cast
 
 from bot.games.contract import Event
-from bot.games.rulebook import Page, pages
-from bot.language import Language, learn
+from bot.language import learn  # only here
 from render.presenter import Presenter, Scene
 from tests.first_game.rules import GameEvent, HandsShown, PlayerLeft, Show, View, winners
 
-learn(Path(__file__).with_name("locales"))  # a game of the house has them among all others
+learn(Path(__file__).with_name("locales"))  # only here
 
 
 class FirstGamePresenter(Presenter):
     """The words of the first game."""
 
     key: ClassVar[str] = "first_game"
+    rules_package: ClassVar[str] = "tests.first_game"  # only here
     view_type: ClassVar[Any] = View
     event_type: ClassVar[Any] = GameEvent
     action_type: ClassVar[Any] = Show
-
-    def rules(self, language: Language) -> tuple[Page, ...]:
-        return pages("tests.first_game", language.code)  # a game of the house leaves this out
 
     def headline(self, scene: Scene) -> str:
         view: View = scene.view

@@ -25,7 +25,7 @@ BEATS: Final[dict[Hand, Hand]] = {"rock": "scissors", "scissors": "paper", "pape
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a table."""
+    """The settings of a table (rule 1.1)."""
 
     rounds: Literal[3, 5, 7] = 3
 
@@ -50,13 +50,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
-    """Seal a hand, to be shown when both are in."""
+    """Seal a hand, to be shown when both are in (rule 2.1)."""
 
     hand: Hand
 
 
 class HandsShown(Event, frozen=True, kw_only=True, tag="shown"):
-    """Both hands are shown."""
+    """Both hands are shown (rule 2.1)."""
 
     hands: Hands
     winner: Seat | None
@@ -72,7 +72,7 @@ GameEvent: TypeAlias = HandsShown | PlayerLeft
 
 
 def winners(shown: tuple[Hands, ...]) -> list[Seat | None]:
-    """Tell who has won each round, None where both hands were the same."""
+    """Tell who has won each round (rule 2.2), None where both hands were the same (rule 2.3)."""
     return [None if first == second else int(BEATS[second] == first) for first, second in shown]
 
 
@@ -80,7 +80,7 @@ class Table(TableInPlay[State, GameEvent]):
     """The table while somebody acts."""
 
     def seal(self, seat: Seat, hand: Hand) -> None:
-        """Take a hand in. When both are in, they are shown; after the last round the match is over."""
+        """Take a hand in. When both are in, they are shown; after the last round the match is over (rule 1.2)."""
         other = self.state.sealed[1 - seat]
         if other is None:
             self.change(sealed=(None, hand) if seat else (hand, None))
@@ -95,7 +95,7 @@ class Table(TableInPlay[State, GameEvent]):
             self.change(outcome=Outcome(reason="rounds", ranking=ranking, scores=scores))
 
     def leave(self, seat: Seat) -> None:
-        """End the match: the one who stays has won."""
+        """End the match: the one who stays has won (rule 1.3)."""
         self.tell(PlayerLeft(seat=seat))
         self.change(sealed=(None, None), outcome=Outcome(reason="resigned", ranking=((1 - seat,), (seat,))))
 
@@ -110,7 +110,7 @@ HAND: Final[Part[View, Show, Table]] = Part(
     answers=Show,
     menu=menu(fill_in),
     sample=lambda view, decision, chance: Show(chance.pick(HANDS)),
-    fallback=lambda view, decision: Show("rock"),
+    fallback=lambda view, decision: Show("rock"),  # ruling R01
     carry_out=lambda table, decision, action: table.seal(decision.seat, action.hand),
 )
 

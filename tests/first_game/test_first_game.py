@@ -1,94 +1,64 @@
-"""The first game is as small as CONTRIBUTING promises, and is played by its rules, also through the whole service."""
+"""The first game is played by its rules, also through the whole service."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.client import EXTENSIONS
-from bot.games.contract import Outcome
-from bot.games.registry import Registry, house_games
-from bot.games.rulebook import pages
-from bot.language.lint import lint
+from bot.games.registry import Registry
 from bot.playground import Person, Seen
 from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.harness import open_harness as open_playground
 from tests.e2e.robots import begin, join, latest_board, open_table, press, written
-from tests.first_game.rules import FirstGame, Hand, Hands, Options, Show, State
+from tests.first_game.rules import FirstGame, Hands, Options, Show, State
+from tests.games.case_files import cases_in
 from tests.games.random_matches import chance_of
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.matches.random_players import RandomPlayers
 
-HERE = Path(__file__).parent
 GAME = FirstGame()
 OFFERING_IT = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", "tests.first_game.cog")
-MOST_LINES = {"rules.py": 150, "presenter.py": 80}
-
-
-@pytest.mark.parametrize("file", MOST_LINES)
-def test_it_is_as_small_as_promised(file: str) -> None:
-    assert len((HERE / file).read_text(encoding="utf-8").splitlines()) <= MOST_LINES[file]
-
-
-def test_no_bot_offers_it() -> None:
-    assert GAME.key not in house_games()
-    assert not [name for name in EXTENSIONS if GAME.key in name]
-
-
-def test_its_messages_are_sound_and_said() -> None:
-    project = HERE.parents[1]
-    findings = lint(HERE / "locales", [HERE, project / "render", project / "bot" / "games"])
-    assert [finding for finding in findings if finding.file.endswith(".ftl")] == []
-
-
-def test_its_rulebook_is_a_page() -> None:
-    assert [page.title for page in pages("tests.first_game", "fr")] == ["How to play"]
 
 
 def played(*rounds: Hands, options: Options | None = None) -> State:
     """Play rounds, seat 1 always first."""
-    state = GAME.start((GAME.types.entry(),) * 2, options or Options(), chance_of("first game")).state
+    state = GAME.start((GAME.types.entry(),) * 2, options or Options(), chance_of("match")).state
     for hands in rounds:
         for seat in (1, 0):
             decision = next(one for one in GAME.waiting_on(state) if one.seat == seat)
-            state = GAME.apply(state, decision, Show(hands[seat]), chance_of("first game")).state
+            state = GAME.apply(state, decision, Show(hands[seat]), chance_of("match")).state
     return state
 
 
-@pytest.mark.parametrize(
-    ("hand", "beaten"),
-    [("rock", "scissors"), ("scissors", "paper"), ("paper", "rock")],
-    ids=["blunts", "cuts", "wraps"],
-)
-def test_each_hand_beats_one_other(hand: Hand, beaten: Hand) -> None:
-    outcome = GAME.outcome(played((hand, beaten), (beaten, beaten), (hand, hand)))
-    assert outcome == Outcome(reason="rounds", ranking=((0,), (1,)), scores=(1, 0))
-
-
-def test_equally_many_rounds_share_the_victory() -> None:
-    outcome = GAME.outcome(played(("rock", "paper"), ("paper", "rock"), ("rock", "rock")))
-    assert outcome == Outcome(reason="rounds", ranking=((0, 1),), scores=(1, 1))
+@pytest.mark.parametrize("case", cases_in(Path(__file__).parent / "cases" / "rounds.yaml"), ids=itemgetter("id"))
+def test_a_match_is_decided_as_the_rules_say(case: Mapping[str, Any]) -> None:
+    outcome = GAME.outcome(played(*(tuple(hands) for hands in case["rounds"])))
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == (tuple(case["scores"]), tuple(case["winners"]))
 
 
 def test_a_hand_may_be_replaced_until_the_other_one_is_in() -> None:
     state = played(("rock", "rock"))
     decision = GAME.waiting_on(state)[0]
-    for hand in ("rock", "paper"):
+    for hand in ("rock", "scissors"):
         state = GAME.apply(state, decision, Show(hand), chance_of("replaced")).state
         assert GAME.view(state, 1).own is None
-    assert GAME.view(state, 0).own == "paper"
+    assert GAME.view(state, 0).own == "scissors"
 
 
 async def test_a_match_is_played_through_the_service_and_replays(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "first.db", [GAME]) as house:
+    async with open_harness(tmp_path / "match.db", [GAME]) as house:
         match_id = await house.begin(2, GAME.key, rounds="5")
         await RandomPlayers(house, match_id, 1).play(400)
         await finished(house, match_id)
 
 
 async def test_the_clock_plays_a_whole_match(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "first.db", [GAME]) as house:
+    async with open_harness(tmp_path / "match.db", [GAME]) as house:
         match_id = await house.begin(2, GAME.key)
         await house.act(match_id, 0, "hand-1-0", Show("paper"))
         assert (await house.matches.play.look(match_id, user(1))).view.own is None

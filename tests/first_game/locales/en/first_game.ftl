@@ -15,15 +15,18 @@ first_game-option-rounds-7-about = A long match.
 
 first_game-headline = Round { $round } of { $rounds }
 first_game-headline-over = The match is over
+# Languages that have names of their own for hands say them by these two.
+first_game-shown-hand = { $hand }
+first_game-beaten-hand = { $beaten }
 first_game-hand = { $hand ->
         [none] You have not chosen a hand.
-       *[other] You have chosen { $hand }.
+       *[other] You have chosen { first_game-shown-hand }.
     }
 
 ## What happened
 
-first_game-drawn = { $one } and { $other } both show { $hand }.
-first_game-won = { $name } shows { $hand } and wins the round: { $other } shows { $beaten }.
+first_game-drawn = { $one } and { $other } both show { first_game-shown-hand }.
+first_game-won = { $name } shows { first_game-shown-hand } and wins the round: { $other } shows { first_game-beaten-hand }.
 first_game-left = { $name } leaves the match.
 first_game-result = { $names } { $count ->
         [one] wins.
@@ -41,8 +44,8 @@ first_game-prompt-hand = Rock, paper or scissors? Nobody sees your hand before b
 first_game-choice-rock = Rock
 first_game-choice-paper = Paper
 first_game-choice-scissors = Scissors
-first_game-act-show = Show { $hand }
-first_game-done-show = You will show { $hand }.
+first_game-act-show = Show { first_game-shown-hand }
+first_game-done-show = You will show { first_game-shown-hand }.
 
 ## What is refused
 
