@@ -1,6 +1,6 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
-    python3 scripts/house.py setup|run|test|test-long|lint|bench|bench-scale|soak|lock [arguments for the tool]
+    python3 scripts/house.py setup|run|test|test-long|lint|bench|bench-scale|soak|lock|game [arguments for the tool]
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -44,15 +44,14 @@ def setup(arguments: list[str]) -> int:
         sys.exit("setup takes no arguments but --tests.")
     if arguments:
         install(DEV_LOCK)
-    # Whoever develops here has everything already, and more than the bot needs.
-    elif not is_installed(DEV_LOCK):
-        install(RUNTIME_LOCK)
+    elif install_for_running():
+        print("The bot is set up. What its tests and checks need as well: make setup ARGS=--tests")
     return 0
 
 
 def run(arguments: list[str]) -> int:
     """Start the bot; where it can, it takes the place of this process, so that signals reach it."""
-    setup([])
+    install_for_running()
     start = [str(VENV_PYTHON), "-m", "bot", *arguments]
     if os.name == "posix":
         os.execv(start[0], start)
@@ -156,6 +155,12 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
+def game(arguments: list[str]) -> int:
+    """Begin a game by copying the first one, and list what is left to do for it."""
+    install(DEV_LOCK)
+    return tool("-m", "scripts.new_game", *arguments)
+
+
 COMMANDS = {
     "setup": setup,
     "run": run,
@@ -166,6 +171,7 @@ COMMANDS = {
     "bench-scale": bench_scale,
     "soak": soak,
     "lock": lock,
+    "game": game,
 }
 
 
@@ -192,6 +198,17 @@ def install(lock_file: Path) -> None:
         if tool(*PIP_INSTALL, *what):
             sys.exit("pip could not install the libraries; its message stands above.")
     stamp(lock_file).write_text(fingerprint(lock_file))
+
+
+def install_for_running() -> bool:
+    """Bring the environment to what the bot needs, and tell whether it has no more than that.
+
+    Whoever develops here has everything already, and more than the bot needs.
+    """
+    if is_installed(DEV_LOCK):
+        return False
+    install(RUNTIME_LOCK)
+    return True
 
 
 def is_installed(lock_file: Path) -> bool:
