@@ -1,7 +1,7 @@
 """The numbered scenarios of Guardians that open cards alone decide: each is a row of cases/scenarios.yaml.
 
 Every figure of the French rules' examples is among them: sums, area attacks, channeling, secondary attacks, control and
-healing. What needs the course of a turn or a combat is listed in COURSE and told by cases of its own.
+healing. What needs the course of a turn or a combat is told by cases of its own.
 """
 
 from __future__ import annotations
@@ -44,16 +44,6 @@ from tests.games.guardians.fields import battlefield, commands, duel, effect, fi
 Case = Mapping[str, Any]
 
 CASES: Final[tuple[Case, ...]] = tuple(cases_in(Path(__file__).parents[1] / "cases" / "scenarios.yaml"))
-
-COURSE: Final = frozenset(
-    f"S{number:02}"
-    for number in (
-        *(4, 5, 7, 8, 9, 10, 11, 24, 25, 26, 27, 29, 30, 31, 32, 33, 39, 55),
-        *(62, 63, 64, 70, 71),
-        *range(74, 91),
-    )
-)
-"""Scenarios about sequences, layouts, marches, draws, settlements and endings."""
 
 
 def a_stack(case: Case) -> None:
@@ -237,11 +227,3 @@ PLAYED: Final[Mapping[str, Callable[[Case], None]]] = {
 @pytest.mark.parametrize("case", CASES, ids=[f"{case['id']} {case['title']}" for case in CASES])
 def test_the_scenario_comes_out_as_the_rules_say(case: Case) -> None:
     PLAYED[case["kind"]](case)
-
-
-def test_no_scenario_is_forgotten() -> None:
-    """The scenarios are numbered from S01 to S119; each stands here or is told by the course of a game, none twice."""
-    here = [case["id"] for case in CASES]
-    assert len(here) == len(set(here))
-    assert not COURSE & set(here)
-    assert COURSE | set(here) == {f"S{number:02}" for number in range(1, 120)}

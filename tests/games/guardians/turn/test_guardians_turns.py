@@ -19,6 +19,7 @@ from bot.games.guardians.table import (
     DISPUTED,
     DominanceShown,
     Drawn,
+    DrawTerm,
     FirstNamed,
     Foresight,
     HandRedrawn,
@@ -40,7 +41,7 @@ from bot.games.guardians.table import (
 )
 from bot.games.guardians.turn import draw_phase
 from bot.games.guardians.views import view_of
-from tests.games.guardians import tables
+from tests.games.guardians import courses, tables
 from tests.games.guardians.tables import army, by_steps, chance, of_type, player
 
 GAME = Guardians()
@@ -100,18 +101,27 @@ def test_equal_land_changes_nothing() -> None:
     assert [term.kind for term in event.terms] == ["base"]
 
 
-def test_whoever_draws_nothing_discards_his_dominance_card() -> None:
-    """S86: no number below zero; the next card is turned up as dominance later."""
-    state = turn_of(FINN, lands=-3)
-    base = CARDS[FINN].draw
-    assert base is not None
-    event, table = drawn_by(0, state)
-    if base.base + base.fewer_lands <= 0:
-        assert (event.cards, event.dominance_discarded) == (0, True)
-        assert table.player(0).discard == ("archer",)
-        assert table.player(0).deck == BLANKS
-    else:
-        assert event.cards == base.base + base.fewer_lands
+def test_s86_a_draw_of_zero_discards_the_dominance_card_and_the_next_one_is_turned_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The case has "other modifiers -1": no card brings one, so it is added to Finn's own terms here."""
+    terms = draw_phase.draw_terms
+    one_less = DrawTerm(kind="text", amount=-1)
+    monkeypatch.setattr(draw_phase, "draw_terms", lambda made, seat: (*terms(made, seat), *(one_less,) * (seat == 0)))
+    first = player(0, guardian=FINN, dominance="archer", number=9, deck=("mule",) * 20)
+    second = player(1, guardian=THAK, dominance="axeman", number=5, deck=("idiot",) * 20)
+    game = courses.turn(
+        players=(first, second),
+        grounds={"B1": tables.ground("mountains", 1)},
+        armies=(army(0, "B2", "archer", turned=True),),
+        terrain={"B2": "mountains"},
+    )
+    [draw] = [event for event in game.of(Drawn) if event.seat == 0]
+    assert [term.amount for term in draw.terms] == [2, -1, -1]
+    assert (draw.cards, draw.dominance, draw.dominance_discarded) == (0, "archer", True)
+    assert (game.discard(0), game.state.players[0].drawn) == (("archer",), ())
+    courses.let_go_until(game, "march")
+    assert game.of(DominanceShown)[-1].cards[0] == "mule"
 
 
 def test_texts_of_guardians_add_cards() -> None:
