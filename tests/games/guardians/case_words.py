@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final, get_args
 
 import msgspec
 
 from bot.games.contract import Seat
+from bot.games.guardians.cards import CARDS
 from bot.games.guardians.table import (
     DISPUTED,
     GUARDIAN,
     HOMES,
+    PLACES,
     Answer,
     Bribe,
     Channel,
@@ -21,6 +24,7 @@ from bot.games.guardians.table import (
     Destroyed,
     Discard,
     Drawn,
+    Foresight,
     GameEvent,
     Heal,
     Layout,
@@ -96,7 +100,7 @@ def answer(game: Fight, seat: Seat, text: str) -> Answer:
     kind, fields = ANSWERS[verb]
     found: dict[str, Any] = fields(game, seat, told) | named
     lists = {name for name, hint in kind.__annotations__.items() if "Cards" in str(hint)}
-    found |= {name: one.split("+") for name, one in found.items() if name in lists and isinstance(one, str)}
+    found |= {name: words(one.split("+")) for name, one in found.items() if name in lists and isinstance(one, str)}
     made: Answer = msgspec.convert(found | {"type": kind.__struct_config__.tag}, kind, strict=False)
     return made
 
@@ -133,15 +137,24 @@ def _retreat(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
 
 def _heal(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
     """`mule by cleric` for each, or `nobody`."""
-    return {"pairs": [(healer, healed) for healed, _, healer in _threes(told)]}
+    return {"pairs": [(healer, healed) for healed, _, healer in batched(told, 3)]}
 
 
 def _settle(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
-    return {"spaces": [Settled(place=place, **{how: card}) for place, how, card in _threes(told)]}  # type: ignore[arg-type]
+    return {"spaces": [Settled(place=place, **{how: card}) for place, how, card in batched(told, 3)]}  # type: ignore[arg-type]
 
 
 def _walk(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
-    return {"shield": told[0], "path": told[1:]}
+    """`A1 A2 A3`, and what is exchanged on the way: `leaving archer+mule at A2 taking captain at A2`."""
+    path = [*takewhile(lambda word: word in PLACES, told)]
+    cargo: dict[str, dict[str, list[str]]] = {}
+    for how, cards, _, place in batched(told[len(path) :], 4):
+        word = {"leaving": "leave", "taking": "take"}[how]
+        for card in words(cards.split("+")):
+            field = word if CARDS[card].is_creature else f"{word}_items"
+            cargo.setdefault(place, {}).setdefault(field, []).append(card)
+    exchanged = [{"place": place, **cards} for place, cards in cargo.items()]
+    return {"shield": path[0], "path": path[1:], "cargo": exchanged}
 
 
 def _reinforce(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
@@ -149,8 +162,9 @@ def _reinforce(_game: Fight, _seat: Seat, told: list[str]) -> dict[str, Any]:
     return {"shield": told[0], "creatures": told[2], "origin": told[4], "path": told[5:]}
 
 
-def _threes(told: list[str]) -> list[tuple[str, ...]]:
-    return [tuple(told[start : start + 3]) for start in range(0, len(told) - 2, 3)]
+def batched(told: list[str], size: int) -> list[tuple[str, ...]]:
+    """Part words into groups of one size; words that make up none are left out."""
+    return [tuple(told[start : start + size]) for start in range(0, len(told) - size + 1, size)]
 
 
 ANSWERS: Final[Mapping[str, tuple[type[Any], Fields]]] = {
@@ -177,6 +191,7 @@ ANSWERS: Final[Mapping[str, tuple[type[Any], Fields]]] = {
     "reinforces": (Reinforce, _reinforce),
     "storms": (Storm, _one("shield")),
     "settles": (Settle, _settle),
+    "foresees": (Foresight, _one("take")),
     "lays": (Layout, lambda _game, _seat, _told: {}),
 }
 
@@ -229,8 +244,14 @@ def seen(game: Fight, what: str, expected: Any) -> Any:
 def _of_an_answer(game: Fight, seat: Seat, what: str, expected: Any) -> Any:
     """What a seat sees, does, may do and has to do."""
 
-    def wrong(told: str | Layout) -> list[str]:
-        return game.problems(seat, answer(game, seat, told) if isinstance(told, str) else told)
+    def wrong(told: str) -> list[str]:
+        return game.problems(seat, answer(game, seat, told))
+
+    def faults(layout: Layout) -> list[str]:
+        """What is wrong with a layout, each with its place or card."""
+        found = GAME.problems(game.view(seat), game.decision(seat), layout)
+        where = [(one.key.removeprefix("guardians-problem-"), one.where or one.values.get("card", "")) for one in found]
+        return sorted({f"{key} {place}".strip() for key, place in where})
 
     def each(true: Callable[[str], bool]) -> Any:
         if isinstance(expected, str):
@@ -247,15 +268,18 @@ def _of_an_answer(game: Fight, seat: Seat, what: str, expected: Any) -> Any:
         case ["may", "not"]:
             return each(lambda one: wrong(one) == [REFUSED])
         case ["may", "lay"]:
-            return wrong(a_layout(seat, expected)) or expected
+            return faults(a_layout(seat, expected)) or expected
         case ["may", "not", "lay"]:
             layout = {name: one for name, one in expected.items() if name != "why"}
-            return expected | {"why": wrong(a_layout(seat, layout))}
+            return expected | {"why": faults(a_layout(seat, layout))}
         case ["lays"]:
             game.answer(seat, a_layout(seat, expected))
             return expected
         case ["may", "choose"]:
             return game.forced(seat) is None
+        case ["chooses", "from"]:
+            view, decision = game.view(seat), game.decision(seat)
+            return next(iter(GAME.questions(view, decision, GAME.blank(view, decision)))).choices
         case ["must"]:
             found = game.forced(seat)
         case ["by", "default"]:

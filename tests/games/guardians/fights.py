@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians import combat
-from bot.games.guardians.cards import CARDS
 from bot.games.guardians.table import (
     GUARDIAN,
     Answer,
@@ -33,7 +32,6 @@ from bot.games.guardians.table import (
     Strike,
     View,
     home_of,
-    wing_of,
 )
 from tests.games.guardians.tables import GAME, army, by_steps, chance, ground, player, state, table
 
@@ -240,14 +238,3 @@ def fight(
     begun = Fight(at.state, at.events)
     assert not GAME.violations(begun.state)
     return begun
-
-
-def on_stronghold(first: Sequence[str], second: Sequence[str], **more: Any) -> Fight:
-    """Let seat 0 attack seat 1 on its intact center stronghold, Carreg Amroth."""
-    place: Place = "D2"
-    assert wing_of(place) == 1
-    return fight(first, second, place=place, origin="C2", terrain=None, **more)
-
-
-def base(*cards: str) -> int:
-    return sum(CARDS[card].base for card in cards)

@@ -12,17 +12,31 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games.guardians.table import Army
+from msgspec.structs import replace
+
+from bot.games.guardians.combat import retreats
+from bot.games.guardians.table import Army, Battlefield, Combat, Place, State
 from tests.games.case_files import cases_in
 from tests.games.guardians import courses
 from tests.games.guardians.case_words import SEATS, alike, deed, seen, words
 from tests.games.guardians.fights import Fight, fight
-from tests.games.guardians.tables import army, by_steps, ground, player, state
+from tests.games.guardians.tables import army, by_steps, ground, player, state, table
 
 Case = Mapping[str, Any]
 PLAYED: Final[tuple[Case, ...]] = tuple(
     case
-    for name in ("cards", "combats", "corners", "course", "example", "rulings")
+    for name in (
+        "cards",
+        "combats",
+        "corners",
+        "course",
+        "example",
+        "layouts",
+        "marches",
+        "retreats",
+        "rulings",
+        "turns",
+    )
     for case in cases_in(Path(__file__).with_name("cases") / f"{name}.yaml")
 )
 
@@ -74,15 +88,15 @@ def a_fight(A: Any = "", B: Any = "", armies: Any = None, stones: int | None = N
     return fight(first, second, depots=depots, others=_armies(armies), **pairs, **more)
 
 
-def a_table(
+def a_state(
     A: Any = None,  # noqa: N803
     B: Any = None,  # noqa: N803
     armies: Any = None,
     grounds: Any = None,
     stones: int | None = None,
     **more: Any,
-) -> Fight:
-    """Carry a table on until somebody is asked; if nothing else is given, in turn 2 when A has the first move.
+) -> State:
+    """Set a table up; if nothing else is given it is turn 2, and A has the first move.
 
     Decks last. A ground is its owner and terrain, and `face down` where it lies so.
     """
@@ -93,12 +107,50 @@ def a_table(
     lands = {place: words(land) for place, land in (grounds or {}).items()}
     laid = {place: ground(land[1], SEATS[land[0]], face_down=len(land) > 2) for place, land in lands.items()}
     given = {"active": None} | more | {"options": by_steps(**{"turn_limit": "none"} | more.get("options", {}))}
-    return courses.played(state(players=(first, second), armies=_armies(armies), grounds=laid, **given))
+    return state(players=(first, second), armies=_armies(armies), grounds=laid, **given)
 
 
-BEGINNINGS: Final[Mapping[str, Callable[..., Fight]]] = {"fight": a_fight, "table": a_table}
+def a_table(**given: Any) -> Fight:
+    """Carry a table on until somebody is asked."""
+    return courses.played(a_state(**given))
+
+
+def organising(**given: Any) -> Fight:
+    """Ask both to organise."""
+    return a_table(phase="organise", first=None, **given)
+
+
+def a_fought_combat(place: Place, attacker: str, origin: Place, loser: str, **given: Any) -> Fight:
+    """Clear a space on which a combat has been resolved, its survivors under their shields again."""
+    made = a_state(active=0, **given)
+    first, second = made.players
+    field = Battlefield(
+        place=place,
+        attacker=SEATS[attacker],
+        origin=origin,
+        guardians=(first.guardian, second.guardian),
+        shields=(None, None),
+        numbers=(0, 0),
+        stones=(first.stones, second.stones),
+        hands=(0, 0),
+        depots=(len(first.depot), len(second.depot)),
+        stage="aftermath",
+        step="end",
+        winner=1 - SEATS[loser],
+    )
+    laid = table(replace(made, combat=Combat(field=field, creatures=((), ()))))
+    retreats.after_combat(laid, SEATS[loser])
+    return Fight(laid.state, laid.events)
+
+
+BEGINNINGS: Final[Mapping[str, Callable[..., Fight]]] = {
+    "fight": a_fight,
+    "table": a_table,
+    "organising": organising,
+    "fought": a_fought_combat,
+}
 LISTS: Final = frozenset(
-    ("above", "accessories", "below", "deck", "discard", "drawn", "hand", "items", "known", "shown")
+    ("above", "accessories", "below", "deck", "discard", "drawn", "hand", "items", "known", "shown", "strongholds")
 )
 
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.guardians.table import Bribed, CardPlayed, Channel, Draft, Place, Walk
+from bot.games.guardians.table import Bribed, CardPlayed, Channel, Draft, Place, Retreat, Walk
 from tests.games.guardians.courses import turn
 from tests.games.guardians.fights import Fight, fight
-from tests.games.guardians.tables import GAME, army, player
+from tests.games.guardians.played_cases import a_fought_combat
+from tests.games.guardians.tables import GAME, army, chance, player
 
 HARMLESS = ("make_juice",)
 """A depot that has cards, and nothing that fits most windows."""
@@ -127,3 +128,44 @@ def test_numbers_on_the_battlefield_are_never_used_twice() -> None:
     numbers = [event.fighter.number for event in begun.of(Bribed)] + [one.number for one in begun.field.fighters]
     assert all(before != after for before, after in pairwise(sorted(numbers)))
     assert begun.of(CardPlayed)
+
+
+def test_samples_and_fallbacks_of_shields_that_meet_fit() -> None:
+    """Whatever is kept, the rest goes, and not more."""
+    game = a_fought_combat(
+        place="C2",
+        attacker="A",
+        origin="B2",
+        loser="B",
+        armies={
+            "A at C2": "bantam_drake",
+            "B at C2": "gunner*3 amulet_of_flying",
+            "B at D2": {"cards": "swordsman swordsman", "shield": "shield_terrain_broms_skull"},
+        },
+    )
+    game.answer(1, Retreat(to="D2"))
+    assert game.asked == ("merge", (1,))
+    view, decision = game.view(1), game.decision(1)
+    for action in (GAME.fallback(view, decision), *(GAME.sample(view, decision, chance(one)) for one in range(20))):
+        assert game.problems(1, action) == []
+
+
+def test_where_a_space_holds_too_much_the_menu_proposes_the_weakest() -> None:
+    game = a_fought_combat(
+        place="C2",
+        attacker="A",
+        origin="B2",
+        loser="B",
+        B={"homes": {"D2": {"below": "gunner gunner"}}},
+        armies={
+            "A at C2": "bantam_drake",
+            "B at C2": "archer swordsman",
+            "B at D2": {"cards": "gunner axeman", "shield": None},
+        },
+    )
+    game.answer(1, Retreat(to="D2"))
+    view, decision = game.view(1), game.decision(1)
+    assert GAME.finish(view, decision, GAME.blank(view, decision)) is None
+    weakest = GAME.take(view, decision, GAME.blank(view, decision), "propose", ("weakest",))
+    assert GAME.finish(view, decision, weakest) == GAME.fallback(view, decision)
+    assert game.problems(1, GAME.sample(view, decision, chance("overflow"))) == []

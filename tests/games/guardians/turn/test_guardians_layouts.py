@@ -1,6 +1,6 @@
-"""Organising in secret: what may lie where at home, what two sealed layouts make of the table, and the menus for it.
+"""Organising in secret: layouts that do not come from the player, suggestions, and the menus for it.
 
-Figures of cards are those of the card file: a Gunner stacks 6, a Captain 10, an Energy Well 7, a Zombie 7.
+What may lie where at home, and what two sealed layouts make of the table, is told in cases/layouts.yaml.
 """
 
 from __future__ import annotations
@@ -19,25 +19,22 @@ from bot.games.guardians.table import (
     HOMES,
     Asking,
     Draft,
-    EffectBegun,
     Home,
     Layout,
-    Organised,
     Pass,
     Place,
     State,
-    StonesChanged,
     View,
 )
 from bot.games.guardians.turn import layout_menus, layouts, suggested
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
 from tests.games.fuzz import arbitrary
-from tests.games.guardians.tables import GAME, army, by_steps, cards_of, chance, of_type, player, state, table
+from tests.games.guardians.tables import GAME, army, cards_of, chance, player, state, table
 
 ME = Decision(id="1.organise.0", seat=0, kind="organise", sealed=True)
 SHIELD, OTHER_SHIELD = "shield_broms_angelic_08", "shield_broms_angelic_09"
-BEARER, OTHER_BEARER = "standard_bearer_broms_angelic_13", "standard_bearer_broms_skull_16"
+BEARER = "standard_bearer_broms_angelic_13"
 NARROW = "shield_terrain_dem_bones"
 
 
@@ -83,282 +80,6 @@ def carried_out(made: State, mine: Layout, theirs: Layout | None = None) -> Any:
     asking = replace(on.close(), answers=(mine, theirs))
     layouts.carry_out(on, asking)
     return on
-
-
-# What a home space holds
-
-
-def test_s01_five_gunners_fill_a_space() -> None:
-    gunners = ("gunner",) * 5
-    assert not faults(organising(*gunners), laid(Home(above=gunners)))
-
-
-def test_s02_a_sixth_gunner_is_refused_and_the_space_is_named() -> None:
-    gunners = ("gunner",) * 6
-    assert faults(organising(*gunners), laid(center=Home(above=gunners))) == {("too-heavy", "A2")}
-
-
-def test_s03_cards_below_share_the_limit_of_the_space() -> None:
-    made = organising("captain", "captain", "energy_well", "zombie")
-    home = Home(above=("captain", "captain"), below=("energy_well",))
-    assert not faults(made, laid(home))
-    assert faults(made, laid(replace(home, above=(*home.above, "zombie")))) == {("too-heavy", "A1")}
-
-
-def test_s04_a_stack_has_no_more_items_than_creatures() -> None:
-    made = organising("archer", "amulet_of_flying", "petrified_heart")
-    assert not faults(made, laid(Home(above=("archer",), items=("petrified_heart",))))
-    both = Home(above=("archer",), items=("amulet_of_flying", "petrified_heart"))
-    assert faults(made, laid(right=both)) == {("stack-too-many-items", "A3")}
-
-
-def test_a_shield_that_is_a_terrain_as_well_covers_twenty_five_points_at_most() -> None:
-    five = ("gunner",) * 5
-    assert faults(organising(NARROW, *five), laid(Home(shield=NARROW, above=five))) == {("too-heavy", "A1")}
-    assert not faults(organising(NARROW, *five), laid(Home(shield=NARROW, above=five[1:])))
-
-
-def test_a_petrified_heart_makes_one_creature_as_light_as_its_base() -> None:
-    """Six Gunners stack 36; with five hearts five of them count 4, which makes 26."""
-    gunners, hearts = ("gunner",) * 6, ("petrified_heart",) * 3
-    made = organising(*gunners, *hearts)
-    assert faults(made, laid(Home(above=gunners, items=hearts[:2]))) == {("too-heavy", "A1")}
-    assert not faults(made, laid(Home(above=gunners, items=hearts)))
-
-
-def test_any_creature_may_lie_below_a_stronghold() -> None:
-    assert not faults(organising("idiot"), laid(Home(below=("idiot",))))
-
-
-def test_a_shield_needs_a_creature_of_its_own_stack() -> None:
-    made = organising(SHIELD, "energy_well")
-    assert faults(made, laid(Home(shield=SHIELD, below=("energy_well",)))) == {("shield-alone", "A1")}
-
-
-def test_each_kind_of_card_has_its_place() -> None:
-    made = organising("archer", "beer", SHIELD, "alarm_bells")
-    layout = laid(Home(shield="archer", above=("archer", SHIELD), items=("beer",)), upgrades=(None, "archer"))
-    assert ("not-at-home", "A1") in faults(made, layout)
-    assert faults(made, laid(upgrades=("archer", None))) == {("not-beside", "A1")}
-    assert faults(made, laid(accessories=("archer",), plays=("beer",))) == {
-        ("no-accessory", "archer"),
-        ("not-played-now", "beer"),
-    }
-
-
-def test_one_standard_bearer_may_be_in_play_wherever_it_is() -> None:
-    made = organising(BEARER, OTHER_BEARER, "archer", "archer")
-    two = laid(Home(shield=BEARER, above=("archer",)), Home(shield=OTHER_BEARER, above=("archer",)))
-    assert faults(made, two) == {("second-bearer", "")}
-    away = organising(BEARER, "archer", armies=[army(0, "B2", "idiot", shield=OTHER_BEARER)])
-    assert faults(away, laid(Home(shield=BEARER, above=("archer",)))) == {("second-bearer", "")}
-    assert not faults(away, laid())
-
-
-# What may be arranged
-
-
-def test_all_that_lies_at_home_may_be_taken_back_shields_too() -> None:
-    """Ruling R20."""
-    made = organising(armies=[army(0, "A1", "archer", "swordsman", shield=SHIELD)], homes={"A2": {"below": ("idiot",)}})
-    on = carried_out(made, laid())
-    assert on.player(0).pen == ("archer", "idiot", SHIELD, "swordsman")
-    assert on.army("A1", 0) is None
-    assert on.player(0).shields_lost == 0
-
-
-def test_a_card_can_be_used_once_only() -> None:
-    made = organising("archer", "swordsman")
-    layout = laid(Home(above=("archer",)), Home(above=("archer",)), discards=("idiot",))
-    assert faults(made, layout) == {("not-in-hand", "archer"), ("not-in-hand", "idiot")}
-
-
-def test_ruins_stay_as_they_are_and_nothing_enters_there() -> None:
-    stays = army(0, "A1", "archer", shield=SHIELD)
-    made = organising("idiot", armies=[stays], homes={"A1": {"ruined": True}})
-    assert faults(made, laid(Home(above=("idiot",)))) == {("home-is-lost", "A1")}
-    assert ("not-in-hand", "archer") in faults(made, laid(center=Home(above=("archer",))))
-    on = carried_out(made, laid(center=Home(above=("idiot",))))
-    assert on.army("A1", 0) == stays
-
-
-def test_shields_away_from_home_stay_as_they_are() -> None:
-    away = army(0, "B2", "archer", "swordsman", shield=SHIELD, known=("archer",))
-    made = organising("idiot", armies=[away])
-    assert ("not-in-hand", "archer") in faults(made, laid(Home(above=("archer",))))
-    assert carried_out(made, laid(Home(above=("idiot",)))).army("B2", 0) == away
-
-
-def test_a_creature_item_may_join_any_own_stack() -> None:
-    """Rulebook §2.1: on any stack, within the number of its creatures."""
-    made = organising("petrified_heart", "altar_of_takuli", armies=[army(0, "B2", "archer"), army(1, "C2", "zombie")])
-    on = carried_out(made, laid(attached=(("B2", "petrified_heart"),)))
-    joined = on.army("B2", 0)
-    assert joined is not None
-    assert joined.items == ("petrified_heart",)
-    both = laid(attached=(("B2", "petrified_heart"), ("B2", "altar_of_takuli")))
-    assert faults(made, both) == {("stack-too-many-items", "B2")}
-    assert faults(made, laid(attached=(("C2", "altar_of_takuli"),))) == {("no-stack-there", "C2")}
-
-
-def test_by_the_rule_of_memory_nothing_joins_a_stack_that_its_owner_may_not_see() -> None:
-    made = organising("petrified_heart", armies=[army(0, "B2", "archer")], options=by_steps(memory=True))
-    assert faults(made, laid(attached=(("B2", "petrified_heart"),))) == {("out-of-sight", "B2")}
-
-
-def test_seven_cards_at_most_are_put_away_and_no_more_than_that_discarded() -> None:
-    made = organising(drawn=("archer",) * 9)
-    assert faults(made, laid()) == {("discard-more", "")}
-    assert not faults(made, laid(discards=("archer",) * 2))
-    assert faults(made, laid(discards=("archer",) * 3)) == {("discard-fewer", "")}
-    assert not faults(made, laid(Home(above=("archer",) * 2)))
-
-
-def test_cards_are_put_away_by_their_borders_and_discards_lie_open() -> None:
-    made = organising("archer", drawn=("beer", "mountains", "dispel_magic", *("idiot",) * 5))
-    on = carried_out(made, laid(Home(above=("archer",)), discards=("idiot",)))
-    me = on.player(0)
-    assert (me.drawn, me.pen) == ((), ("idiot",) * 4 + ("mountains",))
-    assert me.depot == ("beer", "dispel_magic")
-    assert me.discard == ("idiot",)
-    (told,) = [event for event in of_type(on.events, Organised) if event.seat == 0]
-    assert (told.pen, told.depot, told.discarded) == (5, 2, ("idiot",))
-
-
-def test_all_faults_are_listed_at_once_each_with_its_place() -> None:
-    made = organising(SHIELD, BEARER, OTHER_BEARER, "idiot", "idiot", *("gunner",) * 6, "altar_of_takuli")
-    layout = laid(
-        Home(shield=BEARER, above=("gunner",) * 6),
-        Home(shield=OTHER_BEARER, items=("altar_of_takuli",)),
-        Home(shield=SHIELD, below=("idiot",)),
-        plays=("archer",),
-    )
-    assert faults(made, layout) == {
-        ("too-heavy", "A1"),
-        ("second-bearer", ""),
-        ("shield-alone", "A2"),
-        ("stack-too-many-items", "A2"),
-        ("shield-alone", "A3"),
-        ("not-in-hand", "archer"),
-    }
-
-
-# Upgrades, downgrades, accessories, and cards that are used up
-
-
-def test_an_upgrade_and_a_downgrade_sealed_for_the_same_side_the_upgrade_stands() -> None:
-    """Rule 4.3. Beside the other stronghold the downgrade is laid; D3 is the enemy's left one."""
-    made = organising("sewage_backup", "snake_pit", enemy=player(1, hand=("wizards_tower",)))
-    mine = laid(downgrades=("sewage_backup", "snake_pit"))
-    on = carried_out(made, mine, laid(upgrades=("wizards_tower", None)))
-    assert on.stronghold("D3").upgrade == "wizards_tower"
-    assert on.stronghold("D3").downgrade is None
-    assert on.stronghold("D1").downgrade == "snake_pit"
-    assert on.player(0).pen == ("sewage_backup",)
-    (told,) = [event for event in of_type(on.events, Organised) if event.seat == 0]
-    assert (told.laid, told.returned) == ((("D1", "snake_pit"),), ("sewage_backup",))
-
-
-@pytest.mark.parametrize("there", [{"upgrade": "large_idol"}, {"downgrade": "snake_pit"}, {"ruined": True}])
-def test_only_one_upgrade_or_downgrade_lies_on_each_side_and_none_beside_ruins(there: dict[str, Any]) -> None:
-    made = organising("wizards_tower", homes={"A1": there})
-    assert faults(made, laid(upgrades=("wizards_tower", None))) == {("no-room-beside", "A1")}
-    assert not faults(made, laid(upgrades=(None, "wizards_tower")))
-    theirs = organising("sewage_backup", enemy=player(1, homes={"D3": there}))
-    assert faults(theirs, laid(downgrades=("sewage_backup", None))) == {("no-room-beside", "D3")}
-
-
-def test_one_accessory_of_a_group_is_in_play() -> None:
-    gifts = ("gift_of_isis", "gift_of_isis")
-    assert faults(organising(*gifts), laid(accessories=gifts)) == {("one-in-play", "gift_of_isis")}
-    assert faults(organising(gifts[0], accessories=gifts[1:]), laid(accessories=gifts[:1])) == {
-        ("one-in-play", "gift_of_isis")
-    }
-    on = carried_out(organising(*gifts), laid(accessories=gifts[:1]))
-    assert (on.player(0).accessories, on.player(0).pen) == (gifts[:1], gifts[1:])
-
-
-def test_an_accessory_with_a_price_is_paid_for() -> None:
-    scarab = laid(accessories=("scarab_of_bounty",))
-    assert faults(organising("scarab_of_bounty", stones=0), scarab) == {("stones", "")}
-    assert carried_out(organising("scarab_of_bounty", stones=1), scarab).player(0).stones == 0
-
-
-def test_a_sacrificial_altar_turns_cards_into_stones_one_for_one() -> None:
-    made = organising("archer", "beer", stones=0, homes={"A1": {"upgrade": "sacrificial_altar"}})
-    on = carried_out(made, laid(sacrifices=("archer", "beer")))
-    assert on.player(0).stones == 2
-    assert on.player(0).discard == ("archer", "beer")
-    assert of_type(on.events, StonesChanged)[0].card == "sacrificial_altar"
-    assert faults(organising("archer"), laid(sacrifices=("archer",))) == {("no-altar", "")}
-
-
-def test_an_altar_laid_in_the_same_layout_serves_at_once() -> None:
-    made = organising("archer", "sacrificial_altar", "scarab_of_bounty", stones=0)
-    layout = laid(upgrades=("sacrificial_altar", None), sacrifices=("archer",), accessories=("scarab_of_bounty",))
-    assert carried_out(made, layout).player(0).stones == 0
-
-
-def test_channeling_flux_holds_for_the_turn_and_a_juice_gives_a_stone() -> None:
-    on = carried_out(
-        organising("channeling_flux", "make_juice", stones=3), laid(plays=("channeling_flux", "make_juice"))
-    )
-    (effect,) = on.state.lasting
-    assert (effect.seat, effect.card, effect.ends) == (0, "channeling_flux", "turn")
-    assert [event.card for event in of_type(on.events, EffectBegun)] == ["channeling_flux"]
-    assert on.player(0).stones == 4
-    assert on.player(0).discard == ("channeling_flux", "make_juice")
-
-
-def test_a_card_played_while_organising_may_be_dispelled_by_an_enemy_with_a_depot() -> None:
-    on = carried_out(
-        organising("channeling_flux", enemy=player(1, hand=("dispel_magic",))), laid(plays=("channeling_flux",))
-    )
-    assert on.state.lasting == ()
-    (asking,) = on.state.askings
-    assert (asking.kind, asking.seats, asking.card) == ("dispel", (1,), "channeling_flux")
-
-
-def test_a_tax_is_collected_from_a_shield_beside_it_at_the_end_of_the_phase() -> None:
-    taxed = {"A1": {"downgrade": "ministry_of_tax_collection"}}
-    stack = Home(shield=SHIELD, above=("archer",))
-    made = organising(SHIELD, "archer", stones=5, homes=taxed)
-    assert carried_out(made, laid(stack)).player(0).stones == 4
-    assert carried_out(made, laid(center=stack)).player(0).stones == 5
-    assert carried_out(made, laid(Home(above=("archer",)))).player(0).stones == 5
-
-
-def test_the_phase_ends_and_everybody_remembers_where_shields_were_laid() -> None:
-    on = carried_out(organising(SHIELD, "archer", "idiot"), laid(Home(shield=SHIELD, above=("archer",))))
-    assert on.state.phase == "movement"
-    assert on.state.covered == ((True, False, False), (False, False, False))
-    assert view_of(on.state, None).covered == on.state.covered
-
-
-def test_both_layouts_are_told_by_what_everybody_sees() -> None:
-    made = organising(SHIELD, "archer", "idiot")
-    on = carried_out(made, laid(Home(shield=SHIELD, above=("archer",), below=("idiot",))))
-    told = of_type(on.events, Organised)[0]
-    assert told.shields == (("A1", SHIELD),)
-    assert "archer" not in repr(told)
-
-
-# The opening hand
-
-
-def test_s05_new_cards_may_be_drawn_only_without_a_shield_or_a_creature_on_the_first_turn() -> None:
-    redraw = Layout(redraw=True)
-    assert not faults(organising(drawn=("archer",) * 12, turn=1), redraw)
-    assert not faults(organising(drawn=(*("mountains",) * 10, SHIELD, "petrified_heart"), turn=1), redraw)
-    for refused in (
-        organising(drawn=(*("archer",) * 11, SHIELD), turn=1),
-        organising(drawn=(*("archer",) * 11, NARROW), turn=1),
-        organising(drawn=("archer",) * 12, turn=2),
-        organising(drawn=("archer",) * 12, turn=1, stones=0),
-        organising(drawn=("archer",) * 12, turn=1, redrawn=True),
-        organising(drawn=(SHIELD,) * 12, turn=1, redrawn=True),
-    ):
-        assert faults(refused, redraw) == {("no-redraw", "")}
 
 
 # Answers that do not come from the player
@@ -410,12 +131,6 @@ def random_tables(number: int = 40) -> Iterator[tuple[State, View]]:
             homes={"A3": {"ruined": not draw.below(4)}, "A1": {"upgrade": draw.pick((None, "sacrificial_altar"))}},
         )
         yield made, view_of(made, 0)
-
-
-def test_a_shield_that_is_no_card_is_refused() -> None:
-    made = organising("baal_a_gog")
-    assert faults(made, laid(left=Home(above=("baal_a_gog",)))) == set()
-    assert faults(made, laid(left=Home(shield="", above=("baal_a_gog",)))) == {("not-in-hand", "")}
 
 
 def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() -> None:
