@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.guardians.combat import load_of
 from bot.games.guardians.table import Bribed, CardPlayed, Channel, Draft, Place, Retreat, Walk
 from tests.games.guardians.courses import turn
 from tests.games.guardians.fights import Fight, fight
@@ -165,6 +166,8 @@ def test_where_a_space_holds_too_much_the_menu_proposes_the_weakest() -> None:
     )
     game.answer(1, Retreat(to="D2"))
     view, decision = game.view(1), game.decision(1)
+    weight, limit = load_of(view, game.state.askings[-1].path)
+    assert weight > limit
     assert GAME.finish(view, decision, GAME.blank(view, decision)) is None
     weakest = GAME.take(view, decision, GAME.blank(view, decision), "propose", ("weakest",))
     assert GAME.finish(view, decision, weakest) == GAME.fallback(view, decision)
