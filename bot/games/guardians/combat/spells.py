@@ -8,8 +8,9 @@ lie on the table cannot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -89,6 +90,8 @@ _WHEN: Final[Mapping[Timing | None, When]] = {
     "response_ranged": "shot",
 }
 
+_ActionT = TypeVar("_ActionT", Bribe, Channel, Play, Shoot)
+
 Aims: TypeAlias = tuple[str, ...]
 """What a card may be aimed at; one empty text if that follows by itself, nothing if it cannot be played."""
 
@@ -104,28 +107,14 @@ def may_be_ordered(options: Options, card: CardId) -> bool:
 
 def when_cast(card: CardId) -> When | None:
     """Say when orders for combats play or use a card; None: it is shown, bribes, dispels, looks or acts by itself."""
-    if card not in CARDS:
+    if card not in CARDS or with_ability(CARDS[card], abilities.View):
         return None
+    if with_ability(CARDS[card], abilities.DestroyTerrain):
+        return "land"
     for ability in CARDS[card].abilities:
-        match ability:
-            case abilities.View():
-                return None
-            case abilities.DestroyTerrain():
-                return "land"
-            case abilities.CancelCommand(command=False):
-                return "command"
-            case abilities.CancelChanneling():
-                return "channel"
-            case abilities.ControlBonus() if ability.plus_per_stone:
-                return "count"
-            case abilities.DefendFromBelow():
-                return "bells"
-            case abilities.Detonate():
-                return "match-up"
-            case abilities.GrantReceiver():
-                return "fed"
-            case _:
-                pass
+        cast = _CASTS.get(type(ability))
+        if cast is not None and cast.when is not None and cast.is_used(ability):
+            return cast.when
     return _WHEN.get(CARDS[card].timing)
 
 
@@ -203,27 +192,17 @@ def _sources(view: View, kind: str, seat: Seat) -> tuple[CardId, ...]:
 
 def abilities_on_table(field: Battlefield, kind: str, seat: Seat) -> tuple[CardId, ...]:
     """List the cards of a seat on the table that may be used in a window: shield, Guardian, command, upgrades."""
-    if kind == "responses" and not field.pending:
-        return tuple(
-            text.card
-            for text in texts_of(field, abilities.CancelCommand)
-            if text.owner == seat and text.fighter is None
-        )
-    if kind == "channel":
-        return tuple(text.card for text in texts_of(field, abilities.CancelChanneling) if text.owner == seat)
-    if kind == "reveal":
-        return tuple(text.card for text in texts_of(field, abilities.Detonate) if text.owner == seat)
-    if kind == "between" and field.step == "bells":
-        return tuple(text.card for text in texts_of(field, abilities.DefendFromBelow) if text.owner == seat)
-    if kind == "between" and field.step == "idols":
-        raised = {effect.card for effect in field.lasting if effect.seat == seat}
-        idols = (
-            text
-            for text in texts_of(field, abilities.ControlBonus)
-            if text.owner == seat and text.ability.plus_per_stone
-        )
-        return tuple(text.card for text in idols if text.card not in raised)
-    return ()
+    if kind == "responses" and field.pending:
+        return ()
+    moment = field.step if kind == "between" else kind
+    raised = {effect.card for effect in field.lasting if effect.seat == seat} if moment == "idols" else ()
+    return tuple(
+        text.card
+        for ability, cast in _CASTS.items()
+        if cast.used_at == moment
+        for text in texts_of(field, ability)
+        if text.owner == seat and cast.is_used(text.ability) and text.card not in raised
+    )
 
 
 def aims(field: Battlefield, kind: str, seat: Seat, card: CardId) -> Aims:
@@ -233,14 +212,10 @@ def aims(field: Battlefield, kind: str, seat: Seat, card: CardId) -> Aims:
         again = any(one.seat == seat and one.fighter is None for one in field.shown)
         return ("",) if creature and not again and forbidden_by(field, seat, "command") is None else ()
     for ability in CARDS[card].abilities:
-        rule = _AIMS.get(type(ability))
-        if rule is not None:
-            return rule(field, seat, ability)
+        cast = _CASTS.get(type(ability))
+        if cast is not None:
+            return cast.aims(field, seat, ability)
     return ()
-
-
-def _only_if(possible: bool) -> Aims:
-    return ("",) if possible else ()
 
 
 def answered(field: Battlefield, seat: Seat) -> Pending | None:
@@ -249,139 +224,9 @@ def answered(field: Battlefield, seat: Seat) -> Pending | None:
     return top if top is not None and top.seat != seat else None
 
 
-def dispellable(field: Battlefield, seat: Seat) -> tuple[CardId, ...]:
-    """List the enemy command cards that a seat may dispel."""
-    return tuple(
-        one.card
-        for one in field.shown
-        if one.seat != seat
-        and not one.void
-        and not any(
-            bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], abilities.TeamBonus)
-        )
-    )
-
-
-def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abilities.SendToPen) -> bool:
-    """Tell whether a primary may be sent to its pen; a Guardian never leaves his place (ruling R45)."""
-    return primary is not None and primary.role == "primary" and fits(field, ability.targets, primary)
-
-
 def is_answerable(card: CardId) -> bool:
     """Tell whether a play can be dispelled: spells and items can."""
     return CARDS[card].type in ("spell", "item_hand", "item_creature")
-
-
-def _aim_dispel(field: Battlefield, seat: Seat, ability: abilities.Dispel) -> Aims:
-    if forbidden_by(field, seat, "dispel") is not None:
-        return ()
-    if field.pending:
-        top = answered(field, seat)
-        return _only_if(top is not None and isinstance(top.action, Play) and is_answerable(top.action.card))
-    return dispellable(field, seat)
-
-
-def _aim_cancel_command(field: Battlefield, seat: Seat, ability: abilities.CancelCommand) -> Aims:
-    return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
-
-
-def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) -> Aims:
-    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
-    return _only_if(
-        field.stage == "match-ups"
-        and own is not None
-        and opponent is not None
-        and fits(field, ability.ally, own)
-        and fits(field, ability.opponent, opponent)
-    )
-
-
-def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -> Aims:
-    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
-    return _only_if(
-        own is not None
-        and opponent is not None
-        and fits(field, ability.ally, own)
-        and not (ability.not_vs_guardian and opponent.role == "guardian")
-    )
-
-
-def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
-    return _only_if(may_be_sent_away(field, own_of(field, 1 - seat), ability))
-
-
-def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.UnchallengePair) -> Aims:
-    first, second = facing(field)
-    return _only_if(
-        field.stage == "match-ups"
-        and first is not None
-        and second is not None
-        and any(fits(field, ability.participant, one) for one in (first, second))
-    )
-
-
-def _aim_grant(field: Battlefield, seat: Seat, ability: abilities.GrantReceiver) -> Aims:
-    own = own_of(field, seat)
-    takes_part = own is not None and own in battlefield.receivers(field, seat)
-    return _only_if(own is not None and takes_part and fits(field, ability.targets, own))
-
-
-def _aim_shot(field: Battlefield, seat: Seat, ability: abilities.StealRanged | abilities.CancelRanged) -> Aims:
-    top = answered(field, seat)
-    own = own_of(field, seat)
-    return _only_if(
-        top is not None
-        and isinstance(top.action, Shoot)
-        and (isinstance(ability, abilities.CancelRanged) or (own is not None and own.role == "primary"))
-    )
-
-
-def _aim_channel(field: Battlefield, seat: Seat, ability: abilities.AnyAbility) -> Aims:
-    top = answered(field, seat)
-    if top is None or not isinstance(top.action, Channel):
-        return ()
-    if isinstance(ability, abilities.DestroyChanneler):
-        return _only_if(battlefield.may_be_destroyed(ability, top.action.card))
-    return _only_if(isinstance(ability, abilities.CancelChanneling) or top.action.source == GUARDIAN)
-
-
-def _aim_bribe(field: Battlefield, seat: Seat, ability: abilities.StealBribe) -> Aims:
-    top = answered(field, seat)
-    return _only_if(
-        top is not None
-        and isinstance(top.action, Bribe)
-        and top.action.card is not None
-        and vice_of(top.action.card) == ability.vice
-    )
-
-
-def _aim_recall(field: Battlefield, seat: Seat, ability: abilities.RecallRanged) -> Aims:
-    return _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters))
-
-
-def _aim_anything(field: Battlefield, seat: Seat, ability: abilities.AnyAbility) -> Aims:
-    return ("",)
-
-
-_AIMS: Final[Mapping[type[abilities.AnyAbility], Callable[[Battlefield, Seat, Any], Aims]]] = {
-    abilities.Dispel: _aim_dispel,
-    abilities.CancelCommand: _aim_cancel_command,
-    abilities.DestroyPair: _aim_pair,
-    abilities.Detonate: _aim_detonate,
-    abilities.SendToPen: _aim_send_to_pen,
-    abilities.UnchallengePair: _aim_unchallenge,
-    abilities.GrantReceiver: _aim_grant,
-    abilities.StealRanged: _aim_shot,
-    abilities.CancelRanged: _aim_shot,
-    abilities.ReverseChanneling: _aim_channel,
-    abilities.DestroyChanneler: _aim_channel,
-    abilities.CancelChanneling: _aim_channel,
-    abilities.StealBribe: _aim_bribe,
-    abilities.RecallRanged: _aim_recall,
-    abilities.TeamBonus: _aim_anything,
-    abilities.DefendFromBelow: _aim_anything,
-    abilities.ControlBonus: _aim_anything,
-}
 
 
 # Playing
@@ -421,20 +266,69 @@ def take_effect(table: Table, seat: Seat, play: Play) -> None:
         table.recount()
         return
     for ability in CARDS[play.card].abilities:
-        rule = _EFFECTS.get(type(ability))
-        if rule is not None:
-            rule(table, seat, play, ability)
+        cast = _CASTS.get(type(ability))
+        if cast is not None:
+            cast.effect(table, seat, play, ability)
             return
+
+
+# What each kind does: where it may be aimed, and its effect
+
+
+def _only_if(possible: bool) -> Aims:
+    return ("",) if possible else ()
+
+
+def _aim_anything(field: Battlefield, seat: Seat, ability: abilities.AnyAbility) -> Aims:
+    return ("",)
+
+
+def _answered_by(field: Battlefield, seat: Seat, kind: type[_ActionT]) -> _ActionT | None:
+    """Give what the enemy has done and a seat may answer, if it is of that kind."""
+    top = answered(field, seat)
+    return top.action if top is not None and isinstance(top.action, kind) else None
+
+
+def _pop(table: Table, kind: type[_ActionT]) -> tuple[Pending, _ActionT]:
+    """Take off what a card answers that answers nothing else."""
+    below = pop(table)
+    assert isinstance(below.action, kind)
+    return below, below.action
+
+
+def _aim_dispel(field: Battlefield, seat: Seat, ability: abilities.Dispel) -> Aims:
+    if forbidden_by(field, seat, "dispel") is not None:
+        return ()
+    if field.pending:
+        play = _answered_by(field, seat, Play)
+        return _only_if(play is not None and is_answerable(play.card))
+    return dispellable(field, seat)
+
+
+def dispellable(field: Battlefield, seat: Seat) -> Aims:
+    """List the enemy command cards that a seat may dispel."""
+    return tuple(
+        one.card
+        for one in field.shown
+        if one.seat != seat
+        and not one.void
+        and not any(
+            bonus.command and bonus.not_dispellable for bonus in with_ability(CARDS[one.card], abilities.TeamBonus)
+        )
+    )
 
 
 def _dispel(table: Table, seat: Seat, play: Play, ability: abilities.Dispel) -> None:
     """Make the latest spell void, or if there is none the command that it is aimed at."""
     if table.field.pending:
-        below = pop(table)
-        assert isinstance(below.action, Play)  # nothing else is dispelled
-        table.tell(CardDispelled(seat=below.seat, card=below.action.card, by=play.card))
+        below, dispelled = _pop(table, Play)
+        table.tell(CardDispelled(seat=below.seat, card=dispelled.card, by=play.card))
     else:
         make_void(table, 1 - seat, play.target, play.card)
+
+
+def _aim_cancel_command(field: Battlefield, seat: Seat, ability: abilities.CancelCommand) -> Aims:
+    return tuple(one.card for one in field.shown if one.seat != seat and not one.void)
 
 
 def _cancel_command(table: Table, seat: Seat, play: Play, ability: abilities.CancelCommand) -> None:
@@ -454,6 +348,27 @@ def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None
             return
 
 
+def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) -> Aims:
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    return _only_if(
+        field.stage == "match-ups"
+        and own is not None
+        and opponent is not None
+        and fits(field, ability.ally, own)
+        and fits(field, ability.opponent, opponent)
+    )
+
+
+def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -> Aims:
+    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    return _only_if(
+        own is not None
+        and opponent is not None
+        and fits(field, ability.ally, own)
+        and not (ability.not_vs_guardian and opponent.role == "guardian")
+    )
+
+
 def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.DestroyPair | abilities.Detonate) -> None:
     own, opponent = own_of(table.field, seat), own_of(table.field, 1 - seat)
     for fighter in (own, opponent):
@@ -461,11 +376,30 @@ def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.Destr
             destroy(table, fighter, play.card)
 
 
+def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
+    return _only_if(may_be_sent_away(field, own_of(field, 1 - seat), ability))
+
+
+def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abilities.SendToPen) -> bool:
+    """Tell whether a primary may be sent to its pen; a Guardian never leaves his place (ruling R45)."""
+    return primary is not None and primary.role == "primary" and fits(field, ability.targets, primary)
+
+
 def _send_to_pen(table: Table, seat: Seat, play: Play, ability: abilities.SendToPen) -> None:
     opponent = own_of(table.field, 1 - seat)
     if opponent is not None:
         go_to_pen(table, opponent)
         table.tell(SentAway(fighter=opponent, by=play.card))
+
+
+def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.UnchallengePair) -> Aims:
+    first, second = facing(field)
+    return _only_if(
+        field.stage == "match-ups"
+        and first is not None
+        and second is not None
+        and any(fits(field, ability.participant, one) for one in (first, second))
+    )
 
 
 def _unchallenge(table: Table, seat: Seat, play: Play, ability: abilities.UnchallengePair) -> None:
@@ -477,14 +411,25 @@ def _unchallenge(table: Table, seat: Seat, play: Play, ability: abilities.Unchal
     change_match(table, first=None, second=None)
 
 
+def _aim_grant(field: Battlefield, seat: Seat, ability: abilities.GrantReceiver) -> Aims:
+    own = own_of(field, seat)
+    takes_part = own is not None and own in battlefield.receivers(field, seat)
+    return _only_if(own is not None and takes_part and fits(field, ability.targets, own))
+
+
 def _grant(table: Table, seat: Seat, play: Play, ability: abilities.GrantReceiver) -> None:
     own = own_of(table.field, seat)
     if own is not None:
         begin_effect(table, seat, play.card, ability, "match-up", target=own.number)
 
 
+def _aim_steal_shot(field: Battlefield, seat: Seat, ability: abilities.StealRanged) -> Aims:
+    own = own_of(field, seat)
+    return _only_if(_answered_by(field, seat, Shoot) is not None and own is not None and own.role == "primary")
+
+
 def _steal_shot(table: Table, seat: Seat, play: Play, ability: abilities.StealRanged) -> None:
-    shot, own = _answered_shot(table), own_of(table.field, seat)
+    shot, own = pop(table).fighter, own_of(table.field, seat)
     if shot is not None and own is not None:
         fighter = table.fighter(shot)
         assert fighter is not None  # a shot is in place while it may be answered
@@ -492,58 +437,71 @@ def _steal_shot(table: Table, seat: Seat, play: Play, ability: abilities.StealRa
         change_fighter(table, shot, worth=0)
 
 
+def _aim_cancel_shot(field: Battlefield, seat: Seat, ability: abilities.CancelRanged) -> Aims:
+    return _only_if(_answered_by(field, seat, Shoot) is not None)
+
+
 def _cancel_shot(table: Table, seat: Seat, play: Play, ability: abilities.CancelRanged) -> None:
-    shot = _answered_shot(table)
+    shot = pop(table).fighter
     if shot is not None:
         change_fighter(table, shot, worth=0)
     if ability.then is not None:
         begin_effect(table, seat, play.card, ability.then, "combat")
 
 
-def _answered_shot(table: Table) -> int | None:
-    """Give the number of the shot that was answered; nothing can be done about it any more."""
-    return pop(table).fighter
+def _aim_reverse_channel(field: Battlefield, seat: Seat, ability: abilities.ReverseChanneling) -> Aims:
+    channel = _answered_by(field, seat, Channel)
+    return _only_if(channel is not None and channel.source == GUARDIAN)
 
 
 def _reverse_channel(table: Table, seat: Seat, play: Play, ability: abilities.ReverseChanneling) -> None:
-    channel = pop(table)
-    assert isinstance(channel.action, Channel)  # nothing else is answered with it
-    target = table.fighter(channel.action.target)
+    below, channel = _pop(table, Channel)
+    target = table.fighter(channel.target)
     if target is not None:
-        served = battlefield.channelled(target, channel.action.card, 0)
-        table.set_fighter(battlefield.channelled(served, play.card, -channel.points))
-        table.change_field(channelled=with_seat(table.field.channelled, channel.seat, True))
+        served = battlefield.channelled(target, channel.card, 0)
+        table.set_fighter(battlefield.channelled(served, play.card, -below.points))
+        table.change_field(channelled=with_seat(table.field.channelled, below.seat, True))
         table.tell(EffectBegun(seat=seat, card=play.card, target=target.number))
 
 
+def _aim_cancel_channel(field: Battlefield, seat: Seat, ability: abilities.CancelChanneling) -> Aims:
+    return _only_if(_answered_by(field, seat, Channel) is not None)
+
+
 def _cancel_channel(table: Table, seat: Seat, play: Play, ability: abilities.CancelChanneling) -> None:
-    channel = pop(table)
-    assert isinstance(channel.action, Channel)  # nothing else is answered with it
-    table.tell(CardDispelled(seat=channel.seat, card=channel.action.card, by=play.card))
+    below, channel = _pop(table, Channel)
+    table.tell(CardDispelled(seat=below.seat, card=channel.card, by=play.card))
     if ability.then is not None:
         begin_effect(table, seat, play.card, ability.then, "combat")
 
 
+def _aim_destroy_channeler(field: Battlefield, seat: Seat, ability: abilities.DestroyChanneler) -> Aims:
+    channel = _answered_by(field, seat, Channel)
+    return _only_if(channel is not None and battlefield.may_be_destroyed(ability, channel.card))
+
+
 def _destroy_channeler(table: Table, seat: Seat, play: Play, ability: abilities.DestroyChanneler) -> None:
     """Destroy the creature that has channelled from below a stronghold; its channel is void."""
-    channel = pop(table)
-    assert isinstance(channel.action, Channel)  # nothing else is answered with it
-    card = channel.action.card
-    place = place_named(channel.action.source)
+    below, channel = _pop(table, Channel)
+    card, place = channel.card, place_named(channel.source)
     home = table.stronghold(place)
     table.change_stronghold(place, below=without(home.below, card), shown=without(home.shown, card))
-    table.bury(channel.seat, (card,))
+    table.bury(below.seat, (card,))
     table.tell(
-        CardDispelled(seat=channel.seat, card=card, by=play.card),
-        CardsDiscarded(seat=channel.seat, cards=(card,), why="text"),
+        CardDispelled(seat=below.seat, card=card, by=play.card),
+        CardsDiscarded(seat=below.seat, cards=(card,), why="text"),
     )
+
+
+def _aim_bribe(field: Battlefield, seat: Seat, ability: abilities.StealBribe) -> Aims:
+    bribe = _answered_by(field, seat, Bribe)
+    return _only_if(bribe is not None and bribe.card is not None and vice_of(bribe.card) == ability.vice)
 
 
 def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealBribe) -> None:
     """Let a bribery fail; its card is the answerer's until the end of the combat, or again if it was his own."""
-    bribe = pop(table)
-    assert isinstance(bribe.action, Bribe)  # nothing else is answered with it
-    card = bribe.action.card
+    bribe, action = _pop(table, Bribe)
+    card = action.card
     assert card is not None  # a pass is not answered
     owner = seat if bribe.stolen else bribe.seat
     table.dig_up(owner, card)
@@ -554,6 +512,10 @@ def _steal_bribe(table: Table, seat: Seat, play: Play, ability: abilities.StealB
         table.change_field(bribes=with_seat(kept, seat, tuple(sorted((*kept[seat], card)))))
     table.recount()
     table.tell(BriberyFailed(seat=bribe.seat, card=card, by=play.card))
+
+
+def _aim_recall(field: Battlefield, seat: Seat, ability: abilities.RecallRanged) -> Aims:
+    return _only_if(any(one.owner == seat and one.role == "shot" for one in field.fighters))
 
 
 def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRanged) -> None:
@@ -577,22 +539,54 @@ def _raise_idol(table: Table, seat: Seat, play: Play, ability: abilities.Control
     begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
 
 
-_EFFECTS: Final[Mapping[type[abilities.AnyAbility], Callable[[Table, Seat, Play, Any], None]]] = {
-    abilities.Dispel: _dispel,
-    abilities.CancelCommand: _cancel_command,
-    abilities.DestroyPair: _destroy_pair,
-    abilities.Detonate: _destroy_pair,
-    abilities.SendToPen: _send_to_pen,
-    abilities.UnchallengePair: _unchallenge,
-    abilities.GrantReceiver: _grant,
-    abilities.StealRanged: _steal_shot,
-    abilities.CancelRanged: _cancel_shot,
-    abilities.ReverseChanneling: _reverse_channel,
-    abilities.CancelChanneling: _cancel_channel,
-    abilities.DestroyChanneler: _destroy_channeler,
-    abilities.StealBribe: _steal_bribe,
-    abilities.RecallRanged: _recall,
-    abilities.TeamBonus: _begin,
-    abilities.DefendFromBelow: _ring_bells,
-    abilities.ControlBonus: _raise_idol,
+# The kinds
+
+
+@dataclass(frozen=True)
+class Cast:
+    """How cards with one kind of ability are played in the windows of a combat, or used where they lie on the table.
+
+    `aims` lists what they may be aimed at by what everybody sees; `effect` lets one take effect. `when`: when orders
+    use them, where their timing does not say it. `used_at`: the window in which those on the table are used, or which
+    step of "between" it is. `is_used` tells which abilities of the kind a player uses; others act by themselves.
+    """
+
+    aims: Callable[[Battlefield, Seat, Any], Aims]
+    effect: Callable[[Table, Seat, Play, Any], None]
+    when: When | None = None
+    used_at: Literal["responses", "channel", "reveal", "bells", "idols"] | None = None
+    is_used: Callable[[Any], bool] = lambda ability: True
+
+
+_CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
+    abilities.Dispel: Cast(_aim_dispel, _dispel),
+    abilities.CancelCommand: Cast(
+        _aim_cancel_command,
+        _cancel_command,
+        when="command",
+        used_at="responses",
+        is_used=lambda ability: not ability.command,
+    ),
+    abilities.DestroyPair: Cast(_aim_pair, _destroy_pair),
+    abilities.Detonate: Cast(_aim_detonate, _destroy_pair, when="match-up", used_at="reveal"),
+    abilities.SendToPen: Cast(_aim_send_to_pen, _send_to_pen),
+    abilities.UnchallengePair: Cast(_aim_unchallenge, _unchallenge),
+    abilities.GrantReceiver: Cast(_aim_grant, _grant, when="fed"),
+    abilities.StealRanged: Cast(_aim_steal_shot, _steal_shot),
+    abilities.CancelRanged: Cast(_aim_cancel_shot, _cancel_shot),
+    abilities.ReverseChanneling: Cast(_aim_reverse_channel, _reverse_channel),
+    abilities.CancelChanneling: Cast(_aim_cancel_channel, _cancel_channel, when="channel", used_at="channel"),
+    abilities.DestroyChanneler: Cast(_aim_destroy_channeler, _destroy_channeler),
+    abilities.StealBribe: Cast(_aim_bribe, _steal_bribe),
+    abilities.RecallRanged: Cast(_aim_recall, _recall),
+    abilities.TeamBonus: Cast(_aim_anything, _begin),
+    abilities.DefendFromBelow: Cast(_aim_anything, _ring_bells, when="bells", used_at="bells"),
+    abilities.ControlBonus: Cast(
+        _aim_anything,
+        _raise_idol,
+        when="count",
+        used_at="idols",
+        is_used=lambda ability: ability.plus_per_stone > 0,
+    ),
 }
+"""The kinds that cards of combats are played by; of a card's abilities the first that stands here acts."""
