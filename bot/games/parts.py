@@ -50,6 +50,13 @@ def only_legal(
     return lambda view, decision, action: () if is_legal(view, decision, action) else (NOT_ON_THE_MENU,)
 
 
+def only_offered(
+    offers: Callable[[PartViewT, Decision], Iterable[Any]],
+) -> Callable[[PartViewT, Decision, Any], tuple[Problem, ...]]:
+    """Make the reasons against an answer where all legal ones are listed: one, for all else."""
+    return only_legal(lambda view, decision, action: action in offers(view, decision))
+
+
 def never_forced(view: Any, decision: Decision) -> None:
     """Give None, where every answer is the player's own."""
 

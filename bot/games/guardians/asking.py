@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.games import parts
-from bot.games.contract import Decision, Seat
-from bot.games.forms import Form
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Problem, Seat
+from bot.games.forms import FillIn, Form, menu
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import (
     Action,
@@ -22,12 +24,16 @@ from bot.games.guardians.table import (
     LayoutReopened,
     LayoutSealed,
     Options,
+    Pass,
+    Play,
     Settle,
     SettlementKept,
     Table,
     View,
     with_seat,
 )
+
+_PASS: Final = Pass()
 
 
 def take_in(table: Table, decision: Decision, action: Action) -> None:
@@ -72,6 +78,46 @@ class Part(parts.Part[View, Any, Table]):
     carry_out: Callable[[Table, Decision, Action], None] = take_in
     reopen: Callable[[Table, Decision], None] | None = give_back
     resolve: Callable[[Table, Asking], None]
+
+
+Offers: TypeAlias = Callable[[View, Decision], Iterable[Action]]
+"""Lists answers to a decision."""
+
+
+def listed(
+    kind: Kind,
+    *,
+    answers: type | UnionType = Play | Pass,
+    offers: Offers,
+    fill_in: FillIn[View, Any],
+    resolve: Callable[[Table, Asking], None],
+    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] | None = None,
+    idle: Action = _PASS,
+    fallback: Callable[[View, Decision], Action] | None = None,
+    forced: Callable[[View, Decision], Action | None] | None = None,
+    sample: Callable[[View, Decision, Chance], Action] | None = None,
+) -> Part:
+    """Make the part of decisions whose answers can be listed: what is offered is legal, unless `problems` knows more.
+
+    `idle` is the answer that does nothing: it is given for an absent player, and for a seat that can do nothing else.
+    """
+
+    def pick(view: View, decision: Decision, chance: Chance) -> Action:
+        return chance.pick(tuple(offers(view, decision)))
+
+    def only_idle(view: View, decision: Decision) -> Action | None:
+        return next((None for action in offers(view, decision) if action != idle), idle)
+
+    return Part(
+        kind=kind,
+        answers=answers,
+        problems=problems or parts.only_offered(offers),
+        menu=menu(fill_in),
+        sample=sample or pick,
+        fallback=fallback or (lambda view, decision: idle),
+        resolve=resolve,
+        forced=forced or only_idle,
+    )
 
 
 @dataclass(frozen=True)

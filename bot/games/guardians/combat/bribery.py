@@ -27,7 +27,6 @@ from bot.games.guardians.table import (
     Fighter,
     Pass,
     Pending,
-    Play,
     Step,
     Table,
     View,
@@ -71,11 +70,6 @@ def bribe_returned_by(field: Battlefield, seat: Seat, bribe: CardId) -> CardId |
 def target_of(field: Battlefield, seat: Seat, number: int | None) -> Fighter | None:
     """Give whom a seat may bribe: the fighter that the question is about, else the enemy primary."""
     return own_of(field, 1 - seat) if number is None else fighter_of(field, number)
-
-
-def bribe_is_legal(view: View, decision: Decision, action: Bribe | Pass) -> bool:
-    """Tell whether a seat can use a bribe, or let the creature fight."""
-    return action in bribe_offers(view, decision)
 
 
 def _asked_about(view: View, seat: Seat) -> Fighter | None:
@@ -172,11 +166,6 @@ def _take_back(table: Table, seat: Seat, card: CardId) -> None:
 
 
 # Answering a bribe
-
-
-def steal_is_legal(view: View, decision: Decision, action: Play | Bribe | Pass) -> bool:
-    """Tell whether a bribe can be answered so: by a theft, or (house rule) a further bribery card."""
-    return action in steal_offers(view, decision)
 
 
 def steal_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -92,13 +92,6 @@ def ask_whether(table: Table, seat: Seat, after: Step) -> None:
         table.change_field(commands=with_seat(table.field.commands, seat, False))
 
 
-def say_is_legal(view: View, decision: Decision, action: Say | Play) -> bool:
-    """Tell whether a seat can answer the question for a command card so, or play a card before it."""
-    if isinstance(action, Play):
-        return spells.play_is_legal(view, decision, action)
-    return not action.yes or bool(command_cards(view, decision.seat))
-
-
 def say_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List what a seat can answer when it is asked for a command card."""
     yield Say(yes=False)

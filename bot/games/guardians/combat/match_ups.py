@@ -144,7 +144,7 @@ def modifier_is_legal(view: View, decision: Decision, action: Shoot | Channel | 
         case Raise():
             return shots_and_channels.bid_is_legal(view, decision.seat, action)
         case _:
-            return spells.is_legal(view, decision, action)
+            return isinstance(action, Pass) or action in spells.offers(view, decision)
 
 
 def modifier_offers(view: View, decision: Decision) -> Iterator[Action]:

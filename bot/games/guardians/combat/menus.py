@@ -21,7 +21,7 @@ A question with a single possible answer is left out, except "do", "lead", "comm
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -29,7 +29,7 @@ from bot.games.contract import Decision, Seat
 from bot.games.forms import Form
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import CommandWithCreature
-from bot.games.guardians.asking import ask_or_pass, numbered, unnumbered
+from bot.games.guardians.asking import Offers, ask_or_pass, numbered, unnumbered
 from bot.games.guardians.battlefield import fighter_of, healers, running_number
 from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat import commands, resolution, shots_and_channels
@@ -43,7 +43,6 @@ from bot.games.guardians.table import (
     Channel,
     Command,
     Declare,
-    Draft,
     Fighter,
     Heal,
     Lead,
@@ -58,8 +57,6 @@ from bot.games.guardians.table import (
     View,
     without,
 )
-
-Offers = Callable[[View, Decision], Iterable[Action]]
 
 
 def _path(action: Action) -> tuple[tuple[str, str], ...]:
@@ -242,18 +239,9 @@ def save_menu(view: View, decision: Decision, form: Form) -> Action | None:
 # Previews
 
 
-def preview(fill_in: Callable[[View, Decision, Form], Action | None]) -> Callable[[View, Decision, Draft], View]:
-    """Make the function that shows the battlefield, its sums and its control as a draft would make them."""
-
-    def previewed(view: View, decision: Decision, draft: Draft) -> View:
-        action = fill_in(view, decision, Form(draft))
-        return view if action is None else with_action(view, decision.seat, action)
-
-    return previewed
-
-
-def with_action(view: View, seat: Seat, action: Action) -> View:
+def shown(view: View, decision: Decision, action: Action) -> View:
     """Show a view as an own action would make it if nobody answered it, as far as it changes sums."""
+    seat = decision.seat
     combat = combat_of(view)
     field, hand = combat.field, combat.creatures
     for step in _steps(field, seat, action):

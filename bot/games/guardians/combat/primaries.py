@@ -80,11 +80,6 @@ def declarable(view: View, seat: Seat) -> tuple[str, ...]:
     return tuple(value for value in VALUES[info] if value in true)
 
 
-def declare_is_legal(view: View, decision: Decision, action: Declaration) -> bool:
-    """Tell whether a declaration is true."""
-    return action.value in declarable(view, decision.seat)
-
-
 def declare_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List what a seat can declare."""
     yield from (Declaration(value=value) for value in declarable(view, decision.seat))
@@ -100,12 +95,6 @@ def carry_out_declare(table: Table, asking: Asking) -> None:
 
 
 # Leading
-
-
-def lead_is_legal(view: View, decision: Decision, action: Lead) -> bool:
-    """Tell whether a seat can lead with a creature."""
-    combat = combat_of(view)
-    return action.card in leaders(combat.field, decision.seat, combat.creatures)
 
 
 def lead_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bot.games.contract import Decision
 from bot.games.guardians.combat import bribery, shots_and_channels, spells, windows
 from bot.games.guardians.combat.bribery import bribe_offers
-from bot.games.guardians.table import Action, Asking, Bribe, Channel, Pass, Play, Shoot, Table, View
+from bot.games.guardians.table import Action, Asking, Bribe, Channel, Play, Shoot, Table, View
 
 
 def offer(table: Table) -> None:
@@ -55,11 +55,6 @@ def carry_out_answer(table: Table, asking: Asking) -> None:
 
 
 # Answers to shots
-
-
-def shot_is_legal(view: View, decision: Decision, action: Play | Bribe | Pass) -> bool:
-    """Tell whether a shot can be answered so: by a bribe, or a card that takes its value."""
-    return action in shot_offers(view, decision)
 
 
 def shot_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -12,7 +12,7 @@ numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from typing import Final, Literal
@@ -24,7 +24,7 @@ from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import NOT_ON_THE_MENU, Draft, FillIn, Form, menu
 from bot.games.guardians import plays
 from bot.games.guardians.abilities import FreeRetreat
-from bot.games.guardians.asking import Part, numbered, unnumbered
+from bot.games.guardians.asking import Part, listed, numbered, unnumbered
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.spaces import (
     Host,
@@ -64,7 +64,7 @@ from bot.games.guardians.table import (
     place_named,
     without,
 )
-from bot.games.parts import only_legal
+from bot.games.parts import never_forced
 
 # After the combat
 
@@ -155,12 +155,6 @@ def retreat_spaces(view: View) -> tuple[Place, ...]:
     return spaces_of(view.combat.field, view.grounds, view.armies, seat_of(view))
 
 
-def _retreat_is_legal(view: View, decision: Decision, action: Retreat | Play) -> bool:
-    if isinstance(action, Play):
-        return plays.is_legal(view, action, plays.TIMINGS["retreat"])
-    return action.to is None or action.to in retreat_spaces(view)
-
-
 def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     cards = plays.playable(view, plays.TIMINGS["retreat"])
     chosen = form.ask("to", (*retreat_spaces(view), *cards, GIVE_UP))
@@ -174,11 +168,11 @@ def _retreat_menu(view: View, decision: Decision, form: Form) -> Action | None:
     return Retreat(to=place_named(chosen))
 
 
-def _retreat_sample(view: View, decision: Decision, chance: Chance) -> Action:
-    cards = plays.playable(view, plays.TIMINGS["retreat"])
-    spaces = retreat_spaces(view)
-    options: list[Action] = [Retreat(to=place) for place in spaces for _ in range(3)]
-    return chance.pick([*options, *(Play(card=card) for card in cards), Retreat(to=None)])
+def _retreat_offers(view: View, decision: Decision) -> Iterator[Action]:
+    """List the answers, each space three times: self-play seldom gives up."""
+    yield from (Retreat(to=place) for place in retreat_spaces(view) for _ in range(3))
+    yield from plays.plays_now(view, plays.TIMINGS["retreat"])
+    yield Retreat(to=None)
 
 
 def _retreat_fallback(view: View, decision: Decision) -> Action:
@@ -418,13 +412,13 @@ def _spoils(table: Table, asking: Asking) -> None:
 
 
 PARTS: Final[tuple[Part, ...]] = (
-    Part(
-        kind="retreat",
+    listed(
+        "retreat",
         answers=Retreat | Play,
-        problems=only_legal(_retreat_is_legal),
-        menu=menu(_retreat_menu),
-        sample=_retreat_sample,
+        offers=_retreat_offers,
+        fill_in=_retreat_menu,
         fallback=_retreat_fallback,
+        forced=never_forced,
         resolve=_retreat,
     ),
     Part(

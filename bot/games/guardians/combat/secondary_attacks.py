@@ -47,11 +47,6 @@ def ask_striker(table: Table) -> None:
     table.change_field(step="idols")
 
 
-def strike_is_legal(view: View, decision: Decision, action: Pass | Strike) -> bool:
-    """Tell whether a seat can make a secondary attack, or make no more."""
-    return action in strike_offers(view, decision)
-
-
 def strike_offers(view: View, decision: Decision) -> Iterator[Action]:
     """List the secondary attacks that a seat can make, and making no more."""
     yield Pass()
@@ -108,7 +103,7 @@ def help_is_legal(view: View, decision: Decision, action: Channel | Play | Pass)
     """Tell whether a secondary attacker can be helped so; there are no shots (rule 6.7)."""
     if isinstance(action, Channel):
         return shots_and_channels.channel_is_legal(view, decision.seat, action)
-    return spells.is_legal(view, decision, action)
+    return action in spells.offers(view, decision)
 
 
 def help_offers(view: View, decision: Decision) -> Iterator[Action]:

@@ -124,37 +124,19 @@ def _timings(kinds: tuple[Kind, ...]) -> frozenset[Timing]:
     return frozenset(timing for known in timings if known is not None for timing in known)
 
 
-def play_is_legal(view: View, decision: Decision, play: Play) -> bool:
-    """Tell whether a card can be played (or a stone ability used) in a window, so aimed and so paid for."""
-    kind, seat = decision.kind, decision.seat
-    if play.card not in _sources(view, kind, seat):
-        return False
-    if CARDS[play.card].timing in plays.ANY:
-        return plays.is_legal(view, play, plays.ANY)
-    assert view.combat is not None  # windows of combats only
-    field = view.combat.field
-    paid = play.stones > 0 if _takes_stones(play.card) else play.stones == 0
-    return paid and price(play) <= field.stones[seat] and play.target in aims(field, kind, seat, play.card)
-
-
 def play_offers(view: View, kind: str, seat: Seat) -> Iterator[Play]:
     """List what a seat may play in a window: each card with each of its aims."""
     assert view.combat is not None  # windows of combats only
     field = view.combat.field
     for card in _sources(view, kind, seat):
         if CARDS[card].timing in plays.ANY:
-            yield from (play for play in plays.plays_of(view, card) if plays.is_legal(view, play, plays.ANY))
+            yield from plays.plays_of(view, card) if plays.may_play(view, card) else ()
             continue
         for aim in aims(field, kind, seat, card):
             for stones in range(1, field.stones[seat] + 1) if _takes_stones(card) else (0,):
                 play = Play(card=card, target=aim, stones=stones)
                 if price(play) <= field.stones[seat]:
                     yield play
-
-
-def is_legal(view: View, decision: Decision, action: Play | Pass) -> bool:
-    """Tell whether an answer can be given in a window in which one plays or passes."""
-    return isinstance(action, Pass) or play_is_legal(view, decision, action)
 
 
 def offers(view: View, decision: Decision) -> Iterator[Action]:

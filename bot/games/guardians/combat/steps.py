@@ -6,16 +6,15 @@ either asks, or does what is automatic and names the step after it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from types import UnionType
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Problem, Seat
-from bot.games.forms import FillIn, menu
-from bot.games.guardians.asking import Part
+from bot.games.contract import Decision, Seat
+from bot.games.guardians.asking import Part, listed
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import (
     bribery,
@@ -31,7 +30,6 @@ from bot.games.guardians.combat import (
     windows,
 )
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.combat.menus import Offers
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -248,46 +246,10 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
 
 # The parts
 
-_PASS: Final = Pass()
-_PLAYS_OR_PASSES: Final = only_legal(spells.is_legal)
 
-
-def _part(
-    kind: Kind,
-    *,
-    resolve: Callable[[Table, Asking], None],
-    answers: type | UnionType = Play | Pass,
-    offers: Offers = spells.offers,
-    problems: Callable[[View, Decision, Any], tuple[Problem, ...]] = _PLAYS_OR_PASSES,
-    fill_in: FillIn[View, Action] | None = None,
-    idle: Action = _PASS,
-    fallback: Callable[[View, Decision], Action] | None = None,
-    forced: Callable[[View, Decision], Action | None] | None = None,
-    sample: Callable[[View, Decision, Chance], Action] | None = None,
-) -> Part:
-    """Make the part of decisions all whose usual answers can be listed; by default one plays a card or passes.
-
-    `idle` is the answer that does nothing: it is given for an absent player, and for a seat that can do nothing else.
-    """
-    fill_in = fill_in or menus.menu(offers)
-
-    def pick(view: View, decision: Decision, chance: Chance) -> Action:
-        return chance.pick(tuple(offers(view, decision)))
-
-    def only_idle(view: View, decision: Decision) -> Action | None:
-        return next((None for action in offers(view, decision) if action != idle), idle)
-
-    return Part(
-        kind=kind,
-        answers=answers,
-        problems=problems,
-        menu=menu(fill_in),
-        sample=sample or pick,
-        fallback=fallback or (lambda view, decision: idle),
-        resolve=resolve,
-        forced=forced or only_idle,
-        preview=menus.preview(fill_in),
-    )
+def _window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
+    """Make the part of a window in which one plays a card or passes."""
+    return listed(kind, offers=spells.offers, fill_in=menus.menu(spells.offers), resolve=resolve)
 
 
 def _declare_first(view: View, decision: Decision) -> Action:
@@ -313,16 +275,16 @@ def _sample_healing(view: View, decision: Decision, chance: Chance) -> Action:
     return Heal(pairs=pairs)
 
 
-PARTS: Final[tuple[Part, ...]] = (
-    _part(
+_LISTED: Final[tuple[Part, ...]] = (
+    listed(
         "command",
         answers=Say | Play,
         offers=commands.say_offers,
-        problems=only_legal(commands.say_is_legal),
+        fill_in=menus.menu(commands.say_offers),
         resolve=commands.carry_out_say,
         idle=Say(yes=False),
     ),
-    _part(
+    listed(
         "command-card",
         answers=Command,
         offers=commands.card_offers,
@@ -332,50 +294,50 @@ PARTS: Final[tuple[Part, ...]] = (
         fallback=commands.card_fallback,
         forced=never_forced,
     ),
-    _part("responses", resolve=response_stack.carry_out_answer),
-    _part(
+    _window("responses", response_stack.carry_out_answer),
+    listed(
         "declare",
         answers=Declare,
         offers=primaries.declare_offers,
-        problems=only_legal(primaries.declare_is_legal),
+        fill_in=menus.menu(primaries.declare_offers),
         resolve=primaries.carry_out_declare,
         fallback=_declare_first,
         forced=never_forced,
     ),
-    _part(
+    listed(
         "primary",
         answers=Lead,
         offers=primaries.lead_offers,
-        problems=only_legal(primaries.lead_is_legal),
+        fill_in=menus.menu(primaries.lead_offers),
         resolve=match_ups.carry_out_primary,
         fallback=primaries.lead_fallback,
         forced=primaries.lead_forced,
     ),
-    _part(
+    listed(
         "bribery",
         answers=Bribe | Pass,
         offers=bribery.bribe_offers,
-        problems=only_legal(bribery.bribe_is_legal),
+        fill_in=menus.menu(bribery.bribe_offers),
         resolve=bribery.carry_out_bribery,
     ),
-    _part(
+    listed(
         "steal",
         answers=Play | Bribe | Pass,
         offers=bribery.steal_offers,
-        problems=only_legal(bribery.steal_is_legal),
+        fill_in=menus.menu(bribery.steal_offers),
         resolve=response_stack.carry_out_answer,
     ),
-    _part(
+    listed(
         "shot",
         answers=Play | Bribe | Pass,
         offers=response_stack.shot_offers,
-        problems=only_legal(response_stack.shot_is_legal),
+        fill_in=menus.menu(response_stack.shot_offers),
         resolve=response_stack.carry_out_answer,
     ),
-    _part("channel", resolve=response_stack.carry_out_answer),
-    _part("reveal", resolve=windows.REVEAL.play_or_pass),
-    _part("spells", resolve=windows.SPELLS.play_or_pass),
-    _part(
+    _window("channel", response_stack.carry_out_answer),
+    _window("reveal", windows.REVEAL.play_or_pass),
+    _window("spells", windows.SPELLS.play_or_pass),
+    listed(
         "modifiers",
         answers=Shoot | Channel | Raise | Play | Pass,
         offers=match_ups.modifier_offers,
@@ -385,24 +347,24 @@ PARTS: Final[tuple[Part, ...]] = (
         forced=match_ups.modifier_forced,
         sample=_sample_modifier,
     ),
-    _part("between", resolve=resolution.carry_out_between),
-    _part(
+    _window("between", resolution.carry_out_between),
+    listed(
         "secondary",
         answers=Strike | Pass,
         offers=secondary_attacks.strike_offers,
-        problems=only_legal(secondary_attacks.strike_is_legal),
         resolve=secondary_attacks.carry_out_strike,
         fill_in=menus.strike_menu(secondary_attacks.strike_offers),
         forced=never_forced,
     ),
-    _part(
+    listed(
         "strike",
         answers=Channel | Play | Pass,
         offers=secondary_attacks.help_offers,
+        fill_in=menus.menu(secondary_attacks.help_offers),
         problems=only_legal(secondary_attacks.help_is_legal),
         resolve=secondary_attacks.carry_out_help,
     ),
-    _part(
+    listed(
         "heal",
         answers=Heal | Pass,
         offers=resolution.heal_offers,
@@ -412,7 +374,7 @@ PARTS: Final[tuple[Part, ...]] = (
         idle=Heal(),
         sample=_sample_healing,
     ),
-    _part(
+    listed(
         "recover",
         answers=Save | Pass,
         offers=resolution.save_offers,
@@ -423,4 +385,5 @@ PARTS: Final[tuple[Part, ...]] = (
         forced=never_forced,
     ),
 )
+PARTS: Final = tuple(dataclasses.replace(part, show=menus.shown) for part in _LISTED)
 """The parts for all decisions of a combat, from the command cards to healing."""

@@ -94,7 +94,7 @@ def problems(view: View, decision: Decision, action: March | Play) -> tuple[Prob
     """List every reason against a march, or against a card that is played before it."""
     match action:
         case Play():
-            return () if plays.is_legal(view, action, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
+            return () if action in plays.plays_now(view, plays.TIMINGS["march"]) else (NOT_ON_THE_MENU,)
         case Stand(rest=True) | Walk(fight=str()) | Storm(fight=str()) if view.options.pace == "steps":
             return (NOT_ON_THE_MENU,)
         case Stand(rest=True) if len(unturned(view)) == 1:
@@ -298,7 +298,7 @@ def sample(view: View, decision: Decision, chance: Chance) -> Action:
 
 
 def _some_march(view: View, decision: Decision, chance: Chance) -> March | Play:
-    cards = [play for card in plays.playable(view, plays.TIMINGS["march"]) for play in plays.plays_of(view, card)]
+    cards = list(plays.plays_now(view, plays.TIMINGS["march"]))
     if cards and chance.below(3) == 0:
         return chance.pick(cards)
     shield = chance.pick(unturned(view)).place

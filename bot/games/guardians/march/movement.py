@@ -16,11 +16,10 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.forms import Form, menu
+from bot.games.forms import Form
 from bot.games.guardians import combat, plays
-from bot.games.guardians.asking import Part
+from bot.games.guardians.asking import Part, listed
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.march import menus
 from bot.games.guardians.march.legal_marches import (
@@ -28,7 +27,6 @@ from bot.games.guardians.march.legal_marches import (
     calls_from_below,
     in_order,
     known_after,
-    may_storm,
     move_mods,
     swapped,
 )
@@ -59,7 +57,7 @@ from bot.games.guardians.table import (
     with_seat,
     without,
 )
-from bot.games.parts import only_legal
+from bot.games.parts import never_forced
 
 # Turning a shield
 
@@ -261,32 +259,19 @@ def _reinforce(table: Table, seat: Seat, action: Reinforce) -> None:
 # Storming at once
 
 
-def _storm_is_legal(view: View, decision: Decision, action: Storm | Pass) -> bool:
-    asked = view.asking.path if view.asking is not None else ()
-    if isinstance(action, Pass):
-        return True
-    fits = action.fight is None or view.options.pace == "sheets"
-    return (action.shield,) == asked and may_storm(view, action.shield) and fits
+def _storms(view: View) -> dict[str, Action]:
+    """List the answers to whether the Guardian is attacked at once: no, yes, or with a sheet that is filled in."""
+    assert view.asking is not None  # this seat is asked
+    (place,) = view.asking.path
+    fights = SUGGESTIONS if view.options.pace == "sheets" else ()
+    storms = {f"yes-{fight}": Storm(shield=place, fight=fight) for fight in fights}
+    return {"yes": Storm(shield=place), **storms, "no": Pass()}
 
 
 def _storm_menu(view: View, decision: Decision, form: Form) -> Action | None:
-    answers: dict[str, Action] = {"yes": _storm_of(view)}
-    if view.options.pace == "sheets":
-        answers |= {f"yes-{fight}": _storm_of(view, fight) for fight in SUGGESTIONS}
-    answers["no"] = Pass()
+    answers = _storms(view)
     chosen = form.ask("storm", answers, style="answers")
     return None if chosen is None else answers[chosen]
-
-
-def _storm_of(view: View, fight: Suggestion | None = None) -> Storm:
-    assert view.asking is not None  # this seat is asked
-    return Storm(shield=view.asking.path[0], fight=fight)
-
-
-def _storm_sample(view: View, decision: Decision, chance: Chance) -> Action:
-    fights = SUGGESTIONS if view.options.pace == "sheets" else ()
-    options: list[Action] = [_storm_of(view), *(_storm_of(view, fight) for fight in fights), Pass()]
-    return chance.pick(options)
 
 
 def _storm(table: Table, asking: Asking) -> None:
@@ -335,13 +320,12 @@ PARTS: Final[tuple[Part, ...]] = (
         show=lambda view, decision, action: menus.shown_after(view, action),
     ),
     plays.window("flight", _flight),
-    Part(
-        kind="storm",
+    listed(
+        "storm",
         answers=Storm | Pass,
-        problems=only_legal(_storm_is_legal),
-        menu=menu(_storm_menu),
-        sample=_storm_sample,
-        fallback=lambda view, decision: Pass(),
+        offers=lambda view, decision: _storms(view).values(),
+        fill_in=_storm_menu,
+        forced=never_forced,
         resolve=_storm,
     ),
     plays.window("dispel", _dispel),

@@ -6,24 +6,23 @@ and "target" with spaces where a card can be aimed at several.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.forms import Form, menu
-from bot.games.guardians.asking import PASS, Part, ask_or_pass
+from bot.games.forms import Form
+from bot.games.guardians.asking import PASS, Part, ask_or_pass, listed
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
-from bot.games.parts import only_legal
 
 
 def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
     timings = depot.TIMINGS[kind]
 
-    def is_legal(view: View, decision: Decision, action: Play | Pass) -> bool:
-        return isinstance(action, Pass) or depot.is_legal(view, action, timings)
+    def offers(view: View, decision: Decision) -> Iterator[Action]:
+        yield Pass()
+        yield from depot.plays_now(view, timings)
 
     def fill_in(view: View, decision: Decision, form: Form) -> Action | None:
         chosen = ask_or_pass(form, "play", (*depot.playable(view, timings), PASS))
@@ -31,24 +30,7 @@ def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
             return None
         return Pass() if chosen == PASS else aim(view, form, chosen)
 
-    def sample(view: View, decision: Decision, chance: Chance) -> Action:
-        cards = depot.playable(view, timings)
-        options: list[Action] = [Pass(), *(play for card in cards for play in depot.plays_of(view, card))]
-        return chance.pick(options)
-
-    def forced(view: View, decision: Decision) -> Action | None:
-        return None if depot.playable(view, timings) else Pass()
-
-    return Part(
-        kind=kind,
-        answers=Play | Pass,
-        problems=only_legal(is_legal),
-        menu=menu(fill_in),
-        sample=sample,
-        fallback=lambda view, decision: Pass(),
-        resolve=resolve,
-        forced=forced,
-    )
+    return listed(kind, offers=offers, fill_in=fill_in, resolve=resolve)
 
 
 def aim(view: View, form: Form, card: CardId) -> Play | None:

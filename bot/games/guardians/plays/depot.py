@@ -82,11 +82,16 @@ def is_known(card: CardId) -> bool:
     return bool(CARDS[card].abilities) and all(isinstance(ability, _DONE_HERE) for ability in CARDS[card].abilities)
 
 
+def plays_now(view: View, timings: Collection[Timing]) -> Iterator[Play]:
+    """List what can be played of the viewer's depot in a window that allows these timings, each with each target."""
+    for card in dict.fromkeys(view.players[seat_of(view)].depot_cards or ()):
+        if CARDS[card].timing in timings and may_play(view, card):
+            yield from plays_of(view, card)
+
+
 def playable(view: View, timings: Collection[Timing]) -> tuple[CardId, ...]:
     """List the cards of the viewer's depot that may be played now, each once."""
-    depot = view.players[seat_of(view)].depot_cards or ()
-    fitting = dict.fromkeys([card for card in depot if CARDS[card].timing in timings])
-    return tuple([card for card in fitting if any(is_legal(view, one, timings) for one in plays_of(view, card))])
+    return tuple(dict.fromkeys([play.card for play in plays_now(view, timings)]))
 
 
 def plays_of(view: View, card: CardId) -> Iterator[Play]:
@@ -134,24 +139,17 @@ def open_spaces(place: Place, held: Collection[Place]) -> tuple[Place, ...]:
     return tuple(one for one in neighbours(place) if one in DISPUTED and one not in held)
 
 
-def is_legal(view: View, play: Play, timings: Collection[Timing]) -> bool:
-    """Tell whether a card of the depot can be played so in a window that allows these timings."""
-    seat = seat_of(view)
-    player = view.players[seat]
-    if play.card not in (player.depot_cards or ()):
+def may_play(view: View, card_id: CardId) -> bool:
+    """Tell whether a card of the viewer's depot can be played where its timing fits, and there is a target."""
+    seat, card = seat_of(view), CARDS[card_id]
+    if card.cost_stones > view.players[seat].stones:
         return False
-    card = CARDS[play.card]
-    dispelling = bool(with_ability(card, Dispel))
-    if card.timing not in timings or not (is_known(play.card) or dispelling):
-        return False
-    if card.cost_stones > player.stones or play.stones:
-        return False
-    if dispelling:
+    if with_ability(card, Dispel):
         answered = None if view.asking is None else view.asking.card
         banned = view.combat is not None and forbidden_by(view.combat.field, seat, "dispel") is not None
-        return answered is not None and not banned and dispels(card, CARDS[answered]) and not play.target
+        return answered is not None and not banned and dispels(card, CARDS[answered])
     used = card.limit is not None and any(one.seat == seat and one.card == card.id for one in view.lasting)
-    return not used and play.target in targets(view, card.id)
+    return not used and is_known(card.id)
 
 
 def dispels(card: Card, played: Card) -> bool:
