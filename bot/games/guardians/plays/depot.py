@@ -7,28 +7,14 @@ have answers of their own and call `take_effect` when all have been given.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import (
-    Ability,
-    CancelFlight,
-    CmpMod,
-    DestroyTerrain,
-    DestroyUpgrade,
-    Dispel,
-    FlightsPerTurn,
-    FreeRetreat,
-    Initiative,
-    MoveMod,
-    ReplaceUpcard,
-    Stones,
-    UpcardToHand,
-)
-from bot.games.guardians.abilities import View as Sighting
+from bot.games.guardians import abilities
 from bot.games.guardians.battlefield import forbidden_by
 from bot.games.guardians.cards import CARDS, Card, CardId, Timing, with_ability
 from bot.games.guardians.plays import dominance
@@ -69,17 +55,13 @@ TIMINGS: Final[Mapping[Kind, frozenset[Timing]]] = {
 }
 """Which cards may be played in the decisions outside of match-ups."""
 
-_LASTING: Final = (MoveMod, FlightsPerTurn, CancelFlight, FreeRetreat, CmpMod)
-_UPCARDS: Final = (Initiative, ReplaceUpcard, UpcardToHand)
-_DONE_HERE: Final = (Stones, Sighting, DestroyTerrain, DestroyUpgrade, *_UPCARDS, *_LASTING)
-
 
 # What may be played
 
 
 def is_known(card: CardId) -> bool:
     """Tell whether a card can be played outside of match-ups: `take_effect` knows all its abilities."""
-    return bool(CARDS[card].abilities) and all(isinstance(ability, _DONE_HERE) for ability in CARDS[card].abilities)
+    return bool(CARDS[card].abilities) and all(type(ability) in _DEEDS for ability in CARDS[card].abilities)
 
 
 def plays_now(view: View, timings: Collection[Timing]) -> Iterator[Play]:
@@ -106,26 +88,10 @@ def targets(view: View, card: CardId) -> tuple[str, ...]:
     A card that destroys upgrades can be used against downgrades as well: they follow the same rules, and nothing else
     would ever free a stronghold of them (rule 4.3). A terrain card that lies face down can be destroyed too.
     """
-    seat = seat_of(view)
     for ability in CARDS[card].abilities:
-        match ability:
-            case DestroyTerrain():
-                return tuple(ground.place for ground in view.grounds if ground.owner is not None)
-            case DestroyUpgrade():
-                cards = [one for player in view.players for one in player.strongholds]
-                return tuple(one.place for one in cards if one.upgrade or one.downgrade)
-            case Sighting(what="vitality_total_of_enemy_space"):
-                held = {army.place for army in view.armies if army.owner != seat}
-                held |= {one.place for one in view.players[1 - seat].strongholds if one.below}
-                return tuple(place for place in PLACES if place in held)
-            case UpcardToHand():
-                return () if takeable(view.players[seat]) is None else ("",)
-            case FreeRetreat() if view.combat is not None:
-                return ("",) if open_spaces(view.combat.field.place, {army.place for army in view.armies}) else ()
-            case FreeRetreat():
-                return ()
-            case _:
-                pass
+        deed = _DEEDS.get(type(ability))
+        if deed is not None and (found := deed.targets(view, ability)) is not None:
+            return found
     return ("",)
 
 
@@ -144,7 +110,7 @@ def may_play(view: View, card_id: CardId) -> bool:
     seat, card = seat_of(view), CARDS[card_id]
     if card.cost_stones > view.players[seat].stones:
         return False
-    if with_ability(card, Dispel):
+    if with_ability(card, abilities.Dispel):
         answered = None if view.asking is None else view.asking.card
         banned = view.combat is not None and forbidden_by(view.combat.field, seat, "dispel") is not None
         return answered is not None and not banned and dispels(card, CARDS[answered])
@@ -155,7 +121,7 @@ def may_play(view: View, card_id: CardId) -> bool:
 def dispels(card: Card, played: Card) -> bool:
     """Tell whether a card can make a played spell or item void."""
     kind = "spell" if played.type == "spell" else "item" if played.type.startswith("item") else None
-    return any(kind in ability.targets for ability in with_ability(card, Dispel))
+    return any(kind in ability.targets for ability in with_ability(card, abilities.Dispel))
 
 
 # Playing
@@ -190,47 +156,12 @@ def announce(table: Table, seat: Seat, play: Play) -> None:
 def take_effect(table: Table, seat: Seat, play: Play) -> None:
     """Let a card that has been played take effect. Raises ValueError for one that works in match-ups only."""
     for ability in CARDS[play.card].abilities:
-        _begin(table, seat, play, ability)
+        deed = _DEEDS.get(type(ability))
+        if deed is None:
+            raise ValueError(f"{play.card} does nothing outside of match-ups")
+        deed.begin(table, seat, play, ability)
     if CARDS[play.card].limit is not None:
         _keep(table, Lasting(seat=seat, card=play.card, ability=CARDS[play.card].abilities[0], ends="turn", used=1))
-
-
-def _begin(table: Table, seat: Seat, play: Play, ability: Ability) -> None:
-    match ability:
-        case Stones(trigger="on_play"):
-            table.add_stones(seat if ability.who == "own" else 1 - seat, ability.amount, play.card)
-        case Sighting(what="opponent_storage_hand"):
-            enemy = table.player(1 - seat)
-            cards = tuple(sorted((*enemy.drawn, *enemy.pen, *enemy.depot)))
-            table.show(seat, Sight(what="storage", cards=cards))
-        case Sighting():
-            place = place_named(play.target)
-            table.show(seat, Sight(what="vitality", place=place, amount=vitality_at(table, place, 1 - seat)))
-        case DestroyTerrain():
-            destroy_terrain(table, place_named(play.target), play.card)
-        case DestroyUpgrade():
-            destroy_upgrade(table, place_named(play.target))
-        case FreeRetreat():
-            table.tell(EffectBegun(seat=seat, card=play.card))
-            effect = Lasting(seat=seat, card=play.card, ability=ability, ends="combat")
-            table.change_field(lasting=(*table.field.lasting, effect))
-        case CancelFlight():
-            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends=ability.also_forbid_flying))
-            if table.state.askings and table.state.askings[-1].kind == "flight":
-                flight = table.close()
-                table.tell(FlightStopped(seat=1 - seat, place=flight.path[0], card=play.card))
-        case MoveMod() | FlightsPerTurn() | CmpMod():
-            table.tell(EffectBegun(seat=seat, card=play.card))
-            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
-        case Initiative():
-            _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
-            dominance.name_first(table)
-        case ReplaceUpcard():
-            dominance.replace_cards(table, (0, 1) if ability.target == "both" else (1 - seat,))
-        case UpcardToHand(command=False):
-            dominance.take_card(table, seat, play.card)
-        case _:
-            raise ValueError(f"{play.card} does nothing outside of match-ups")
 
 
 def _keep(table: Table, effect: Lasting) -> None:
@@ -280,3 +211,101 @@ def use_up(table: Table, effect: Lasting) -> None:
     """Count one use of an effect in force; `effect` is the object that the state holds, not an equal one."""
     used = replace(effect, used=effect.used + 1)
     table.change(lasting=tuple(used if one is effect else one for one in table.state.lasting))
+
+
+# The kinds
+
+
+def _win_stones(table: Table, seat: Seat, play: Play, ability: abilities.Stones) -> None:
+    table.add_stones(seat if ability.who == "own" else 1 - seat, ability.amount, play.card)
+
+
+def _held_by_enemy(view: View, ability: abilities.View) -> tuple[str, ...] | None:
+    if ability.what == "opponent_storage_hand":
+        return None
+    enemy = 1 - seat_of(view)
+    held = {army.place for army in view.armies if army.owner == enemy}
+    held |= {one.place for one in view.players[enemy].strongholds if one.below}
+    return tuple(place for place in PLACES if place in held)
+
+
+def _look(table: Table, seat: Seat, play: Play, ability: abilities.View) -> None:
+    if ability.what == "opponent_storage_hand":
+        enemy = table.player(1 - seat)
+        table.show(seat, Sight(what="storage", cards=tuple(sorted((*enemy.drawn, *enemy.pen, *enemy.depot)))))
+    else:
+        place = place_named(play.target)
+        table.show(seat, Sight(what="vitality", place=place, amount=vitality_at(table, place, 1 - seat)))
+
+
+def _terrains(view: View, ability: abilities.DestroyTerrain) -> tuple[str, ...]:
+    return tuple(ground.place for ground in view.grounds if ground.owner is not None)
+
+
+def _upgrades(view: View, ability: abilities.DestroyUpgrade) -> tuple[str, ...]:
+    cards = [one for player in view.players for one in player.strongholds]
+    return tuple(one.place for one in cards if one.upgrade or one.downgrade)
+
+
+def _if_retreat_opens(view: View, ability: abilities.FreeRetreat) -> tuple[str, ...]:
+    held = {army.place for army in view.armies}
+    return ("",) if view.combat is not None and open_spaces(view.combat.field.place, held) else ()
+
+
+def _open_retreat(table: Table, seat: Seat, play: Play, ability: abilities.FreeRetreat) -> None:
+    table.tell(EffectBegun(seat=seat, card=play.card))
+    effect = Lasting(seat=seat, card=play.card, ability=ability, ends="combat")
+    table.change_field(lasting=(*table.field.lasting, effect))
+
+
+def _stop_flight(table: Table, seat: Seat, play: Play, ability: abilities.CancelFlight) -> None:
+    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends=ability.also_forbid_flying))
+    if table.state.askings and table.state.askings[-1].kind == "flight":
+        flight = table.close()
+        table.tell(FlightStopped(seat=1 - seat, place=flight.path[0], card=play.card))
+
+
+def _hold_this_turn(table: Table, seat: Seat, play: Play, ability: abilities.Ability) -> None:
+    table.tell(EffectBegun(seat=seat, card=play.card))
+    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+
+
+def _move_first(table: Table, seat: Seat, play: Play, ability: abilities.Initiative) -> None:
+    _keep(table, Lasting(seat=seat, card=play.card, ability=ability, ends="turn"))
+    dominance.name_first(table)
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """What cards with one kind of ability do outside of match-ups, and what they can be aimed at (None: at nothing)."""
+
+    begin: Callable[[Table, Seat, Play, Any], None]
+    targets: Callable[[View, Any], tuple[str, ...] | None] = lambda view, ability: None
+
+
+_DEEDS: Final[Mapping[type[abilities.AnyAbility], _Deed]] = {
+    abilities.Stones: _Deed(_win_stones),
+    abilities.View: _Deed(_look, _held_by_enemy),
+    abilities.DestroyTerrain: _Deed(
+        lambda table, seat, play, ability: destroy_terrain(table, place_named(play.target), play.card), _terrains
+    ),
+    abilities.DestroyUpgrade: _Deed(
+        lambda table, seat, play, ability: destroy_upgrade(table, place_named(play.target)), _upgrades
+    ),
+    abilities.FreeRetreat: _Deed(_open_retreat, _if_retreat_opens),
+    abilities.CancelFlight: _Deed(_stop_flight),
+    abilities.MoveMod: _Deed(_hold_this_turn),
+    abilities.FlightsPerTurn: _Deed(_hold_this_turn),
+    abilities.CmpMod: _Deed(_hold_this_turn),
+    abilities.Initiative: _Deed(_move_first),
+    abilities.ReplaceUpcard: _Deed(
+        lambda table, seat, play, ability: dominance.replace_cards(
+            table, (0, 1) if ability.target == "both" else (1 - seat,)
+        )
+    ),
+    abilities.UpcardToHand: _Deed(
+        lambda table, seat, play, ability: dominance.take_card(table, seat, play.card),
+        lambda view, ability: () if takeable(view.players[seat_of(view)]) is None else ("",),
+    ),
+}
+"""The kinds of abilities that are known outside of match-ups; what is played in them stands in `combat.spells`."""

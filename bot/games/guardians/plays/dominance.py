@@ -24,14 +24,14 @@ def replace_cards(table: Table, seats: Iterable[Seat]) -> None:
     _turn_up(table, *seats)
 
 
-def take_card(table: Table, seat: Seat, card: CardId) -> bool:
+def take_card(table: Table, seat: Seat, card: CardId) -> None:
     """Let a seat take its dominance card into its storage hand and leave a played card in its place.
 
-    A card that was only shown from the discard pile stays there (FAQ); then nothing happens, and the answer is False.
+    A card that was only shown from the discard pile stays there (FAQ); then nothing happens.
     """
     player = table.player(seat)
     if player.dominance is None or player.dominance_is_discard:
-        return False
+        return
     pile = "depot" if CARDS[player.dominance].double_backed else "pen"
     table.change_player(
         seat,
@@ -41,7 +41,6 @@ def take_card(table: Table, seat: Seat, card: CardId) -> bool:
         **{pile: tuple(sorted((*getattr(player, pile), player.dominance)))},
     )
     _turn_up(table)
-    return True
 
 
 def _turn_up(table: Table, *seats: Seat) -> None:
