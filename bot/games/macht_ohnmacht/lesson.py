@@ -15,18 +15,7 @@ from typing import ClassVar, Final, NamedTuple
 
 from bot.games.contract import Decision, Event, Lesson, Seat
 from bot.games.forms import Draft
-from bot.games.macht_ohnmacht.actions import (
-    Action,
-    Bid,
-    Marker,
-    Overthrow,
-    Place,
-    Recruit,
-    Reinforce,
-    TakeTile,
-    Tile,
-    UseTiles,
-)
+from bot.games.macht_ohnmacht import actions
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
 from bot.games.macht_ohnmacht.events import (
     AuctionDecided,
@@ -65,7 +54,7 @@ class _Aim(NamedTuple):
     """What a cycle is about: a region to overthrow by a tile, and where a piece makes the attack high enough for it."""
 
     target: str
-    tile: Tile
+    tile: actions.Tile
     place: str
 
 
@@ -73,7 +62,7 @@ _AIMS: Final[Mapping[Cycle, _Aim]] = {
     "magic": _Aim("cantia", "influence-tent", "dyfed"),
     "sword": _Aim("rheged", "influence-castle", "elmet"),
 }
-_THREAT: Final[Tile] = "influence-armour"
+_THREAT: Final[actions.Tile] = "influence-armour"
 """The tile by which the house overthrows Alt Clut."""
 _ENOUGH: Final = 3
 """The bid that wins for certain."""
@@ -82,7 +71,7 @@ _ACTIVE: Final = 4
 _POINTS: Final = (5, 3)
 _CYCLE: Final = 7
 
-_MARKED: Final[Mapping[Marker, tuple[str, ...]]] = {
+_MARKED: Final[Mapping[actions.Marker, tuple[str, ...]]] = {
     "castle": ("rheged", "anglia", "hwicce", "dumnonia"),
     "armour": ("alt-clut", "lindsey", "mercia", "gewisse"),
     "tent": ("gododdin", "dyfed", "cantia"),
@@ -100,7 +89,7 @@ _STANDING: Final[Mapping[str, tuple[Seat, Pieces]]] = {
     "cantia": (HOUSE, Pieces(mages=4)),
 }
 _RESERVES: Final = (Pieces(knights=3, mages=1), Pieces())
-_NEXT: Final[tuple[Tile, ...]] = ("victory-point", "movement", _THREAT, "influence-key", "bonus-key", "sea")
+_NEXT: Final[tuple[actions.Tile, ...]] = ("victory-point", "movement", _THREAT, "influence-key", "bonus-key", "sea")
 """The display of the sword cycle."""
 _TOKENS: Final = (4, 3, 5, 6, 7, 8)
 """The time token of the magic cycle, that of the sword cycle, and those that may follow."""
@@ -149,39 +138,39 @@ class MachtOhnmachtLesson(Lesson):
     def is_over(self, state: State) -> bool:
         return state.outcome is not None or state.board.cycle > _CYCLE + 1
 
-    def advice(self, view: View, decision: Decision) -> Action:
+    def advice(self, view: View, decision: Decision) -> actions.Action:
         """Overthrow and move in, or place what makes it possible; bid one more than the house can."""
         match decision.kind:
             case "turn":
                 aim = _AIMS[view.cycle]
                 moving_in = bool(view.board.players[LEARNER].reserve.of(view.board.active)) or None
                 sensible = (
-                    UseTiles((Overthrow(aim.tile, aim.target, moving_in),)),
-                    Place(aim.place),
-                    UseTiles((Reinforce(_AIMS["magic"].tile, _AIMS["magic"].place),)),
+                    actions.UseTiles((actions.Overthrow(aim.tile, aim.target, moving_in),)),
+                    actions.Place(aim.place),
+                    actions.UseTiles((actions.Reinforce(_AIMS["magic"].tile, _AIMS["magic"].place),)),
                 )
                 lawful = (action for action in sensible if not TURN.problems(view, decision, action))
                 return next(lawful, None) or TURN.fallback(view, decision)
             case "bid":
-                return Bid(_ENOUGH)
+                return actions.Bid(_ENOUGH)
             case "retreat":
                 return RETREAT.fallback(view, decision)
             case _:
                 return OCCUPY.fallback(view, decision)
 
-    def reply(self, view: View, decision: Decision) -> Action | None:
+    def reply(self, view: View, decision: Decision) -> actions.Action | None:
         """Bid all; take what is auctioned and the threat, carry it out where that is possible, and let time pass."""
         board = view.board
         if decision.kind == "bid":
             assert view.auction is not None
-            return Bid(view.auction.most[HOUSE])
+            return actions.Bid(view.auction.most[HOUSE])
         if decision.kind != "turn":
             return None
         for tile in ("victory-point", _THREAT):
             if board.turn == 1 and tile in board.display:
-                return TakeTile(tile)
+                return actions.TakeTile(tile)
         targets = overthrowable(board, HOUSE, _THREAT) if _THREAT in board.players[HOUSE].tiles else ()
-        return UseTiles((Overthrow(_THREAT, targets[0]),)) if targets else Recruit()
+        return actions.UseTiles((actions.Overthrow(_THREAT, targets[0]),)) if targets else actions.Recruit()
 
     def topics(self, view: View, decision: Decision, draft: Draft | None) -> tuple[str, ...]:
         """Name what is asked, and before it how the cycle or the auction has come out; a `draft` changes nothing."""
@@ -246,7 +235,7 @@ def _missed(state: State) -> Iterator[str]:
         yield "missed-regions"
 
 
-def _player(seat: Seat, tiles: tuple[Tile, ...]) -> Player:
+def _player(seat: Seat, tiles: tuple[actions.Tile, ...]) -> Player:
     ready = _RESERVES[seat]
     used = [ready, *(pieces for owner, pieces in _STANDING.values() if owner == seat)]
     most = RULES.pieces_per_kind

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Seat
-from bot.games.macht_ohnmacht import moves
+from bot.games.macht_ohnmacht import events, moves
 from bot.games.macht_ohnmacht.actions import (
     ChangeMarker,
     EndTurn,
@@ -31,42 +31,6 @@ from bot.games.macht_ohnmacht.actions import (
     tile_of,
 )
 from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.events import (
-    AuctionDecided,
-    AuctionOpened,
-    BidKept,
-    BidReopened,
-    BidSealed,
-    BonusPlayed,
-    CycleBegun,
-    CycleEnded,
-    DefenderDriven,
-    EffectUnused,
-    FirstPlayerNamed,
-    GameEvent,
-    IntentionsDropped,
-    MarkerChanged,
-    MatchEnded,
-    MovedIn,
-    Overthrown,
-    PiecePlaced,
-    PiecesMoved,
-    PiecesRemoved,
-    PlayedOn,
-    PlayerLeft,
-    PointWon,
-    Recruited,
-    Reinforced,
-    SerpentKept,
-    SerpentPlayed,
-    StayedOut,
-    TableSet,
-    TileAnnounced,
-    TileRecruited,
-    TileTaken,
-    TurnBegun,
-    TurnEnded,
-)
 from bot.games.macht_ohnmacht.island import active_regions, marker_of, opponent, region_of, sum_of
 from bot.games.macht_ohnmacht.legality import refuges, replaceable
 from bot.games.macht_ohnmacht.state import (
@@ -90,7 +54,7 @@ from bot.games.table import TableInPlay
 FIRST_CYCLE = 1
 
 
-class Table(TableInPlay[State, GameEvent]):
+class Table(TableInPlay[State, events.GameEvent]):
     """A match of Macht & Ohnmacht while one action is carried out; use it as `TableInPlay` says.
 
     Legality is not checked. Each public method goes on until a seat has something to choose, or the match is over.
@@ -131,7 +95,7 @@ class Table(TableInPlay[State, GameEvent]):
             tokens=chance.shuffled(TILES.tokens),
         )
         table = cls(state, chance)
-        table.tell(TableSet(colours=(first.colour, second.colour), markers=on_map, spares=spares))
+        table.tell(events.TableSet(colours=(first.colour, second.colour), markers=on_map, spares=spares))
         table._begin_cycle()
         return table
 
@@ -155,11 +119,11 @@ class Table(TableInPlay[State, GameEvent]):
     def reopen(self, seat: Seat) -> None:
         """Take a sealed bid out again; its seat is asked anew."""
         self._keep_bid(seat, None)
-        self.tell(BidReopened(seat=seat))
+        self.tell(events.BidReopened(seat=seat))
 
     def leave(self, seat: Seat) -> None:
         """End the match: the one who stays has won (rule 10.3)."""
-        self.tell(PlayerLeft(seat=seat))
+        self.tell(events.PlayerLeft(seat=seat))
         self._end("resigned", ((opponent(seat),), (seat,)))
 
     # Actions A to C
@@ -168,7 +132,7 @@ class Table(TableInPlay[State, GameEvent]):
         seat = self._board.on_turn
         if tile not in LIGHTNING:
             self.change(board=moves.take_tile(self._board, seat, tile))
-            self.tell(TileTaken(seat=seat, tile=tile))
+            self.tell(events.TileTaken(seat=seat, tile=tile))
             self._go_on()
             return
         self.change(board=moves.take_lightning(self._board, tile))
@@ -180,14 +144,14 @@ class Table(TableInPlay[State, GameEvent]):
     def _place(self, region: str) -> None:
         seat, kind = self._board.on_turn, self._board.active
         self.change(board=moves.place_active(moves.begin_action(self._board), seat, region))
-        self.tell(PiecePlaced(seat=seat, region=region, kind=kind, pieces=region_of(self._board, region).pieces))
+        self.tell(events.PiecePlaced(seat=seat, region=region, kind=kind, pieces=region_of(self._board, region).pieces))
         self._go_on()
 
     def _recruit(self) -> None:
         board, seat = self._board, self._board.on_turn
         self.change(board=moves.recruit(board, seat))
         self.tell(
-            Recruited(
+            events.Recruited(
                 seat=seat,
                 kind=board.passive,
                 pieces=moves.recruits(board, seat).total,
@@ -216,7 +180,7 @@ class Table(TableInPlay[State, GameEvent]):
         board, use = self._board, announced.use
         self.change(phase="serpent", announced=announced)
         self.tell(
-            TileAnnounced(
+            events.TileAnnounced(
                 seat=board.on_turn,
                 tile=announced.tile,
                 use=use,
@@ -231,7 +195,7 @@ class Table(TableInPlay[State, GameEvent]):
         assert announced is not None
         board = moves.spend_tile(self._board, seat, "serpent")
         self.change(board=board, announced=None, moving_in=None)
-        self.tell(SerpentPlayed(seat=seat, cancelled=announced.tile, hourglass=board.hourglass))
+        self.tell(events.SerpentPlayed(seat=seat, cancelled=announced.tile, hourglass=board.hourglass))
         if board.hourglass:
             self._drop_intentions("serpent")
         self._go_on()
@@ -241,7 +205,7 @@ class Table(TableInPlay[State, GameEvent]):
         announced = self.state.announced
         assert announced is not None
         self.change(announced=None)
-        self.tell(SerpentKept(seat=opponent(self._board.on_turn), tile=announced.tile))
+        self.tell(events.SerpentKept(seat=opponent(self._board.on_turn), tile=announced.tile))
         if announced.use is None:
             self._open_auction(announced.tile)
         else:
@@ -258,7 +222,7 @@ class Table(TableInPlay[State, GameEvent]):
             case Reinforce(_, region):
                 there = region_of(self._board, region)
                 self.tell(
-                    Reinforced(
+                    events.Reinforced(
                         seat=seat,
                         tile=tile,
                         region=region,
@@ -272,16 +236,16 @@ class Table(TableInPlay[State, GameEvent]):
                 marker = marker_of(tile)
                 assert marker is not None  # every bonus tile shows one
                 bonuses = self._board.players[seat].bonuses.count(marker)
-                self.tell(BonusPlayed(seat=seat, marker=marker, bonuses=bonuses, hourglass=left))
+                self.tell(events.BonusPlayed(seat=seat, marker=marker, bonuses=bonuses, hourglass=left))
             case Move(start, goal, knights, mages) | Sail(start, goal, knights, mages):
                 self.tell(
-                    PiecesMoved(
+                    events.PiecesMoved(
                         seat=seat, tile=tile, start=start, goal=goal, knights=knights, mages=mages, hourglass=left
                     )
                 )
             case TileRecruit():
                 pieces = moves.tile_recruits(before.players[seat], use)
-                self.tell(TileRecruited(seat=seat, tile=tile, pieces=pieces, hourglass=left))
+                self.tell(events.TileRecruited(seat=seat, tile=tile, pieces=pieces, hourglass=left))
         self._go_on()
 
     def _overthrow(self, use: Overthrow) -> None:
@@ -289,7 +253,7 @@ class Table(TableInPlay[State, GameEvent]):
         arithmetic = sum_of(board, MAP.places[use.region])
         fall = Fall(region=use.region, attacker=arithmetic.attacker, defender=arithmetic.defender)
         self.change(phase="retreat", fall=fall)
-        self.tell(Overthrown(seat=board.on_turn, tile=use.tile, sum=arithmetic, hourglass=board.hourglass))
+        self.tell(events.Overthrown(seat=board.on_turn, tile=use.tile, sum=arithmetic, hourglass=board.hourglass))
         if not refuges(board, fall):
             self.drive_out(None, possible=False)
 
@@ -303,7 +267,9 @@ class Table(TableInPlay[State, GameEvent]):
         self.change(board=moves.drive_out(self._board, fall.region, saved))
         kind, refuge = saved or (None, None)
         self.tell(
-            DefenderDriven(seat=fall.defender, region=fall.region, saved=kind, to=refuge, possible=possible, lost=lost)
+            events.DefenderDriven(
+                seat=fall.defender, region=fall.region, saved=kind, to=refuge, possible=possible, lost=lost
+            )
         )
         if not self._board.players[fall.attacker].reserve.of(self._board.active):
             self.occupy(moving_in=False, possible=False)
@@ -319,9 +285,9 @@ class Table(TableInPlay[State, GameEvent]):
         self.change(fall=None, moving_in=None)
         if moving_in:
             self.change(board=moves.place_active(self._board, fall.attacker, fall.region))
-            self.tell(MovedIn(seat=fall.attacker, region=fall.region, kind=kind))
+            self.tell(events.MovedIn(seat=fall.attacker, region=fall.region, kind=kind))
         else:
-            self.tell(StayedOut(seat=fall.attacker, region=fall.region, possible=possible))
+            self.tell(events.StayedOut(seat=fall.attacker, region=fall.region, possible=possible))
         self._go_on()
 
     # Lightning tiles
@@ -332,15 +298,15 @@ class Table(TableInPlay[State, GameEvent]):
         first, second = (player.reserve.of(board.active) for player in board.players)
         auction = Auction(tile=tile, taker=board.on_turn, most=(first, second))
         self.change(phase="auction", auction=auction, bids=(None if first else 0, None if second else 0))
-        self.tell(AuctionOpened(seat=board.on_turn, tile=tile, most=auction.most, hourglass=board.hourglass))
+        self.tell(events.AuctionOpened(seat=board.on_turn, tile=tile, most=auction.most, hourglass=board.hourglass))
         self._decide_auction()
 
     def bid(self, seat: Seat, pieces: int) -> None:
         """Keep a sealed bid, in the place of an earlier one; when both are in, the auction is decided."""
         if self.state.bids[seat] is None:
-            self.tell(BidSealed(seat=seat))
+            self.tell(events.BidSealed(seat=seat))
         self._keep_bid(seat, pieces)
-        self.tell(BidKept(audience=seat, pieces=pieces))
+        self.tell(events.BidKept(audience=seat, pieces=pieces))
         self._decide_auction()
 
     def _keep_bid(self, seat: Seat, pieces: int | None) -> None:
@@ -355,7 +321,9 @@ class Table(TableInPlay[State, GameEvent]):
         auction = self.state.auction
         assert auction is not None
         winner = None if first == second else int(second > first)
-        self.tell(AuctionDecided(tile=auction.tile, bids=(first, second), winner=winner, kind=self._board.active))
+        self.tell(
+            events.AuctionDecided(tile=auction.tile, bids=(first, second), winner=winner, kind=self._board.active)
+        )
         self.change(bids=(None, None), decided=Decided(tile=auction.tile, bids=(first, second), winner=winner))
         if winner is None:
             self._close_auction()
@@ -364,12 +332,12 @@ class Table(TableInPlay[State, GameEvent]):
         if auction.tile == "victory-point":
             points = self._board.players[winner].points + 1
             self.change(board=moves.with_player(self._board, winner, points=points))
-            self.tell(PointWon(seat=winner, points=points))
+            self.tell(events.PointWon(seat=winner, points=points))
             self._close_auction()
         elif self._has_target(auction.tile, winner):
             self.change(phase="effect", auction=msgspec.structs.replace(auction, winner=winner))
         else:
-            self.tell(EffectUnused(seat=winner, tile=auction.tile, possible=False))
+            self.tell(events.EffectUnused(seat=winner, tile=auction.tile, possible=False))
             self._close_auction()
 
     def _has_target(self, tile: Tile, winner: Seat) -> bool:
@@ -387,13 +355,13 @@ class Table(TableInPlay[State, GameEvent]):
             case Remove(region, knights, mages):
                 pieces = Pieces(knights, mages)
                 self.change(board=moves.to_stock(board, region, pieces))
-                self.tell(PiecesRemoved(seat=seat, region=region, pieces=pieces))
+                self.tell(events.PiecesRemoved(seat=seat, region=region, pieces=pieces))
             case ChangeMarker(region, marker):
                 old = region_of(board, region).marker
                 self.change(board=moves.change_marker(board, region, marker))
-                self.tell(MarkerChanged(seat=seat, region=region, old=old, new=marker))
+                self.tell(events.MarkerChanged(seat=seat, region=region, old=old, new=marker))
             case LeaveUnused():
-                self.tell(EffectUnused(seat=seat, tile=auction.tile, possible=True))
+                self.tell(events.EffectUnused(seat=seat, tile=auction.tile, possible=True))
         self._close_auction()
 
     def _close_auction(self) -> None:
@@ -429,18 +397,18 @@ class Table(TableInPlay[State, GameEvent]):
         if self.state.intended:
             uses = self.state.intended
             self.change(intended=())
-            self.tell(IntentionsDropped(audience=self._board.on_turn, uses=uses, reason=reason, problem=problem))
+            self.tell(events.IntentionsDropped(audience=self._board.on_turn, uses=uses, reason=reason, problem=problem))
 
     def _end_turn(self, reason: Literal["chosen", "actions", "unusable"]) -> None:
         board = self._board
-        self.tell(TurnEnded(seat=board.on_turn, reason=reason, actions_left=board.actions - board.acted))
+        self.tell(events.TurnEnded(seat=board.on_turn, reason=reason, actions_left=board.actions - board.acted))
         self._begin_turn(opponent(board.on_turn), RULES.actions)
 
     def _begin_turn(self, seat: Seat, actions: int) -> None:
         turn = self._board.turn + 1
         board = msgspec.structs.replace(self._board, turn=turn, on_turn=seat, actions=actions, acted=0, chain=0)
         self.change(phase="turn", board=board, turn_began=board.regions)
-        self.tell(TurnBegun(seat=seat, cycle=board.cycle, turn=turn, actions=actions))
+        self.tell(events.TurnBegun(seat=seat, cycle=board.cycle, turn=turn, actions=actions))
 
     # Cycles
 
@@ -470,7 +438,7 @@ class Table(TableInPlay[State, GameEvent]):
         board = msgspec.structs.replace(board, hourglass=cubes, token=token, display=pile[:wanted], discard=discard)
         self.change(board=board, pile=pile[wanted:], tokens=tokens)
         self.tell(
-            CycleBegun(
+            events.CycleBegun(
                 cycle=board.cycle,
                 kind=board.kind,
                 token=token,
@@ -503,7 +471,7 @@ class Table(TableInPlay[State, GameEvent]):
         actions = RULES.actions_after_tie if points[0] == points[1] else RULES.actions
         self.change(board=msgspec.structs.replace(board, first=first))
         self.tell(
-            FirstPlayerNamed(
+            events.FirstPlayerNamed(
                 seat=first,
                 reason=reason,
                 points=points,
@@ -528,7 +496,9 @@ class Table(TableInPlay[State, GameEvent]):
         points = (board.players[0].points, board.players[1].points)
         totals = (points[0] + len(active[0]), points[1] + len(active[1]))
         self.tell(
-            CycleEnded(cycle=board.cycle, kind=board.kind, active=active, gained=gained, points=points, totals=totals)
+            events.CycleEnded(
+                cycle=board.cycle, kind=board.kind, active=active, gained=gained, points=points, totals=totals
+            )
         )
         reached = [seat for seat in SEATS if totals[seat] >= RULES.goal]
         if not reached:
@@ -541,7 +511,7 @@ class Table(TableInPlay[State, GameEvent]):
             self._end("both", ((winner,), (opponent(winner),)))
         elif self.state.options.both_reach_goal == "continue" and self.state.deferred < TILES.most_deferrals:
             self.change(deferred=self.state.deferred + 1)
-            self.tell(PlayedOn(total=totals[0]))
+            self.tell(events.PlayedOn(total=totals[0]))
             self._begin_cycle()
         else:
             self._end("both", (SEATS,))
@@ -562,7 +532,7 @@ class Table(TableInPlay[State, GameEvent]):
             moving_in=None,
             outcome=outcome,
         )
-        self.tell(MatchEnded(outcome=outcome))
+        self.tell(events.MatchEnded(outcome=outcome))
 
     @property
     def _board(self) -> Board:

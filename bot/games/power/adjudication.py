@@ -11,24 +11,9 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import Problem, Seat
+from bot.games.power import events
 from bot.games.power.conflicts import break_ties, fight, strike
 from bot.games.power.data import BOARD
-from bot.games.power.events import (
-    BootyAsked,
-    FightWon,
-    FlagsTaken,
-    GameEvent,
-    Income,
-    MercenariesOrdered,
-    MissilesStruck,
-    OrdersExecuted,
-    PenaltyPaid,
-    PlayerEliminated,
-    PowerCollected,
-    SheetsRevealed,
-    StandOff,
-    TieBroken,
-)
 from bot.games.power.field import Field
 from bot.games.power.mercenaries import Clash, claim_of, clashes
 from bot.games.power.movement import ways_of
@@ -61,7 +46,7 @@ class Round:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.events: list[GameEvent] = []
+        self.events: list[events.GameEvent] = []
         self._field = Field.of_state(state)
         self._reader = Reader(self._field, ways_of(state.options))
         self._owners = {colour: army.owner for colour, army in zip(COLOURS, state.armies, strict=True)}
@@ -79,7 +64,7 @@ class Round:
         if timing == "sequential":
             self._tell_strikes()
         before, moves = self._field.occupied(), tuple(self._reader.moves)
-        self.events.append(OrdersExecuted(round=self.state.round, places=before, moves=moves))
+        self.events.append(events.OrdersExecuted(round=self.state.round, places=before, moves=moves))
         self._note(before=before, moves=moves)
         if timing == "after_all_moves":
             self._strike()
@@ -101,13 +86,13 @@ class Round:
         )
         self._note(income=tuple(income.values()))
         if any(income.values()):
-            paid = tuple(Income(army, territories) for army, territories in income.items() if territories)
-            self.events.append(PowerCollected(income=paid))
+            paid = tuple(events.Income(army, territories) for army, territories in income.items() if territories)
+            self.events.append(events.PowerCollected(income=paid))
         self._take_flags()
         self._set(phase="orders")
         self._write_down()
 
-    def _read(self) -> list[PenaltyPaid]:
+    def _read(self) -> list[events.PenaltyPaid]:
         """Read all sheets aloud, wrong lines too (rule 9.3), and let pay who has carried nothing out (phase 2)."""
         state = self.state
         order = in_reading_order(state.players, state.referee)
@@ -118,11 +103,11 @@ class Round:
             RevealedSheet(seat, tuple(self._carry_out(line, fault) for line, fault in lines))
             for seat, lines in counted.items()
         )
-        self.events.append(SheetsRevealed(round=state.round, sheets=revealed))
+        self.events.append(events.SheetsRevealed(round=state.round, sheets=revealed))
         self._note(sheets=revealed)
         if self._clashes:
             told = tuple(clash.told for clash in self._clashes.values())
-            self.events.append(MercenariesOrdered(orders=told))
+            self.events.append(events.MercenariesOrdered(orders=told))
         penalties = []
         acted = False
         for sheet in revealed:
@@ -192,18 +177,18 @@ class Round:
     def _tell_strikes(self) -> None:
         if self._strikes:
             strikes = tuple(self._strikes)
-            self.events.append(MissilesStruck(strikes=strikes))
+            self.events.append(events.MissilesStruck(strikes=strikes))
             self._note(strikes=strikes)
 
     def _break_ties(self) -> None:
         """Settle the ties before all other conflicts (phase 3); where a late missile strikes, none lasts."""
         ties = break_ties(self._field, self._owners, into_reserve=self.state.options.bounce_to_reserve)
-        self.events += [TieBroken(bounce=tie) for tie in ties if tie.back]
+        self.events += [events.TieBroken(bounce=tie) for tie in ties if tie.back]
         if self.state.options.missile_timing == "after_ties":
             self._strike()
             self._tell_strikes()
         bounces = tuple(tie for tie in ties if tie.back or self._field.at.get(tie.place))
-        self.events += [StandOff(bounce=tie) for tie in bounces if not tie.back]
+        self.events += [events.StandOff(bounce=tie) for tie in bounces if not tie.back]
         self._note(bounces=bounces)
 
     def _fight(self) -> tuple[Booty, ...]:
@@ -212,11 +197,11 @@ class Round:
         self._note(fights=fights)
         asked = []
         for each in fights:
-            self.events.append(FightWon(fight=each))
+            self.events.append(events.FightWon(fight=each))
             winner = each.sides[0].seat
             if each.booty is None and winner is not None:
                 asked.append(Booty(seat=winner, place=each.place, pieces=each.captured))
-        self.events += [BootyAsked(seat=booty.seat, place=booty.place, pieces=booty.pieces) for booty in asked]
+        self.events += [events.BootyAsked(seat=booty.seat, place=booty.place, pieces=booty.pieces) for booty in asked]
         return tuple(asked)
 
     def _take_flags(self) -> None:
@@ -227,12 +212,12 @@ class Round:
             return
         falls = settle(self._field, self._flags, taken)
         self._note(falls=falls)
-        self.events.append(FlagsTaken(falls=falls))
+        self.events.append(events.FlagsTaken(falls=falls))
         players = list(self.state.players)
         for seat, player in enumerate(players):
             if player.fell is None and not player.left and not set(player.armies) & set(standing(self._flags)):
                 players[seat] = msgspec.structs.replace(player, fell=self.state.round)
-                self.events.append(PlayerEliminated(seat=seat))
+                self.events.append(events.PlayerEliminated(seat=seat))
         self._set(players=tuple(players))
 
     def _write_down(self) -> None:

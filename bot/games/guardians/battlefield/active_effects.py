@@ -25,45 +25,26 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import (
-    Ability,
-    AnyAbility,
-    AutoWin,
-    Basis,
-    BlankText,
-    ChannelReceive,
-    ContributionWhenBeaten,
-    ControlBonus,
-    ControlExclude,
-    ControlValue,
-    Destroys,
-    Filter,
-    Forbid,
-    GrantImmunity,
-    GrantReceiver,
-    Heal,
-    Immune,
-    Per,
-    Ranged,
-    Recover,
-    SetTerrain,
-    Side,
-    TeamBonus,
-    VitalityBonus,
-    When,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.cards import CARDS, Card, CardId, Standing, matches, with_ability
 from bot.games.guardians.table import DISPUTED, Battlefield, Fighter, Lasting, home_of
 
-AbilityT = TypeVar("AbilityT", bound=AnyAbility)
-AbilityT_co = TypeVar("AbilityT_co", bound=AnyAbility, covariant=True)
+AbilityT = TypeVar("AbilityT", bound=abilities.AnyAbility)
+AbilityT_co = TypeVar("AbilityT_co", bound=abilities.AnyAbility, covariant=True)
 
-_AFTERWARDS = (ContributionWhenBeaten, ControlBonus, ControlExclude, ControlValue, Heal, Recover)
+_AFTERWARDS = (
+    abilities.ContributionWhenBeaten,
+    abilities.ControlBonus,
+    abilities.ControlExclude,
+    abilities.ControlValue,
+    abilities.Heal,
+    abilities.Recover,
+)
 """Kinds that speak of secondary attacks or of the end of the combat, whatever the role of their card was."""
 _SILENCERS: Final = frozenset(
     card.id
     for card in CARDS.values()
-    if any(ability.scope == "primary_opponent" for ability in with_ability(card, BlankText))
+    if any(ability.scope == "primary_opponent" for ability in with_ability(card, abilities.BlankText))
 )
 """The cards that blank the text of the primary that they face."""
 
@@ -118,7 +99,9 @@ def silenced(field: Battlefield, fighter: Fighter) -> bool:
 def all_blank(field: Battlefield) -> bool:
     """Tell whether the texts of all creatures are blank in this combat."""
     return any(
-        isinstance(one.ability, BlankText) and one.ability.scope == "all_creatures" and not _is_dispelled(field, one)
+        isinstance(one.ability, abilities.BlankText)
+        and one.ability.scope == "all_creatures"
+        and not _is_dispelled(field, one)
         for one in field.lasting
     )
 
@@ -156,7 +139,7 @@ def is_latest(field: Battlefield, fighter: Fighter) -> bool:
 
 def terrain_types(field: Battlefield) -> tuple[str, ...]:
     """List the types of terrain in force: the one that a command sets, else those of the land."""
-    for text in texts_of(field, SetTerrain):
+    for text in texts_of(field, abilities.SetTerrain):
         return (text.ability.terrain,)
     return field.terrains
 
@@ -169,7 +152,7 @@ def defends_stronghold(field: Battlefield, seat: Seat) -> bool:
 # What a text speaks of
 
 
-def concerns(side: Side, owner: Seat, seat: Seat) -> bool:
+def concerns(side: abilities.Side, owner: Seat, seat: Seat) -> bool:
     """Tell whether a text of `owner` about a side means `seat`."""
     return side == "both" or (side == "own") == (owner == seat)
 
@@ -193,10 +176,13 @@ def hand_standing(field: Battlefield, owner: Seat, card: Card) -> Standing:
     A printed immunity holds in the hand if its condition is fulfilled there.
     """
     blank = all_blank(field)
-    printed: frozenset[Basis] = frozenset(
+    printed: frozenset[abilities.Basis] = frozenset(
         one.to.basis
         for one in ([] if blank else card.abilities)
-        if isinstance(one, Immune) and one.to.basis and not one.command and holds(field, one.when, owner, None)
+        if isinstance(one, abilities.Immune)
+        and one.to.basis
+        and not one.command
+        and holds(field, one.when, owner, None)
     )
     return Standing(
         flying=card.flying,
@@ -215,16 +201,16 @@ def granted(field: Battlefield, fighter: Fighter) -> bool:
         and (text.target is None or text.target == fighter.number)
         and (text.target is not None or text.ability.count is None)
         and matches(text.ability.targets, card)
-        for text in texts_of(field, GrantReceiver)
+        for text in texts_of(field, abilities.GrantReceiver)
     )
 
 
-def fits(field: Battlefield, wanted: Filter | None, fighter: Fighter) -> bool:
+def fits(field: Battlefield, wanted: abilities.Filter | None, fighter: Fighter) -> bool:
     """Tell whether a fighter is what a filter wants now."""
     return wanted is None or matches(wanted, CARDS[fighter.card], standing(field, fighter))
 
 
-def holds(field: Battlefield, when: When | None, owner: Seat, fighter: Fighter | None) -> bool:
+def holds(field: Battlefield, when: abilities.When | None, owner: Seat, fighter: Fighter | None) -> bool:
     """Tell whether a condition of a text is fulfilled in this combat.
 
     `fighter` is the card that the text stands on, None for cards in hands and beside the battlefield. A condition on
@@ -242,7 +228,9 @@ def holds(field: Battlefield, when: When | None, owner: Seat, fighter: Fighter |
     )
 
 
-def times(field: Battlefield, per: Per | None, fighter: Fighter | None, opponent: Fighter | None, owner: Seat) -> int:
+def times(
+    field: Battlefield, per: abilities.Per | None, fighter: Fighter | None, opponent: Fighter | None, owner: Seat
+) -> int:
     """Count what an amount is multiplied by, 1 without a counter. Counters of the draw are 0 in a combat."""
     if per is None:
         return 1
@@ -277,18 +265,18 @@ def _is_only(field: Battlefield, name: str, fighter: Fighter | None) -> bool:
     )
 
 
-def _own_immunities(field: Battlefield, fighter: Fighter) -> frozenset[Basis]:
+def _own_immunities(field: Battlefield, fighter: Fighter) -> frozenset[abilities.Basis]:
     return frozenset(
         text.ability.to.basis
-        for text in own_texts(field, fighter, Immune)
+        for text in own_texts(field, fighter, abilities.Immune)
         if text.ability.to.basis and holds(field, text.ability.when, fighter.owner, fighter)
     )
 
 
-def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozenset[Basis]:
+def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozenset[abilities.Basis]:
     return frozenset(
         text.ability.to.basis
-        for text in texts_of(field, GrantImmunity)
+        for text in texts_of(field, abilities.GrantImmunity)
         if text.ability.to.basis
         and concerns(text.ability.side, text.owner, owner)
         and matches(text.ability.targets, card)
@@ -319,25 +307,25 @@ def what_lies_on(field: Battlefield) -> Battlefield:
 
 
 @lru_cache(maxsize=64)
-def _texts(field: Battlefield) -> Mapping[type[AnyAbility], Any]:
+def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
     """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered."""
     return _texts_of_cards(what_lies_on(field))
 
 
 @lru_cache(maxsize=64)
-def _texts_of_cards(field: Battlefield) -> Mapping[type[AnyAbility], Any]:
-    found: dict[type[AnyAbility], list[Text[Ability]]] = {}
+def _texts_of_cards(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
+    found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
     for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
         found.setdefault(type(text.ability), []).append(text)
     return {kind: tuple(texts) for kind, texts in found.items()}
 
 
-def _effects(field: Battlefield) -> Iterator[Text[Ability]]:
+def _effects(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
     blank = all_blank(field)
     for one in field.lasting:
         if _is_dispelled(field, one):
             continue
-        if blank and CARDS[one.card].is_creature and not isinstance(one.ability, BlankText):
+        if blank and CARDS[one.card].is_creature and not isinstance(one.ability, abilities.BlankText):
             continue
         yield Text(one.ability, one.seat, one.card, fighter_of(field, one.fighter), one.target, one.amount)
 
@@ -347,7 +335,7 @@ def _is_dispelled(field: Battlefield, lasting: Lasting) -> bool:
     return source is not None and source.silenced
 
 
-def _fighters(field: Battlefield) -> Iterator[Text[Ability]]:
+def _fighters(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
     for fighter in field.fighters:
         if fighter.role == "guardian" or silenced(field, fighter):
             continue
@@ -356,32 +344,36 @@ def _fighters(field: Battlefield) -> Iterator[Text[Ability]]:
                 yield Text(ability, fighter.owner, fighter.card, fighter)
 
 
-def _speaks(field: Battlefield, fighter: Fighter, ability: Ability) -> bool:
+def _speaks(field: Battlefield, fighter: Fighter, ability: abilities.Ability) -> bool:
     """Tell whether a text of a fighter holds in its role at this stage of the combat."""
     if isinstance(ability, _AFTERWARDS):
-        return fighter.role != "aside" or isinstance(ability, Recover)
-    if isinstance(ability, Forbid) and ability.what == "secondary":
+        return fighter.role != "aside" or isinstance(ability, abilities.Recover)
+    if isinstance(ability, abilities.Forbid) and ability.what == "secondary":
         return fighter.beaten_by is None
     lasts = getattr(ability, "lasting", None) in ("in_play", "in_play_unbeaten")
     if field.stage not in ("commands", "match-ups"):
         if fighter.role == "secondary":
             return is_latest(field, fighter) and _serves_striker(ability)
-        whole_combat = isinstance(ability, Forbid) and ability.scope == "combat" and lasts
+        whole_combat = isinstance(ability, abilities.Forbid) and ability.scope == "combat" and lasts
         return whole_combat and fighter.role in ("primary", "command") and fighter.beaten_by is None
     if fighter.role == "primary":
         return fighter.beaten_by is None or not lasts
     if fighter.role == "command":
         return lasts and fighter.beaten_by is None
-    return fighter.role == "shot" and isinstance(ability, Ranged)
+    return fighter.role == "shot" and isinstance(ability, abilities.Ranged)
 
 
-def _serves_striker(ability: Ability) -> bool:
-    if isinstance(ability, VitalityBonus | TeamBonus | ChannelReceive):
+def _serves_striker(ability: abilities.Ability) -> bool:
+    if isinstance(ability, abilities.VitalityBonus | abilities.TeamBonus | abilities.ChannelReceive):
         return True
-    return isinstance(ability, AutoWin | Destroys) and ability.when is not None and ability.when.role == "secondary"
+    return (
+        isinstance(ability, abilities.AutoWin | abilities.Destroys)
+        and ability.when is not None
+        and ability.when.role == "secondary"
+    )
 
 
-def _other_cards(field: Battlefield) -> Iterator[Text[Ability]]:
+def _other_cards(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
     for seat in (0, 1):
         shield = field.shields[seat]
         for card in (*((shield,) if shield else ()), field.guardians[seat], *field.accessories[seat]):
@@ -394,17 +386,17 @@ def _other_cards(field: Battlefield) -> Iterator[Text[Ability]]:
     if (
         field.land == "card"
         and field.terrain is not None
-        and not any(isinstance(text.ability, SetTerrain) for text in _effects(field))
+        and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
     ):
         yield from _printed(field.terrain, field.defender)
 
 
 @cache
-def _printed(card: CardId, owner: Seat) -> tuple[Text[Ability], ...]:
+def _printed(card: CardId, owner: Seat) -> tuple[Text[abilities.Ability], ...]:
     return tuple(Text(ability, owner, card) for ability in CARDS[card].abilities if not ability.command)
 
 
-def _reaches(field: Battlefield, text: Text[Ability]) -> bool:
+def _reaches(field: Battlefield, text: Text[abilities.Ability]) -> bool:
     """Tell whether an upgrade or downgrade of this column acts on this very space."""
     if getattr(text.ability, "area", None) == "two_spaces_in_front":
         return field.place in DISPUTED

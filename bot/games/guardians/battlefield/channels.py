@@ -12,14 +12,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
-from bot.games.guardians.abilities import (
-    ChannelReceive,
-    ChannelSend,
-    CmpMod,
-    DestroyChanneler,
-    GuardianChannelAny,
-    GuardianChannelLimit,
-)
+from bot.games.guardians import abilities
 from bot.games.guardians.battlefield.active_effects import (
     fits,
     is_latest,
@@ -70,10 +63,10 @@ def channel_refusal(field: Battlefield, seat: Seat, source: CardId, target: Figh
         return "no-points"
     if not bar_allows(field, seat, source, target):
         return "red-bar"
-    sources = {name for text in own_texts(field, target, ChannelReceive) for name in text.ability.sources}
+    sources = {name for text in own_texts(field, target, abilities.ChannelReceive) for name in text.ability.sources}
     if sources and source not in sources and not (guardian and "guardian" in sources):
         return "sources"
-    sends = with_ability(CARDS[source], ChannelSend)
+    sends = with_ability(CARDS[source], abilities.ChannelSend)
     if sends and not any(fits(field, one.targets, target) for one in sends):
         return "targets"
     if guardian and _uses(source, target) >= _limit(field, seat):
@@ -103,12 +96,14 @@ def channel_points(
     printed = beyond.points if beyond is not None else CARDS[source].cmp
     found = [
         (text.ability, text.card)
-        for text in texts_of(field, CmpMod)
+        for text in texts_of(field, abilities.CmpMod)
         if text.ability.scope != "adjacent_stronghold"
         and (text.ability.side == "both" or (text.ability.side == "own") == (text.owner == seat))
     ]
     if beside is not None and not guardian:
-        found += [(one, beside) for one in with_ability(CARDS[beside], CmpMod) if one.scope == "adjacent_stronghold"]
+        found += [
+            (one, beside) for one in with_ability(CARDS[beside], abilities.CmpMod) if one.scope == "adjacent_stronghold"
+        ]
     mods = [(one, card) for one, card in found if one.sources in ("any", "guardian" if guardian else "creature")]
     terms = [Term(kind="channel", amount=printed, card=source)]
     for one, card in mods:
@@ -125,7 +120,7 @@ def cap(field: Battlefield, target: Fighter) -> int | None:
     """Give the most that a fighter may receive in this combat over all sources (ruling R24); None: no limit."""
     if target.role == "shot":
         return _boost(target)
-    for text in own_texts(field, target, ChannelReceive):
+    for text in own_texts(field, target, abilities.ChannelReceive):
         if text.ability.cap is not None:
             return None if text.ability.cap == "unlimited" else text.ability.cap
     return CARDS[target.card].base
@@ -142,7 +137,7 @@ def channelled(target: Fighter, source: CardId, points: int) -> Fighter:
     return replace(target, channels=(*target.channels, Term(kind="channel", amount=points, card=source)))
 
 
-def may_be_destroyed(answer: DestroyChanneler, source: CardId) -> bool:
+def may_be_destroyed(answer: abilities.DestroyChanneler, source: CardId) -> bool:
     """Tell whether the answer to a channel may destroy its source; a Guardian is no creature."""
     return matches(answer.targets, CARDS[source])
 
@@ -153,7 +148,8 @@ def bar_allows(field: Battlefield, seat: Seat, source: CardId, target: Fighter) 
         is_receiver(field, target)
         or (source == field.guardians[seat] and _guardian_beyond(field, seat, target) is not None)
         or any(
-            one.ignores_red_bar and fits(field, one.targets, target) for one in with_ability(CARDS[source], ChannelSend)
+            one.ignores_red_bar and fits(field, one.targets, target)
+            for one in with_ability(CARDS[source], abilities.ChannelSend)
         )
     )
 
@@ -171,15 +167,17 @@ def _boost(target: Fighter) -> int:
     return ranged.channel_boost_max if ranged is not None else 0
 
 
-def _guardian_beyond(field: Battlefield, seat: Seat, target: Fighter) -> GuardianChannelAny | None:
+def _guardian_beyond(field: Battlefield, seat: Seat, target: Fighter) -> abilities.GuardianChannelAny | None:
     """Find the text by which the Guardian serves a creature that could not receive otherwise."""
     if target.role in ("guardian", "shot") or is_receiver(field, target):
         return None
-    return next((text.ability for text in texts_of(field, GuardianChannelAny) if text.owner == seat), None)
+    return next((text.ability for text in texts_of(field, abilities.GuardianChannelAny) if text.owner == seat), None)
 
 
 def _limit(field: Battlefield, seat: Seat) -> float:
-    limits = [text.ability.uses_per_creature for text in texts_of(field, GuardianChannelLimit) if text.owner == seat]
+    limits = [
+        text.ability.uses_per_creature for text in texts_of(field, abilities.GuardianChannelLimit) if text.owner == seat
+    ]
     return min(limits, default=float("inf"))
 
 

@@ -13,35 +13,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import battlefield, plays
-from bot.games.guardians.abilities import (
-    Ability,
-    Aoe,
-    BlankText,
-    BribeFromHand,
-    CancelCommand,
-    CommandWithCreature,
-    Declare,
-    DestroyedWhenUsedAsCommand,
-    SetTerrain,
-    Sideline,
-    UpcardToHand,
-)
+from bot.games.guardians import abilities, battlefield, plays
 from bot.games.guardians.battlefield import forbidden_by, silenced
 from bot.games.guardians.cards import CARDS, CardId, matches, with_ability
-from bot.games.guardians.combat import spells, windows
-from bot.games.guardians.combat.placement import (
-    appear,
-    begin_effect,
-    destroy,
-    draw_back,
-    fall,
-    pay,
-    pen,
-    spend,
-    take,
-    take_item,
-)
+from bot.games.guardians.combat import placement, spells, windows
 from bot.games.guardians.table import (
     Action,
     AreaHit,
@@ -120,7 +95,7 @@ def command_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
     found = [card for card in combat.creatures if any(ability.command for ability in CARDS[card].abilities)]
     found += [card for card in view.players[seat].depot_cards or () if CARDS[card].timing == "command"]
     if combat.creatures:
-        found += [card for card in combat.items if with_ability(CARDS[card], CommandWithCreature)]
+        found += [card for card in combat.items if with_ability(CARDS[card], abilities.CommandWithCreature)]
     found += windows.cannons(combat.field, seat)
     stones = combat.field.stones[seat]
     return tuple(card for card in dict.fromkeys(found) if least_price(card) <= stones and _serves(view, seat, card))
@@ -128,30 +103,34 @@ def command_cards(view: View, seat: Seat) -> tuple[CardId, ...]:
 
 def least_price(card: CardId) -> int:
     """Give the stones that a command card costs at least."""
-    return CARDS[card].cost_stones + sum(one.cost_stones for one in with_ability(CARDS[card], Aoe) if one.command)
+    return CARDS[card].cost_stones + sum(
+        one.cost_stones for one in with_ability(CARDS[card], abilities.Aoe) if one.command
+    )
 
 
 def _serves(view: View, seat: Seat, card: CardId) -> bool:
     """Tell whether a card that takes the dominance card finds the right one, and not one of the discard pile."""
-    swaps = with_ability(CARDS[card], UpcardToHand)
+    swaps = with_ability(CARDS[card], abilities.UpcardToHand)
     upcard = plays.takeable(view.players[seat])
     return not swaps or (upcard is not None and all(matches(one.upcard, CARDS[upcard]) for one in swaps))
 
 
 def raising(card: CardId, hand: Cards) -> Cards:
     """List the cards of a hand that can be discarded to raise an area attack."""
-    wanted = [one.plus_per_discarded.discard for one in with_ability(CARDS[card], Aoe) if one.plus_per_discarded]
+    wanted = [
+        one.plus_per_discarded.discard for one in with_ability(CARDS[card], abilities.Aoe) if one.plus_per_discarded
+    ]
     return tuple(one for one in hand if any(matches(each, CARDS[one]) for each in wanted))
 
 
 def can_be_raised(card: CardId) -> bool:
     """Tell whether a command can be raised at all, by cards that are discarded for it or by stones."""
-    return any(one.plus_per_discarded or one.plus_per_extra_stone for one in with_ability(CARDS[card], Aoe))
+    return any(one.plus_per_discarded or one.plus_per_extra_stone for one in with_ability(CARDS[card], abilities.Aoe))
 
 
 def extra_stones(card: CardId, stones: int) -> int:
     """Tell how many stones beyond the price can raise an area attack."""
-    raised = any(one.command and one.plus_per_extra_stone for one in with_ability(CARDS[card], Aoe))
+    raised = any(one.command and one.plus_per_extra_stone for one in with_ability(CARDS[card], abilities.Aoe))
     return max(0, stones - least_price(card)) if raised else 0
 
 
@@ -166,7 +145,7 @@ def card_is_legal(view: View, decision: Decision, action: Command) -> bool:
     if action.card not in possible or action.target:
         return False
     hand = _without_one(combat.creatures, action.card)
-    partners = hand if with_ability(CARDS[action.card], CommandWithCreature) else (None,)
+    partners = hand if with_ability(CARDS[action.card], abilities.CommandWithCreature) else (None,)
     return (
         action.partner in partners
         and not Counter(action.discards) - Counter(raising(action.card, hand))
@@ -188,7 +167,7 @@ def card_offers(view: View, decision: Decision) -> Iterator[Action]:
     if not cards:
         yield Command(card=None)
     for card in cards:
-        if with_ability(CARDS[card], CommandWithCreature):
+        if with_ability(CARDS[card], abilities.CommandWithCreature):
             yield from (Command(card=card, partner=one) for one in dict.fromkeys(combat.creatures))
             continue
         yield Command(card=card)
@@ -235,19 +214,19 @@ def carry_out_card(table: Table, asking: Asking) -> None:
 def _show(table: Table, seat: Seat, action: Command, card: CardId) -> None:
     """Lay a command card down and pay for it. What is no creature goes to the discard pile, an upgrade stays."""
     fighter: Fighter | None = None
-    pay(table, seat, least_price(card) + action.stones, card)
+    placement.pay(table, seat, least_price(card) + action.stones, card)
     if CARDS[card].is_creature:
-        take(table, seat, card)
-        fighter = appear(table, seat, card, "command")
+        placement.take(table, seat, card)
+        fighter = placement.appear(table, seat, card, "command")
     elif CARDS[card].double_backed:
-        spend(table, seat, card)
+        placement.spend(table, seat, card)
     elif action.partner is not None:
-        take_item(table, seat, card)
+        placement.take_item(table, seat, card)
         table.bury(seat, (card,))
-        take(table, seat, action.partner)
-        fighter = appear(table, seat, action.partner, "command")
+        placement.take(table, seat, action.partner)
+        fighter = placement.appear(table, seat, action.partner, "command")
     if action.discards:
-        take(table, seat, *action.discards)
+        placement.take(table, seat, *action.discards)
         table.discard(seat, action.discards, "command")
     commanded = Commanded(
         seat=seat,
@@ -279,10 +258,10 @@ def begin(table: Table) -> None:
     table.change_field(stage="match-ups", step="declare")
 
 
-def abilities_of(commanded: Commanded) -> tuple[Ability, ...]:
+def abilities_of(commanded: Commanded) -> tuple[abilities.Ability, ...]:
     """List what a command card does; an item shown with a creature has the effect that it grants."""
     card = CARDS[commanded.card]
-    granted = tuple(one.grants for one in with_ability(card, CommandWithCreature))
+    granted = tuple(one.grants for one in with_ability(card, abilities.CommandWithCreature))
     return (*(one for one in card.abilities if one.command), *granted)
 
 
@@ -300,7 +279,7 @@ def _in_force(table: Table) -> list[tuple[int, Commanded]]:
 def _cancel(table: Table) -> None:
     """Let cancelling abilities void the enemy's commands, all at once."""
     force = _in_force(table)
-    cancels = [one for _, one in force if any(isinstance(each, CancelCommand) for each in abilities_of(one))]
+    cancels = [one for _, one in force if any(isinstance(each, abilities.CancelCommand) for each in abilities_of(one))]
     for _, one in force:
         by = next((each for each in cancels if each.seat != one.seat), None)
         if by is not None:
@@ -310,8 +289,8 @@ def _cancel(table: Table) -> None:
 def contradict(first: Commanded, second: Commanded) -> bool:
     """Tell whether two commands cannot both hold: different terrains, or each wants the other to declare."""
     ours, theirs = abilities_of(first), abilities_of(second)
-    terrains = {one.terrain for one in (*ours, *theirs) if isinstance(one, SetTerrain)}
-    declares = (any(isinstance(one, Declare) for one in each) for each in (ours, theirs))
+    terrains = {one.terrain for one in (*ours, *theirs) if isinstance(one, abilities.SetTerrain)}
+    declares = (any(isinstance(one, abilities.Declare) for one in each) for each in (ours, theirs))
     return len(terrains) > 1 or all(declares)
 
 
@@ -333,7 +312,7 @@ def _decide_contradictions(table: Table) -> None:
         table.tell(CardDispelled(seat=one.seat, card=one.card, by=by))
         if one.fighter is not None:
             table.remove_fighter(one.fighter)
-            fall(table, one.seat, one.partner or one.card)
+            placement.fall(table, one.seat, one.partner or one.card)
 
 
 def _hit_hands(table: Table) -> None:
@@ -341,7 +320,7 @@ def _hit_hands(table: Table) -> None:
     hits: list[AreaHit] = []
     for _, one in _in_force(table):
         source = None if one.fighter is None else table.fighter(one.fighter)
-        for attack in (each for each in abilities_of(one) if isinstance(each, Aoe)):
+        for attack in (each for each in abilities_of(one) if isinstance(each, abilities.Aoe)):
             points = battlefield.area_points(
                 table.field, one.seat, one.card, attack, source=source, discards=one.discards, stones=one.stones
             )
@@ -349,7 +328,7 @@ def _hit_hands(table: Table) -> None:
     strike_hands(table, hits)
 
 
-def hits_of(table: Table, seat: Seat, card: CardId, attack: Aoe, points: int) -> list[AreaHit]:
+def hits_of(table: Table, seat: Seat, card: CardId, attack: abilities.Aoe, points: int) -> list[AreaHit]:
     """List what an area attack of so many points does to the combat hands as they are."""
     return [
         AreaHit(
@@ -377,12 +356,12 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
             cards = tuple(sorted((wanted & left).elements()))
             left -= Counter(cards)
             if cards:
-                take(table, victim, *cards)
+                placement.take(table, victim, *cards)
             if aside:
                 for card in cards:
-                    appear(table, victim, card, "aside")
+                    placement.appear(table, victim, card, "aside")
             else:
-                fall(table, victim, *cards)
+                placement.fall(table, victim, *cards)
 
 
 def _begin_rest(table: Table) -> None:
@@ -391,27 +370,32 @@ def _begin_rest(table: Table) -> None:
         rest = abilities_of(one)
         for ability in rest:
             match ability:
-                case Aoe() | CancelCommand() | CommandWithCreature() | BribeFromHand():
+                case (
+                    abilities.Aoe()
+                    | abilities.CancelCommand()
+                    | abilities.CommandWithCreature()
+                    | abilities.BribeFromHand()
+                ):
                     pass
-                case UpcardToHand():
+                case abilities.UpcardToHand():
                     _take_upcard(table, one.seat, one.card)
                 case _:
-                    begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
-        if not any(isinstance(ability, BribeFromHand) for ability in rest):
+                    placement.begin_effect(table, one.seat, one.card, ability, "combat", fighter=one.fighter)
+        if not any(isinstance(ability, abilities.BribeFromHand) for ability in rest):
             _change(table, index, begun=True)
         source = None if one.fighter is None else table.fighter(one.fighter)
-        falls = bool(with_ability(CARDS[one.card], DestroyedWhenUsedAsCommand))
+        falls = bool(with_ability(CARDS[one.card], abilities.DestroyedWhenUsedAsCommand))
         if source is not None and falls and not _is_blank(table, one):
-            destroy(table, source, one.card)
+            placement.destroy(table, source, one.card)
     for index, one in enumerate(table.field.shown):
         if one.void:
             _change(table, index, begun=True)
-        elif any(isinstance(ability, Sideline) for ability in abilities_of(one)):
+        elif any(isinstance(ability, abilities.Sideline) for ability in abilities_of(one)):
             _lay_aside(table, one)
 
 
 def _makes_blank(commanded: Commanded) -> bool:
-    return any(isinstance(ability, BlankText) for ability in abilities_of(commanded))
+    return any(isinstance(ability, abilities.BlankText) for ability in abilities_of(commanded))
 
 
 def _is_blank(table: Table, commanded: Commanded) -> bool:
@@ -425,12 +409,12 @@ def _lay_aside(table: Table, commanded: Commanded) -> None:
     for victim in (1 - commanded.seat, commanded.seat):
         cards = battlefield.laid_aside(table.field, victim, table.combat.creatures[victim])
         if cards:
-            take(table, victim, *cards)
+            placement.take(table, victim, *cards)
             table.tell(
                 AreaHit(seat=commanded.seat, card=commanded.card, points=0, victim=victim, fallen=cards, aside=True)
             )
         for card in cards:
-            appear(table, victim, card, "aside")
+            placement.appear(table, victim, card, "aside")
 
 
 def _take_upcard(table: Table, seat: Seat, card: CardId) -> None:
@@ -441,13 +425,13 @@ def _take_upcard(table: Table, seat: Seat, card: CardId) -> None:
         return
     discard = without(player.discard, card)
     table.change_player(seat, discard=discard, dominance=card, number=CARDS[card].dominance or 0)
-    draw_back(table, seat, upcard, seen=True)
+    placement.draw_back(table, seat, upcard, seen=True)
     table.recount()
 
 
 def _tempt(table: Table, commanded: Commanded) -> bool:
     """Reveal what in the enemy hand is open to the vice, and ask which of it goes; False if there is nothing."""
-    ability = next((one for one in abilities_of(commanded) if isinstance(one, BribeFromHand)), None)
+    ability = next((one for one in abilities_of(commanded) if isinstance(one, abilities.BribeFromHand)), None)
     if ability is None or forbidden_by(table.field, commanded.seat, "bribery", vice=ability.vice) is not None:
         return False
     cards = tempted(table.combat.creatures[1 - commanded.seat], ability)
@@ -459,7 +443,7 @@ def _tempt(table: Table, commanded: Commanded) -> bool:
     return True
 
 
-def tempted(hand: Cards, ability: BribeFromHand) -> Cards:
+def tempted(hand: Cards, ability: abilities.BribeFromHand) -> Cards:
     """List the creatures of a combat hand that must be revealed, one of which goes to the pen."""
     return tuple(card for card in hand if CARDS[card].is_creature and ability.vice in CARDS[card].bribable_by)
 
@@ -468,8 +452,8 @@ def _send_tempted(table: Table, asking: Asking) -> None:
     seat, action = asking.reply
     assert isinstance(action, Command)  # nothing else is legal here
     table.change_field(revealed=())
-    take(table, 1 - seat, action.target)
-    fighter = appear(table, 1 - seat, action.target, "reserve")
+    placement.take(table, 1 - seat, action.target)
+    fighter = placement.appear(table, 1 - seat, action.target, "reserve")
     table.remove_fighter(fighter.number)
-    pen(table, 1 - seat, action.target)
+    placement.pen(table, 1 - seat, action.target)
     table.tell(SentAway(fighter=fighter, by=asking.card or ""))

@@ -12,17 +12,8 @@ from bot.games.contract import Decision, Seat
 from bot.games.guardians import battlefield
 from bot.games.guardians.abilities import Stones
 from bot.games.guardians.battlefield import own_texts, running_number, texts_of
-from bot.games.guardians.combat import shots_and_channels, spells, windows
+from bot.games.guardians.combat import placement, shots_and_channels, spells, windows
 from bot.games.guardians.combat.commands import combat_of, hits_of, strike_hands
-from bot.games.guardians.combat.placement import (
-    appear,
-    change_fighter,
-    change_match,
-    destroy,
-    end_effects,
-    facing,
-    take,
-)
 from bot.games.guardians.spaces import end_match
 from bot.games.guardians.table import (
     Action,
@@ -70,13 +61,13 @@ def carry_out_primary(table: Table, asking: Asking) -> None:
     for seat in (field.attacker, field.defender):
         action = asking.answers[seat]
         if isinstance(action, Lead):
-            take(table, seat, action.card)
-            fighters.append(appear(table, seat, action.card, "primary", match=number))
+            placement.take(table, seat, action.card)
+            fighters.append(placement.appear(table, seat, action.card, "primary", match=number))
         else:
-            fighters.append(appear(table, seat, field.guardians[seat], "guardian", match=number))
+            fighters.append(placement.appear(table, seat, field.guardians[seat], "guardian", match=number))
     first, second = fighters
-    first = change_fighter(table, first.number, against=second.number)
-    second = change_fighter(table, second.number, against=first.number)
+    first = placement.change_fighter(table, first.number, against=second.number)
+    second = placement.change_fighter(table, second.number, against=first.number)
     match = MatchUp(
         number=number,
         first=first.number,
@@ -104,10 +95,10 @@ def ask_spells(table: Table) -> None:
 def destruction(table: Table) -> None:
     """Destroy whom the texts of the primaries destroy, both sides at once (M3)."""
     table.change_field(step="areas")
-    first, second = facing(table.field)
+    first, second = placement.facing(table.field)
     if first is not None and second is not None:
         for victim, by in battlefield.doomed(table.field, first, second):
-            destroy(table, victim, by)
+            placement.destroy(table, victim, by)
 
 
 def area_attacks(table: Table) -> None:
@@ -191,7 +182,7 @@ def carry_out_modifier(table: Table, asking: Asking) -> None:
 
 def compare(table: Table) -> None:
     """Compare the primaries, if both are there, with all that follows from it, and close the match-up."""
-    first, second = facing(table.field)
+    first, second = placement.facing(table.field)
     if first is not None and second is not None:
         _compare(table, first, second)
     else:
@@ -207,8 +198,8 @@ def _compare(table: Table, first: Fighter, second: Fighter) -> None:
     gains = list(_gains(field, verdict.winner, verdict.loser))
     hurts = {one.number: battlefield.hurts(field, one, other) for one, other in ((first, second), (second, first))}
     for number, hurt in hurts.items():
-        change_fighter(table, number, hurts=hurt)
-    match = change_match(
+        placement.change_fighter(table, number, hurts=hurt)
+    match = placement.change_match(
         table,
         first_sum=verdict.sums[0],
         second_sum=verdict.sums[1],
@@ -219,12 +210,12 @@ def _compare(table: Table, first: Fighter, second: Fighter) -> None:
     )
     table.tell(MatchDecided(match=match, owner=first.owner))
     if verdict.loser is not None:
-        loser = change_fighter(table, verdict.loser, beaten_by=verdict.winner)
+        loser = placement.change_fighter(table, verdict.loser, beaten_by=verdict.winner)
         if loser.role == "guardian":
             end_match(table, "guardian", 1 - loser.owner)
             return
         if destroyed is not None:
-            destroy(table, loser, destroyed)
+            placement.destroy(table, loser, destroyed)
     for seat, amount, card in gains:
         table.add_stones(seat, amount, card)
 
@@ -256,7 +247,7 @@ def _close(table: Table) -> None:
     for one in table.field.fighters:
         ranged = battlefield.ranged_of(one.card) if one.role == "shot" and one.match == number else None
         if ranged is not None and ranged.self_beaten_after:
-            change_fighter(table, one.number, beaten_by=one.number)
-    end_effects(table)
+            placement.change_fighter(table, one.number, beaten_by=one.number)
+    placement.end_effects(table)
     table.change_combat(quiet=(False, False), bids=(None, None))
     table.change_field(declared=("", ""), step="between")

@@ -7,17 +7,8 @@ from collections.abc import Iterator
 from bot.games.contract import Decision
 from bot.games.guardians import battlefield
 from bot.games.guardians.battlefield import running_number
-from bot.games.guardians.combat import shots_and_channels, spells, windows
+from bot.games.guardians.combat import placement, shots_and_channels, spells, windows
 from bot.games.guardians.combat.commands import combat_of
-from bot.games.guardians.combat.placement import (
-    appear,
-    change_fighter,
-    change_match,
-    destroy,
-    end_effects,
-    facing,
-    take,
-)
 from bot.games.guardians.combat.primaries import unrestricted
 from bot.games.guardians.spaces import end_match
 from bot.games.guardians.table import (
@@ -64,8 +55,8 @@ def carry_out_strike(table: Table, asking: Asking) -> None:
         table.change_field(step="idols")
         return
     number = running_number(table.field) + 1
-    take(table, seat, action.card)
-    striker = appear(table, seat, action.card, "secondary", match=number, against=target.number)
+    placement.take(table, seat, action.card)
+    striker = placement.appear(table, seat, action.card, "secondary", match=number, against=target.number)
     match = MatchUp(
         number=number,
         secondary=True,
@@ -84,15 +75,15 @@ def carry_out_strike(table: Table, asking: Asking) -> None:
 def destruction(table: Table) -> None:
     """Destroy the target if the secondary attacker's text does so."""
     table.change_field(step="strike")
-    striker, target = facing(table.field)
+    striker, target = placement.facing(table.field)
     if striker is not None and target is not None:
         for victim, by in battlefield.doomed(table.field, striker, target):
-            destroy(table, victim, by)
+            placement.destroy(table, victim, by)
 
 
 def ask_help(table: Table) -> None:
     """Ask for channels and spells that help the secondary attacker (T3)."""
-    striker, target = facing(table.field)
+    striker, target = placement.facing(table.field)
     if striker is not None and target is not None and windows.may_strike_harder(table, striker.owner):
         table.ask("strike", striker.owner, fighter=striker.number)
     else:
@@ -130,12 +121,12 @@ def carry_out_help(table: Table, asking: Asking) -> None:
 def compare(table: Table) -> None:
     """Compare a secondary attack, if both are there; a failed one harms nobody (ruling R10)."""
     table.change_field(step="secondary")
-    striker, target = facing(table.field)
+    striker, target = placement.facing(table.field)
     if striker is None or target is None:
         table.tell(MatchDecided(match=table.field.match_ups[-1]))
     else:
         verdict = battlefield.compare_strike(table.field, striker, target)
-        match = change_match(
+        match = placement.change_match(
             table,
             first_sum=verdict.sums[0],
             second_sum=verdict.sums[1],
@@ -145,8 +136,8 @@ def compare(table: Table) -> None:
         )
         table.tell(MatchDecided(match=match, owner=striker.owner))
         if verdict.loser is not None:
-            change_fighter(table, target.number, beaten_by=striker.number)
+            placement.change_fighter(table, target.number, beaten_by=striker.number)
             if target.role == "guardian":
                 end_match(table, "guardian", striker.owner)
     if table.state.outcome is None:
-        end_effects(table)
+        placement.end_effects(table)

@@ -19,18 +19,7 @@ from bot.games.guardians import abilities, battlefield, plays
 from bot.games.guardians.asking import ordered
 from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
 from bot.games.guardians.cards import CARDS, CardId, Timing, with_ability
-from bot.games.guardians.combat.placement import (
-    begin_effect,
-    change_fighter,
-    change_match,
-    destroy,
-    draw_back,
-    facing,
-    go_to_pen,
-    own_of,
-    pay,
-    spend,
-)
+from bot.games.guardians.combat import placement
 from bot.games.guardians.table import (
     GUARDIAN,
     Action,
@@ -217,12 +206,12 @@ def is_answerable(card: CardId) -> bool:
 def play_card(table: Table, seat: Seat, play: Play) -> None:
     """Pay for a play and announce it. A spell or an item waits for answers, all else takes effect at once."""
     lies = not CARDS[play.card].double_backed
-    pay(table, seat, price(play), play.card)
+    placement.pay(table, seat, price(play), play.card)
     table.tell(CardPlayed(seat=seat, card=play.card, target=play.target, stones=price(play)))
     if lies:
         take_effect(table, seat, play)
         return
-    spend(table, seat, play.card)
+    placement.spend(table, seat, play.card)
     if CARDS[play.card].timing == "command":
         table.change_field(shown=(*table.field.shown, Commanded(seat=seat, card=play.card)))
         return
@@ -325,13 +314,13 @@ def make_void(table: Table, seat: Seat, card: CardId, by: CardId | None) -> None
             shown[index] = replace(one, void=True)
             table.change_field(shown=tuple(shown))
             if one.fighter is not None and table.fighter(one.fighter) is not None:
-                change_fighter(table, one.fighter, silenced=True)
+                placement.change_fighter(table, one.fighter, silenced=True)
             table.tell(CardDispelled(seat=seat, card=card, by=by))
             return
 
 
 def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) -> Aims:
-    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    own, opponent = placement.own_of(field, seat), placement.own_of(field, 1 - seat)
     return _only_if(
         field.stage == "match-ups"
         and own is not None
@@ -342,7 +331,7 @@ def _aim_pair(field: Battlefield, seat: Seat, ability: abilities.DestroyPair) ->
 
 
 def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -> Aims:
-    own, opponent = own_of(field, seat), own_of(field, 1 - seat)
+    own, opponent = placement.own_of(field, seat), placement.own_of(field, 1 - seat)
     return _only_if(
         own is not None
         and opponent is not None
@@ -352,14 +341,14 @@ def _aim_detonate(field: Battlefield, seat: Seat, ability: abilities.Detonate) -
 
 
 def _destroy_pair(table: Table, seat: Seat, play: Play, ability: abilities.DestroyPair | abilities.Detonate) -> None:
-    own, opponent = own_of(table.field, seat), own_of(table.field, 1 - seat)
+    own, opponent = placement.own_of(table.field, seat), placement.own_of(table.field, 1 - seat)
     for fighter in (own, opponent):
         if fighter is not None:
-            destroy(table, fighter, play.card)
+            placement.destroy(table, fighter, play.card)
 
 
 def _aim_send_to_pen(field: Battlefield, seat: Seat, ability: abilities.SendToPen) -> Aims:
-    return _only_if(may_be_sent_away(field, own_of(field, 1 - seat), ability))
+    return _only_if(may_be_sent_away(field, placement.own_of(field, 1 - seat), ability))
 
 
 def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abilities.SendToPen) -> bool:
@@ -368,14 +357,14 @@ def may_be_sent_away(field: Battlefield, primary: Fighter | None, ability: abili
 
 
 def _send_to_pen(table: Table, seat: Seat, play: Play, ability: abilities.SendToPen) -> None:
-    opponent = own_of(table.field, 1 - seat)
+    opponent = placement.own_of(table.field, 1 - seat)
     if opponent is not None:
-        go_to_pen(table, opponent)
+        placement.go_to_pen(table, opponent)
         table.tell(SentAway(fighter=opponent, by=play.card))
 
 
 def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.UnchallengePair) -> Aims:
-    first, second = facing(field)
+    first, second = placement.facing(field)
     return _only_if(
         field.stage == "match-ups"
         and first is not None
@@ -386,37 +375,37 @@ def _aim_unchallenge(field: Battlefield, seat: Seat, ability: abilities.Unchalle
 
 def _unchallenge(table: Table, seat: Seat, play: Play, ability: abilities.UnchallengePair) -> None:
     """Leave both primaries on the battlefield as if nobody faced them; there is nothing to compare any more."""
-    for fighter in facing(table.field):
+    for fighter in placement.facing(table.field):
         if fighter is not None:
-            freed = change_fighter(table, fighter.number, against=None)
+            freed = placement.change_fighter(table, fighter.number, against=None)
             table.tell(SentAway(fighter=freed, by=play.card, unopposed=True))
-    change_match(table, first=None, second=None)
+    placement.change_match(table, first=None, second=None)
 
 
 def _aim_grant(field: Battlefield, seat: Seat, ability: abilities.GrantReceiver) -> Aims:
-    own = own_of(field, seat)
+    own = placement.own_of(field, seat)
     takes_part = own is not None and own in battlefield.receivers(field, seat)
     return _only_if(own is not None and takes_part and fits(field, ability.targets, own))
 
 
 def _grant(table: Table, seat: Seat, play: Play, ability: abilities.GrantReceiver) -> None:
-    own = own_of(table.field, seat)
+    own = placement.own_of(table.field, seat)
     if own is not None:
-        begin_effect(table, seat, play.card, ability, "match-up", target=own.number)
+        placement.begin_effect(table, seat, play.card, ability, "match-up", target=own.number)
 
 
 def _aim_steal_shot(field: Battlefield, seat: Seat, ability: abilities.StealRanged) -> Aims:
-    own = own_of(field, seat)
+    own = placement.own_of(field, seat)
     return _only_if(_answered_by(field, seat, Shoot) is not None and own is not None and own.role == "primary")
 
 
 def _steal_shot(table: Table, seat: Seat, play: Play, ability: abilities.StealRanged) -> None:
-    shot, own = pop(table).fighter, own_of(table.field, seat)
+    shot, own = pop(table).fighter, placement.own_of(table.field, seat)
     if shot is not None and own is not None:
         fighter = table.fighter(shot)
         assert fighter is not None  # a shot is in place while it may be answered
-        begin_effect(table, seat, play.card, ability, "match-up", target=own.number, amount=fighter.worth)
-        change_fighter(table, shot, worth=0)
+        placement.begin_effect(table, seat, play.card, ability, "match-up", target=own.number, amount=fighter.worth)
+        placement.change_fighter(table, shot, worth=0)
 
 
 def _aim_cancel_shot(field: Battlefield, seat: Seat, ability: abilities.CancelRanged) -> Aims:
@@ -426,9 +415,9 @@ def _aim_cancel_shot(field: Battlefield, seat: Seat, ability: abilities.CancelRa
 def _cancel_shot(table: Table, seat: Seat, play: Play, ability: abilities.CancelRanged) -> None:
     shot = pop(table).fighter
     if shot is not None:
-        change_fighter(table, shot, worth=0)
+        placement.change_fighter(table, shot, worth=0)
     if ability.then is not None:
-        begin_effect(table, seat, play.card, ability.then, "combat")
+        placement.begin_effect(table, seat, play.card, ability.then, "combat")
 
 
 def _aim_reverse_channel(field: Battlefield, seat: Seat, ability: abilities.ReverseChanneling) -> Aims:
@@ -454,7 +443,7 @@ def _cancel_channel(table: Table, seat: Seat, play: Play, ability: abilities.Can
     below, channel = _pop(table, Channel)
     table.tell(CardDispelled(seat=below.seat, card=channel.card, by=play.card))
     if ability.then is not None:
-        begin_effect(table, seat, play.card, ability.then, "combat")
+        placement.begin_effect(table, seat, play.card, ability.then, "combat")
 
 
 def _aim_destroy_channeler(field: Battlefield, seat: Seat, ability: abilities.DestroyChanneler) -> Aims:
@@ -503,22 +492,22 @@ def _aim_recall(field: Battlefield, seat: Seat, ability: abilities.RecallRanged)
 def _recall(table: Table, seat: Seat, play: Play, ability: abilities.RecallRanged) -> None:
     for shot in [one for one in table.field.fighters if one.owner == seat and one.role == "shot"]:
         table.remove_fighter(shot.number)
-        draw_back(table, seat, shot.card, seen=True)
+        placement.draw_back(table, seat, shot.card, seen=True)
 
 
 def _begin(table: Table, seat: Seat, play: Play, ability: abilities.TeamBonus) -> None:
-    begin_effect(table, seat, play.card, ability, "combat")
+    placement.begin_effect(table, seat, play.card, ability, "combat")
 
 
 def _ring_bells(table: Table, seat: Seat, play: Play, ability: abilities.DefendFromBelow) -> None:
     """Let all creatures below the stronghold that have not channelled this turn defend it."""
     below = table.stronghold(table.field.place)
     table.change_stronghold(table.field.place, below=below.shown)
-    draw_back(table, seat, *without(below.below, *below.shown), seen=False)
+    placement.draw_back(table, seat, *without(below.below, *below.shown), seen=False)
 
 
 def _raise_idol(table: Table, seat: Seat, play: Play, ability: abilities.ControlBonus) -> None:
-    begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
+    placement.begin_effect(table, seat, play.card, ability, "combat", amount=play.stones)
 
 
 # The kinds

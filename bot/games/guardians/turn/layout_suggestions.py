@@ -15,20 +15,7 @@ from msgspec.structs import replace
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import Cards, Home, Layout, View
-from bot.games.guardians.turn.layouts import (
-    bearers_elsewhere,
-    cards_of,
-    discarding,
-    hand_left,
-    is_bearer,
-    is_free_beside,
-    lying,
-    open_wings,
-    space_limit,
-    stacking,
-    storage,
-    trimmed,
-)
+from bot.games.guardians.turn import layouts
 
 Suggestion: TypeAlias = Literal["again", "center", "spread"]
 SUGGESTIONS: Final[tuple[Suggestion, ...]] = get_args(Suggestion)
@@ -52,7 +39,7 @@ def suggested(view: View, seat: Seat, which: Suggestion) -> Layout:
             layout = _anew(view, seat, strongest_first=True)
         case "spread":
             layout = _anew(view, seat, strongest_first=False)
-    layout = trimmed(view, seat, _with_fixtures(view, seat, layout))
+    layout = layouts.trimmed(view, seat, _with_fixtures(view, seat, layout))
     return discard_least_useful(view, seat, layout)
 
 
@@ -63,7 +50,7 @@ def fallback(view: View, decision: Decision) -> Layout:
 
 def discard_least_useful(view: View, seat: Seat, layout: Layout) -> Layout:
     """Fill in the discards of a layout: first what is held in excess, then weak creatures; terrain and shields last."""
-    rest = hand_left(view, seat, layout)
+    rest = layouts.hand_left(view, seat, layout)
     extra: Counter[str] = Counter()
     rank: dict[CardId, int] = {}
     for card in sorted(rest.elements()):
@@ -72,7 +59,7 @@ def discard_least_useful(view: View, seat: Seat, layout: Layout) -> Layout:
         extra[group] += 1
         in_excess = group != "other" and extra[group] > 2
         rank[card] = min(rank.get(card, 99), 3 if in_excess else _usefulness(card))
-    return discarding(layout, rest, lambda card: rank[card])
+    return layouts.discarding(layout, rest, lambda card: rank[card])
 
 
 def _usefulness(card: CardId) -> int:
@@ -90,15 +77,17 @@ def _usefulness(card: CardId) -> int:
 
 
 def _as_last_turn(view: View, seat: Seat) -> Layout:
-    layout = trimmed(view, seat, lying(view, seat))
-    hand = storage(view, seat) - Counter(card for home in layout.homes for card in cards_of(home))
-    wings = open_wings(view, seat)
+    layout = layouts.trimmed(view, seat, layouts.lying(view, seat))
+    hand = layouts.storage(view, seat) - Counter(card for home in layout.homes for card in layouts.cards_of(home))
+    wings = layouts.open_wings(view, seat)
     homes = list(layout.homes)
     bare = sorted((wing for wing in wings if homes[wing].shield is None), key=lambda wing: not view.covered[seat][wing])
-    may_bear = not bearers_elsewhere(view, seat) and not any(is_bearer(home.shield) for home in homes)
+    may_bear = not layouts.bearers_elsewhere(view, seat) and not any(layouts.is_bearer(home.shield) for home in homes)
     shields = list(_shields(hand, may_bear=may_bear, most=len(bare)))
     for wing in bare:
-        fitting = next((shield for shield in shields if stacking(homes[wing]) <= space_limit(shield)), None)
+        fitting = next(
+            (shield for shield in shields if layouts.stacking(homes[wing]) <= layouts.space_limit(shield)), None
+        )
         if fitting is not None:
             shields.remove(fitting)
             homes[wing] = replace(homes[wing], shield=fitting)
@@ -112,10 +101,10 @@ def _as_last_turn(view: View, seat: Seat) -> Layout:
 
 def _anew(view: View, seat: Seat, *, strongest_first: bool) -> Layout:
     """Arrange all cards from scratch."""
-    hand = storage(view, seat)
-    wings = sorted(open_wings(view, seat), key=lambda wing: wing != _CENTER)
+    hand = layouts.storage(view, seat)
+    wings = sorted(layouts.open_wings(view, seat), key=lambda wing: wing != _CENTER)
     creatures = sum(CARDS[card].is_creature for card in hand.elements())
-    shields = _shields(hand, may_bear=not bearers_elsewhere(view, seat), most=min(len(wings), creatures))
+    shields = _shields(hand, may_bear=not layouts.bearers_elsewhere(view, seat), most=min(len(wings), creatures))
     homes = [Home(), Home(), Home()]
     for wing, shield in zip(wings, shields, strict=False):
         homes[wing] = Home(shield=shield)
@@ -135,14 +124,14 @@ def _anew(view: View, seat: Seat, *, strongest_first: bool) -> Layout:
 
 def _shields(hand: Counter[CardId], *, may_bear: bool, most: int) -> tuple[CardId, ...]:
     """Choose shields to lay: a standard bearer first, then shields of the full limit, shield/terrains last."""
-    bearers = sorted(card for card in hand if is_bearer(card))[: int(may_bear)]
-    others = [card for card in hand.elements() if CARDS[card].is_shield and not is_bearer(card)]
-    others.sort(key=lambda card: (-space_limit(card), CARDS[card].dominance, card))
+    bearers = sorted(card for card in hand if layouts.is_bearer(card))[: int(may_bear)]
+    others = [card for card in hand.elements() if CARDS[card].is_shield and not layouts.is_bearer(card)]
+    others.sort(key=lambda card: (-layouts.space_limit(card), CARDS[card].dominance, card))
     return tuple((*bearers, *others)[:most])
 
 
 def _room(home: Home) -> int:
-    return space_limit(home.shield) - stacking(home)
+    return layouts.space_limit(home.shield) - layouts.stacking(home)
 
 
 def _creatures(hand: Counter[CardId]) -> list[CardId]:
@@ -207,7 +196,7 @@ def _lay_channelers(homes: list[Home], wings: Sequence[int], hand: Counter[CardI
 
 def _with_fixtures(view: View, seat: Seat, layout: Layout) -> Layout:
     """Add items to the strongest stacks, upgrades, downgrades and accessories; what does not fit is trimmed later."""
-    rest = [*hand_left(view, seat, layout).elements()]
+    rest = [*layouts.hand_left(view, seat, layout).elements()]
     homes = list(layout.homes)
     for item in (card for card in rest if CARDS[card].type == "item_creature"):
         roomy = [wing for wing in range(3) if len(homes[wing].items) < len(homes[wing].above)]
@@ -221,12 +210,12 @@ def _with_fixtures(view: View, seat: Seat, layout: Layout) -> Layout:
         layout,
         homes=(homes[0], homes[1], homes[2]),
         upgrades=(
-            next(upgrades, None) if is_free_beside(own[0]) else None,
-            next(upgrades, None) if is_free_beside(own[2]) else None,
+            next(upgrades, None) if layouts.is_free_beside(own[0]) else None,
+            next(upgrades, None) if layouts.is_free_beside(own[2]) else None,
         ),
         downgrades=(
-            next(downgrades, None) if is_free_beside(enemy[0]) else None,
-            next(downgrades, None) if is_free_beside(enemy[2]) else None,
+            next(downgrades, None) if layouts.is_free_beside(enemy[0]) else None,
+            next(downgrades, None) if layouts.is_free_beside(enemy[2]) else None,
         ),
         accessories=tuple(card for card in rest if CARDS[card].type == "item_accessory"),
     )
