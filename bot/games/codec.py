@@ -1,13 +1,16 @@
-"""Values of a game to JSON and back, and the text of files and lists."""
+"""Values of a game to JSON and back, its data files, and the text of files and lists."""
 
 from __future__ import annotations
 
 import codecs
 import re
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+
+DataT = TypeVar("DataT")
 
 _NAME_LINE = re.compile(r"\s*(?P<key>(?:deck[ -]?)?name|nom|nome|deck)\s*[:：](?P<name>.*)", re.IGNORECASE | re.DOTALL)
 _COUNT = re.compile(r"\(?\d")
@@ -33,6 +36,21 @@ def to_json(value: Any) -> bytes:
 def from_json(raw: bytes | str, of: Any) -> Any:
     """Read a value of a type. Raises msgspec.ValidationError or msgspec.DecodeError if it is none."""
     return _decoder(of).decode(raw)
+
+
+class BadData(ValueError):
+    """A data file does not describe something that can be played with; the message lists every reason."""
+
+
+def read_data(raw: bytes, of: type[DataT], faults: Callable[[DataT], Sequence[str]]) -> DataT:
+    """Read a data file of a game, and check it. Raises BadData."""
+    try:
+        read = msgspec.json.decode(raw, type=of)
+    except msgspec.DecodeError as error:
+        raise BadData(str(error)) from error
+    if found := faults(read):
+        raise BadData("; ".join(found))
+    return read
 
 
 def file_text(raw: bytes) -> str:

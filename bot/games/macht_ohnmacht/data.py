@@ -13,15 +13,12 @@ from typing import Final, get_args
 
 import msgspec
 
+from bot.games.codec import read_data
 from bot.games.macht_ohnmacht.actions import Marker, Tile
 from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options, Pieces
 
 Point = tuple[int, int]
 Mix = Mapping[Tile, int]
-
-
-class BadData(ValueError):
-    """A data file does not describe something that can be played with; the message lists every reason."""
 
 
 class Land(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,23 +181,12 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_map(raw: bytes) -> Map:
     """Read and check a map. Raises BadData."""
-    try:
-        read = msgspec.json.decode(raw, type=Map)
-    except msgspec.DecodeError as error:
-        raise BadData(str(error)) from error
-    if faults := _map_faults(read):
-        raise BadData("; ".join(faults))
-    return read
+    return read_data(raw, Map, _map_faults)
 
 
 def read_tiles(raw: bytes, regions: int) -> Tiles:
     """Read and check the tiles and numbers for a map of so many regions. Raises BadData."""
-    try:
-        file = msgspec.json.decode(raw, type=_File)
-    except msgspec.DecodeError as error:
-        raise BadData(str(error)) from error
-    if faults := _tile_faults(file, regions):
-        raise BadData("; ".join(faults))
+    file = read_data(raw, _File, lambda file: _tile_faults(file, regions))
     return Tiles(
         version=file.version,
         mixes={mix.id: mix.copies for mix in file.mixes},

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+from bot.games.codec import read_data
 from bot.games.power.state import COLOURS, Colour, Force, Material, Options, Piece, Place
 
 PlaceKind: TypeAlias = Literal["coastal", "land", "hq", "island", "sea"]
@@ -19,10 +20,6 @@ Rect: TypeAlias = tuple[int, int, int, int]
 
 COUNTS: Mapping[PlaceKind, int] = {"coastal": 32, "land": 4, "hq": 4, "island": 5, "sea": 12}
 GRID = 9
-
-
-class BadData(ValueError):
-    """The data file does not describe a board that can be played on; the message lists every reason."""
 
 
 class PlaceData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -87,13 +84,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def read_board(raw: bytes) -> Board:
     """Read and check a data file. Raises BadData."""
-    try:
-        board = msgspec.json.decode(raw, type=Board)
-    except msgspec.DecodeError as error:
-        raise BadData(str(error)) from error
-    if faults := _faults(board):
-        raise BadData("; ".join(faults))
-    return board
+    return read_data(raw, Board, _faults)
 
 
 def _faults(board: Board) -> list[str]:

@@ -9,14 +9,11 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from bot.games.codec import read_data
 from bot.games.verraeter.state import RING, LandKind, Options, Role
 
 Points = tuple[int, int, int, int]
 """The victory points of one beaten land for each of one, two, three and four winners."""
-
-
-class BadData(ValueError):
-    """The data file does not describe a set of cards that can be played with; the message lists every reason."""
 
 
 class RoleCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,12 +115,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_cards(raw: bytes) -> Cards:
     """Read and check a data file. Raises BadData."""
-    try:
-        file = msgspec.json.decode(raw, type=_File)
-    except msgspec.DecodeError as error:
-        raise BadData(str(error)) from error
-    if faults := _faults(file):
-        raise BadData("; ".join(faults))
+    file = read_data(raw, _File, _faults)
     return Cards(
         version=file.version,
         copies={land.id: land.copies for land in file.lands},

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.codec import BadData
 from bot.games.contract import option_fields
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES, BadData, read_map, read_tiles
+from bot.games.macht_ohnmacht.data import MAP, RULES, TILES, read_map, read_tiles
 from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options
 from bot.games.rulebook import pages
 from tests.games.macht_ohnmacht.tables import EXAMPLE, GAME, LETTERS

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.power.data import BOARD, HQ, PIECES, PLACE, PLACES, RANGE, BadData, read_board
+from bot.games.codec import BadData
+from bot.games.power.data import BOARD, HQ, PIECES, PLACE, PLACES, RANGE, read_board
 from bot.games.power.movement import ways_of
 from bot.games.power.state import COLOURS, Options
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.codec import BadData
 from bot.games.contract import option_fields
-from bot.games.verraeter.data import CARDS, BadData, read_cards
+from bot.games.verraeter.data import CARDS, read_cards
 from bot.games.verraeter.state import Options
 
 RAW = files("bot.games.verraeter").joinpath("data", "cards.json").read_bytes()
