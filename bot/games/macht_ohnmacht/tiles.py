@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.games.contract import Problem, Seat, Value
 from bot.games.macht_ohnmacht.actions import (
+    Kind,
     Marker,
     Move,
     Overthrow,
@@ -29,6 +30,13 @@ Mode: TypeAlias = Literal[
 
 INFLUENCE: dict[Tile, tuple[Marker, ...]] = {**{influence(marker): (marker,) for marker in MARKERS}, "merlin": MARKERS}
 """The tiles that reinforce and overthrow, with the markers that they show (rule 5.1); Merlin for all (rule 6.4)."""
+
+RECRUITS: dict[Literal["recruit", "recruit-knights", "recruit-mages"], Kind | None] = {
+    "recruit": None,
+    "recruit-knights": "knights",
+    "recruit-mages": "mages",
+}
+"""The kind of pieces that a tile brings in place of its effect, None: one of each."""
 
 BONUS: tuple[Tile, ...] = tuple(bonus(marker) for marker in MARKERS)
 
@@ -146,6 +154,12 @@ def amounts(use: type[Move] | type[Sail], board: Board, start: str, goal: str) -
     return range(-there.knights, here.knights + 1), range(-there.mages, here.mages + 1)
 
 
+def loads(use: type[Move] | type[Sail], board: Board, start: str, goal: str) -> list[tuple[int, int]]:
+    """List how many knights and mages may go to `goal`, as `amounts` has them."""
+    knights, mages = amounts(use, board, start, goal)
+    return [(some, others) for some in knights for others in mages if some or others]
+
+
 def possible_uses(board: Board, seat: Seat) -> Iterator[TileUse]:
     """List every use of every tile of a seat, each kind of tile once.
 
@@ -168,13 +182,14 @@ def _uses(board: Board, seat: Seat, tile: Tile, mode: Mode) -> Iterable[TileUse]
         case "move":
             return _moves(board, seat)
         case "sail":
-            return _passages(board, seat)
-        case "recruit":
-            return (TileRecruit(tile),)
-        case "recruit-knights":
-            return (TileRecruit(tile, "knights"),)
-        case "recruit-mages":
-            return (TileRecruit(tile, "mages"),)
+            return (
+                Sail(start, goal, *load)
+                for start in sail_starts(board, seat)
+                for goal in sail_goals(board, seat, start)
+                for load in loads(Sail, board, start, goal)
+            )
+        case "recruit" | "recruit-knights" | "recruit-mages":
+            return (TileRecruit(tile, RECRUITS[mode]),)
 
 
 def _moves(board: Board, seat: Seat) -> Iterator[Move]:
@@ -183,25 +198,7 @@ def _moves(board: Board, seat: Seat) -> Iterator[Move]:
         done.add(start)
         for goal in move_goals(board, seat, start):
             if goal not in done:
-                knights, mages = amounts(Move, board, start, goal)
-                for some in knights:
-                    for others in mages:
-                        if some or others:
-                            yield Move(start, goal, some, others)
-
-
-def _passages(board: Board, seat: Seat) -> Iterator[Sail]:
-    for start in sail_starts(board, seat):
-        pieces = region_of(board, start).pieces
-        loads = [
-            (knights, mages)
-            for knights in range(pieces.knights + 1)
-            for mages in range(pieces.mages + 1)
-            if knights or mages
-        ]
-        for goal in sail_goals(board, seat, start):
-            for knights, mages in loads:
-                yield Sail(start, goal, knights, mages)
+                yield from (Move(start, goal, *load) for load in loads(Move, board, start, goal))
 
 
 # What speaks against it

@@ -52,9 +52,11 @@ from bot.games.macht_ohnmacht.legality import (
 from bot.games.macht_ohnmacht.state import LIGHTNING, Board
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.tiles import (
+    RECRUITS,
     Mode,
     amounts,
     chain_problems,
+    loads,
     may_be_cancelled,
     modes,
     move_goals,
@@ -181,12 +183,8 @@ def _use(board: Board, seat: Seat, tile: Tile, number: int, form: Form) -> TileU
             return _way(Move, board, seat, number, starts, form)
         case "sail":
             return _way(Sail, board, seat, number, sail_starts(board, seat), form)
-        case "recruit":
-            return TileRecruit(tile)
-        case "recruit-knights":
-            return TileRecruit(tile, "knights")
-        case "recruit-mages":
-            return TileRecruit(tile, "mages")
+        case "recruit" | "recruit-knights" | "recruit-mages":
+            return TileRecruit(tile, RECRUITS[mode])
 
 
 def _way(
@@ -359,22 +357,13 @@ def _some_use(board: Board, seat: Seat, tile: Tile, mode: Mode, chance: Chance) 
             starts = [start for start in move_starts(board, seat) if move_goals(board, seat, start)]
             start = chance.pick(starts)
             goal = chance.pick(move_goals(board, seat, start))
-            return Move(start, goal, *_some_amounts(Move, board, start, goal, chance))
+            return Move(start, goal, *chance.pick(loads(Move, board, start, goal)))
         case "sail":
             start = chance.pick(sail_starts(board, seat))
             goal = chance.pick(sail_goals(board, seat, start))
-            return Sail(start, goal, *_some_amounts(Sail, board, start, goal, chance))
-        case "recruit":
-            return TileRecruit(tile)
-        case "recruit-knights":
-            return TileRecruit(tile, "knights")
-        case "recruit-mages":
-            return TileRecruit(tile, "mages")
-
-
-def _some_amounts(way: type[Move] | type[Sail], board: Board, start: str, goal: str, chance: Chance) -> tuple[int, int]:
-    knights, mages = amounts(way, board, start, goal)
-    return chance.pick([(some, others) for some in knights for others in mages if some or others])
+            return Sail(start, goal, *chance.pick(loads(Sail, board, start, goal)))
+        case "recruit" | "recruit-knights" | "recruit-mages":
+            return TileRecruit(tile, RECRUITS[mode])
 
 
 def _fallback(view: View, decision: Decision) -> TurnAction:
