@@ -285,7 +285,7 @@ class Presenter(abc.ABC):
         return self._undone(scene, event, times)
 
     def _undone(self, scene: Scene, event: TakenBack, times: Mapping[Seat, int]) -> str:
-        what, followed = self.what(scene, bytes(event.events)), "yes" if event.followed else "no"
+        what, followed = self.what(scene, bytes(event.events)), event.followed
         say, name, count = scene.language.say, scene.names[event.seat], times.get(event.seat, 1)
         if count == 1:
             return say("taken-back", name=name, what=what, followed=followed)

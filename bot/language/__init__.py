@@ -92,7 +92,8 @@ class Language:
         """Return the message `key` with its values, in English if this language lacks it or cannot say it.
 
         Strings are inserted verbatim: what must not act as Discord markup is escaped by the caller. Numbers are
-        written as the language writes them ("1,250"), so a number that is a name goes in as a string.
+        written as the language writes them ("1,250"), so a number that is a name goes in as a string. A truth is the
+        word "yes" or "no", between which the message chooses.
 
         Raises UnknownMessage if English lacks it too. Values that do not fit never raise outside strict mode: they are
         logged once, without the values, and the best sentence that can be had is returned.
@@ -148,9 +149,8 @@ class Language:
     def _format(self, key: str, values: Mapping[str, Value]) -> tuple[str, tuple[Exception, ...]]:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        verbatim = {name: _Verbatim(value) if isinstance(value, str) else value for name, value in values.items()}
         try:
-            text, errors = self._bundle.format_pattern(pattern, verbatim)
+            text, errors = self._bundle.format_pattern(pattern, {name: _put(values[name]) for name in values})
         except Exception as error:  # a float beyond all measure, say: no sentence may stop a match
             return key, (error,)
         return str(text), tuple(errors)
@@ -164,6 +164,13 @@ class Language:
         if (key, fault) not in self._reported:
             self._reported.add((key, fault))
             _log.error("Message %s cannot be said properly in %s: %s", key, self.code, fault)
+
+
+def _put(value: Value) -> Value:
+    """Make of a value what goes into a pattern."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    return _Verbatim(value) if isinstance(value, str) else value
 
 
 def load(locales: Traversable) -> dict[str, Language]:

@@ -66,8 +66,8 @@ def _tokens(view: View, language: Language) -> Iterator[str]:
 def _auction(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
     if view.auction is not None and view.phase == "auction":
         for seat, name in enumerate(names):
-            sealed = "yes" if view.bids_in[seat] else "no"
-            yield language.say("macht_ohnmacht-board-bidder", name=name, most=view.auction.most[seat], sealed=sealed)
+            most, sealed = view.auction.most[seat], view.bids_in[seat]
+            yield language.say("macht_ohnmacht-board-bidder", name=name, most=most, sealed=sealed)
 
 
 def _region(region: RegionView, names: Sequence[str], language: Language) -> str:
@@ -75,13 +75,13 @@ def _region(region: RegionView, names: Sequence[str], language: Language) -> str
         "macht_ohnmacht-board-region",
         region=region.name,
         marker=marker_name(region.marker, language),
-        coast="yes" if region.coastal else "no",
-        held="no" if region.owner is None else "yes",
+        coast=region.coastal,
+        held=region.owner is not None,
         name="" if region.owner is None else names[region.owner],
         pieces=pieces_listed(region.pieces, language),
-        active="yes" if region.active else "no",
+        active=region.active,
         neighbours=_short(region.neighbours, language),
-        changed="yes" if region.changed else "no",
+        changed=region.changed,
     )
 
 

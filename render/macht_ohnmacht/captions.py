@@ -62,8 +62,7 @@ def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
             region = region_name(view.fall.region)
             return say(f"macht_ohnmacht-picture-{view.phase}", name=names[seat], region=region)
         case _:
-            more = "yes" if view.may_go_on_with_tiles else "no"
-            name = names[view.board.on_turn]
+            name, more = names[view.board.on_turn], view.may_go_on_with_tiles
             return say("macht_ohnmacht-picture-turn-of", name=name, actions=view.actions_left, more=more)
 
 
@@ -155,8 +154,7 @@ def plan_lines(view: View, names: Sequence[str], language: Language) -> Iterator
 def neighbours_alt(view: View, cycle: Cycle, language: Language) -> str:
     """Say which regions are neighbours in a kind of cycle."""
     say = language.say
-    now = "yes" if cycle == view.cycle else "no"
-    sentences = [say("macht_ohnmacht-neighbours-title", kind=cycle, now=now) + "."]
+    sentences = [say("macht_ohnmacht-neighbours-title", kind=cycle, now=cycle == view.cycle) + "."]
     if cycle == "magic":
         markers = {region.marker: None for region in view.regions}
         for marker in markers:
@@ -210,9 +208,9 @@ def score_line(view: View, seat: Seat, name: str, language: Language) -> str:
         active=len(player.active),
         total=str(player.total),
         goal=str(view.goal),
-        first="yes" if player.first else "no",
+        first=player.first,
         end=str(player.total_at_end),
-        over="yes" if view.phase == "over" else "no",
+        over=view.phase == "over",
     )
 
 

@@ -181,7 +181,7 @@ def _bidding(plan: Plan, language: Language) -> Iterator[str]:
     wanted = {"point": plan.bid_point, "rebellion": plan.bid_rebellion, "marker": plan.bid_marker}
     yield say(
         "macht_ohnmacht-done-plan-bids-by-tile",
-        own="yes" if plan.bid_own else "no",
+        own=plan.bid_own,
         **{tile: "ask" if bid is None else str(bid) if bid > 0 else "none" for tile, bid in wanted.items()},
     )
     if plan.bid_keep > 0:

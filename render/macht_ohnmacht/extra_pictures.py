@@ -152,8 +152,7 @@ def drawn_neighbours(view: View, cycle: Cycle, language: Language) -> Canvas:
     canvas.shadow((box[0], box[1] + 5, box[2], box[3] + 5), 20, 9, 0.6)
     canvas.stamp(parchment_sheet("neighbours", box[2] - box[0], box[3] - box[1]), box[:2])
     canvas.stamp(medallion(emblems.CYCLE[cycle], 46, CYCLE[cycle]), (box[0] + 76, 102))
-    now = "yes" if cycle == view.cycle else "no"
-    title = language.say("macht_ohnmacht-neighbours-title", kind=cycle, now=now)
+    title = language.say("macht_ohnmacht-neighbours-title", kind=cycle, now=cycle == view.cycle)
     lines, size = fit_lines(title, TITLE, 36, box[2] - box[0] - 170, 3)
     for number, line in enumerate(lines):
         y = 102 + (number - (len(lines) - 1) / 2) * size * 1.12

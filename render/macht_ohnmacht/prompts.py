@@ -43,8 +43,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
     board = view.board
     match kind:
         case "turn":
-            more = "yes" if view.may_go_on_with_tiles else "no"
-            yield say("macht_ohnmacht-prompt-turn", actions=view.actions_left, more=more)
+            yield say("macht_ohnmacht-prompt-turn", actions=view.actions_left, more=view.may_go_on_with_tiles)
             if view.actions_left:
                 yield say("macht_ohnmacht-prompt-choices")
             yield say("macht_ohnmacht-prompt-cycle", kind=view.cycle, cubes=board.hourglass)
@@ -154,7 +153,7 @@ def _tile_about(tile: Tile, language: Language) -> str:
 
 def _amount_choice(scene: Scene, kind: Kind, number: int) -> Label:
     pieces = counted(kind, abs(number), scene.language)
-    return Label(scene.language.say("macht_ohnmacht-amount", pieces=pieces, back="yes" if number < 0 else "no"))
+    return Label(scene.language.say("macht_ohnmacht-amount", pieces=pieces, back=number < 0))
 
 
 def _target_choice(scene: Scene, region: str, number: int) -> Label:

@@ -142,7 +142,7 @@ def _cycle_begun(scene: Scene, event: CycleBegun) -> tuple[str, ...]:
             cubes=event.hourglass,
             tiles=len(event.display),
             token="none" if event.token is None else str(event.token),
-            shuffled="yes" if event.tokens_shuffled else "no",
+            shuffled=event.tokens_shuffled,
         )
     ]
     if event.discarded:
@@ -182,7 +182,7 @@ def _recruited(scene: Scene, event: Recruited) -> str:
     if not event.pieces:
         nobody = language.say("macht_ohnmacht-recruited-nobody", name=scene.names[event.seat], kind=event.kind)
         return f"{nobody} {_cubes(language, event.hourglass)}"
-    pieces, enough = counted(event.kind, event.pieces, language), "yes" if event.pieces == event.due else "no"
+    pieces, enough = counted(event.kind, event.pieces, language), event.pieces == event.due
     recruited = _TELLER.line(scene, event, pieces=pieces, enough=enough)
     return f"{recruited} {_cubes(language, event.hourglass)}"
 

@@ -78,7 +78,7 @@ def _threats(view: View, seat: Seat, names: Sequence[str], language: Language) -
                 place=place_on(view, threat.place),
                 pieces=pieces_listed(threat.pieces, language),
                 strength=threat.strength,
-                infantry="yes" if threat.infantry else "no",
+                infantry=threat.infantry,
             )
         garrison = say("power-threats-garrison", strength=army.garrison)
         yield f"**{verdict(view, army, language)}**" if army.threats else garrison

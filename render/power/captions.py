@@ -67,7 +67,7 @@ def _head(view: View, names: Sequence[str], language: Language) -> str:
         "power-picture-head",
         round=view.round,
         rounds=view.rounds or 0,
-        over="yes" if view.phase == "over" else "no",
+        over=view.phase == "over",
         duty=waiting_line(view, names, language),
     )
 
@@ -87,7 +87,7 @@ def _standing(view: View, army: ArmyView, names: Sequence[str], language: Langua
         count=len(army.reserve),
         flags=language.list(language.say("power-picture-colour", colour=flag) for flag in army.flags),
         flagcount=len(army.flags),
-        standing="yes" if army.standing else "no",
+        standing=army.standing,
     )
 
 
@@ -149,7 +149,7 @@ def after_alt(view: View, names: Sequence[str], language: Language) -> str:
             place=place_on(view, bounce.place),
             armies=_sides(view, bounce.sides[: bounce.tied], names, language),
             strength=bounce.sides[0].strength,
-            back="yes" if bounce.back else "no",
+            back=bool(bounce.back),
         )
         for bounce in report.bounces
     ]
@@ -187,7 +187,7 @@ def preview_alt(view: View, language: Language, title: str = "power-picture-prev
             "power-picture-line",
             number=str(number),
             order=_order(view, line.order, language),
-            fault="no" if line.fault is None else "yes",
+            fault=line.fault is not None,
         )
         for number, line in enumerate(view.writing.lines, start=1)
         if line.order is not None
@@ -375,7 +375,7 @@ def threats_alt(view: View, seat: Seat, names: Sequence[str], language: Language
                 place=place_on(view, threat.place),
                 pieces=pieces_listed(threat.pieces, language),
                 strength=threat.strength,
-                infantry="yes" if threat.infantry else "no",
+                infantry=threat.infantry,
             )
             for threat in army.threats
         ]

@@ -65,7 +65,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
     told.append(say("power-prompt-typed", example=in_code("D S12 IW")))
     if view.options.authentic_illegal_orders:
         told.append(say("power-prompt-wrong"))
-    told.append(say("power-prompt-penalty", all="yes" if view.options.penalty_all_illegal else "no"))
+    told.append(say("power-prompt-penalty", all=view.options.penalty_all_illegal))
     if len(own) > 1:
         told.append(say("power-prompt-each", example=in_code(f"{own[0]}:{letter_of('T', language)} RV HQ")))
     if view.mercenary is not None and view.mercenary in view.commands:

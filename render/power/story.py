@@ -187,7 +187,7 @@ def _mercenaries(scene: Scene, wanted: MercenaryOrders) -> str:
 
 def _penalty(scene: Scene, event: PenaltyPaid) -> str:
     language, say, name = scene.language, scene.language.say, scene.names[event.seat]
-    empty = "yes" if event.empty else "no"
+    empty = event.empty
     if event.army is None:
         return say("power-penalty-none", name=name, empty=empty)
     army = army_name(event.army, language)
@@ -288,7 +288,7 @@ def _fight(scene: Scene, fight: Fight) -> Iterator[str]:
         strength=winner.strength,
         other=fight.sides[1].strength,
         pieces=pieces_listed(fight.captured, language),
-        asked="yes" if fight.booty is None else "no",
+        asked=fight.booty is None,
         army=army_name(winner.forces[0].army if fight.booty is None else fight.booty, language),
     )
     yield from _sides(scene, fight.sides)

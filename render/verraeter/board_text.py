@@ -58,7 +58,7 @@ def _land(view: View, place: int, names: Sequence[str], language: Language) -> s
         building="none" if land.building is None else land.building.kind,
         name="" if land.building is None else names[land.building.owner],
         change=land.change or "none",
-        choice="yes" if place in view.legal_lands else "no",
+        choice=place in view.legal_lands,
     )
 
 

@@ -61,7 +61,7 @@ def treason(conflict: Conflict, names: Sequence[str], language: Language) -> tup
     family = conflict.supporters[conflict.turncoat]
     head = language.say("verraeter-picture-betrays", name=names[conflict.turncoat], family=family)
     eagle, rose = loyal_sums(conflict)
-    decided = "yes" if turned_by_treason(conflict) else "no"
+    decided = turned_by_treason(conflict)
     return head, language.say("verraeter-without-treason", decided=decided, eagle=eagle, rose=rose)
 
 
@@ -178,13 +178,13 @@ def player_line(view: View, seat: int, name: str, language: Language) -> str:
         name=name,
         score=player.score,
         family=player.family,
-        counted="yes" if player.hand_count is not None else "no",
+        counted=player.hand_count is not None,
         hand=player.hand_count or 0,
         granaries=player.granaries,
         posts=player.posts,
-        first="yes" if player.first else "no",
-        strategist="yes" if player.strategist else "no",
-        left="yes" if player.left else "no",
+        first=player.first,
+        strategist=player.strategist,
+        left=player.left,
     )
 
 

@@ -141,7 +141,7 @@ def _table_set(scene: Scene, event: TableSet) -> str:
         rosecount=len(roses),
         first=scene.names[event.first],
         strategist=scene.names[event.strategist],
-        same="yes" if event.first == event.strategist else "no",
+        same=event.first == event.strategist,
         hand=view_of(scene).options.start_hand,
     )
 

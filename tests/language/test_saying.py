@@ -144,6 +144,11 @@ class TestSaying:
         assert english.say("side", side="eagle") == "the Eagle"
         assert english.say("side", side="rose") == "the Rose"
 
+    def test_a_truth_selects_by_yes_and_no(self, write: Write) -> None:
+        text = "language-name = English\nstorm = { $storm ->\n  [yes] storms\n *[no] attacks\n }"
+        english = load(write({"en/common.ftl": text}))["en"]
+        assert (english.say("storm", storm=True), english.say("storm", storm=False)) == ("storms", "attacks")
+
     def test_a_value_may_be_called_key(self, write: Write) -> None:
         english = load(write({"en/common.ftl": "language-name = English\nlock = { $key } and { $self }"}))["en"]
         assert english.say("lock", key="1", self="2") == "1 and 2"

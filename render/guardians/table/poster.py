@@ -282,9 +282,9 @@ def _grown(course: Sequence[Chapter], winner: Seat) -> View | None:
 
 def _counted(event: ControlCounted, names: Sequence[str], language: Language) -> str:
     """Say who held a space after a combat, and what was counted."""
-    taken = "yes" if event.winner == event.attacker else "no"
-    held = language.say("guardians-picture-held", name=names[event.winner], place=event.place, taken=taken, storm="no")
-    one, other = (event.sums[number].total for number in ((0, 1) if taken == "yes" else (1, 0)))
+    taken = event.winner == event.attacker
+    held = language.say("guardians-picture-held", name=names[event.winner], place=event.place, taken=taken, storm=False)
+    one, other = (event.sums[number].total for number in ((0, 1) if taken else (1, 0)))
     return language.say("guardians-poster-count", held=held, one=one, other=other)
 
 

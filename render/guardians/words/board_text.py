@@ -41,7 +41,7 @@ def _board(view: View, names: Sequence[str], language: Language) -> Iterator[str
                 "guardians-text-army",
                 name=names[army.owner],
                 army=army_text(army, language, fights=fights(view, army)),
-                turned="yes" if army.turned else "no",
+                turned=army.turned,
             )
             for army in view.armies
             if army.place == place
@@ -114,9 +114,7 @@ def _battlefield(field: Battlefield, names: Sequence[str], language: Language) -
     for one in field.shown:
         if one.fighter is None:
             card = card_name(one.card, language)
-            yield "- " + say(
-                "guardians-text-command", name=names[one.seat], card=card, void="yes" if one.void else "no"
-            )
+            yield "- " + say("guardians-text-command", name=names[one.seat], card=card, void=one.void)
     for seat in range(len(names)):
         lost = lost_cards(field, seat)
         if lost:
@@ -126,7 +124,7 @@ def _battlefield(field: Battlefield, names: Sequence[str], language: Language) -
             "guardians-text-fighter",
             fighter=fighter_text(fighter, names, language),
             role=fighter.role,
-            beaten="no" if fighter.beaten_by is None else "yes",
+            beaten=fighter.beaten_by is not None,
         )
 
 

@@ -94,9 +94,8 @@ def turn_of(view: View) -> Seat | None:
 
 
 def _attack(field: Battlefield, names: Sequence[str], language: Language) -> str:
-    storm = "yes" if field.storm else "no"
     name, other = names[field.attacker], names[field.defender]
-    return language.say("guardians-picture-fight", name=name, other=other, place=field.place, storm=storm)
+    return language.say("guardians-picture-fight", name=name, other=other, place=field.place, storm=field.storm)
 
 
 def table_alt(
@@ -145,7 +144,7 @@ def _standing(view: View, seat: Seat, name: str, language: Language) -> str:
         discard=len(player.discard),
         top=card_name(player.discard[-1], language) if player.discard else "",
         dominance=player.number if player.dominance else 0,
-        first="yes" if view.phase == "movement" and view.first == seat else "no",
+        first=view.phase == "movement" and view.first == seat,
     )
 
 
@@ -159,7 +158,7 @@ def _army(view: View, army: ArmyView, language: Language) -> str:
         place=army.place,
         count=cards,
         shield="no" if army.shield is None else "turned" if army.turned else "yes",
-        flew="yes" if army.flew else "no",
+        flew=army.flew,
         cards=named(known, language),
         known=len(known),
         points=army.stacking or 0,
@@ -180,7 +179,7 @@ def _home(stronghold: StrongholdView, language: Language) -> str:
     return language.say(
         "guardians-picture-home",
         place=stronghold.place,
-        ruined="yes" if stronghold.ruined else "no",
+        ruined=stronghold.ruined,
         below=stronghold.below,
         known=len(cards),
         cards=named(cards, language),
@@ -330,9 +329,8 @@ def counted_name(term: Term, language: Language) -> str:
 def held_by(field: Battlefield, names: Sequence[str], language: Language) -> str:
     """Say who holds the space after the combat."""
     seat = field.defender if field.winner is None else field.winner
-    taken = "yes" if seat == field.attacker else "no"
-    storm = "yes" if field.storm else "no"
-    return language.say("guardians-picture-held", name=names[seat], place=field.place, taken=taken, storm=storm)
+    taken = seat == field.attacker
+    return language.say("guardians-picture-held", name=names[seat], place=field.place, taken=taken, storm=field.storm)
 
 
 def ended_of(view: View) -> tuple[CombatView, tuple[Sum, Sum] | None]:
@@ -379,7 +377,7 @@ def combat_alt(combat: CombatView, counted: tuple[Sum, Sum] | None, names: Seque
             "guardians-picture-side",
             name=names[seat],
             stones=field.stones[seat],
-            over="no" if field.winner is None else "yes",
+            over=field.winner is not None,
             hand=field.hands[seat],
             depot=field.depots[seat],
             commands=sum(each.seat == seat for each in field.shown),

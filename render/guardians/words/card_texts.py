@@ -154,7 +154,7 @@ def _and_traits(noun: str, wanted: Filter, named: bool, language: Language) -> s
 def _whose(wanted: Filter | None, side: Side, language: Language, others: bool = False) -> str:
     """Name cards with whose they are: "your other Knights", "the mortal creatures of both sides"."""
     cards = cards_meant(wanted, language)
-    return language.say("guardians-whose", side=side, others="yes" if others else "no", cards=cards)
+    return language.say("guardians-whose", side=side, others=others, cards=cards)
 
 
 def signed(amount: int) -> str:
@@ -370,8 +370,7 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
         case kinds.SetTerrain():
             return say("guardians-ability-set-terrain", terrain=terrain_name(ability.terrain, language))
         case kinds.Declare():
-            first = "yes" if ability.first_only else "no"
-            return say("guardians-ability-declare", info=ability.info, first=first)
+            return say("guardians-ability-declare", info=ability.info, first=ability.first_only)
         case kinds.BlankText():
             return say("guardians-ability-blank-text", scope=ability.scope)
         case kinds.UniversalBribe():

@@ -85,11 +85,11 @@ def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None
         case Layout(redraw=True):
             return say(f"guardians-{form}-redraw")
         case Layout(orders=orders):
-            return say(f"guardians-{form}-layout", orders="no" if orders is None else "yes")
+            return say(f"guardians-{form}-layout", orders=orders is not None)
         case Plan():
             return say(f"guardians-{form}-plan")
         case Foresight(take=take):
-            return say(f"guardians-{form}-foresight", take="yes" if take else "no")
+            return say(f"guardians-{form}-foresight", take=take)
         case Pass(for_good=for_good):
             asking = view_of(scene).asking
             kind = "good" if for_good else "window" if asking is None else asking.kind
@@ -98,12 +98,12 @@ def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None
             target = _target(scene, action.target, ahead)
             return say(f"guardians-{form}-play", card=named(card, language), target=target)
         case Stand(shield=place, rest=rest):
-            return say(f"guardians-{form}-stand", place=place, rest="yes" if rest else "no")
+            return say(f"guardians-{form}-stand", place=place, rest=rest)
         case Walk(shield=place, path=path, fly=fly, fight=fight):
-            back = "yes" if path[-1:] == (place,) else "no"
+            back = path[-1:] == (place,)
             to = path[-1] if path else place
             how = fight or "ask"
-            return say(f"guardians-{form}-walk", place=place, to=to, fly="yes" if fly else "no", back=back, fight=how)
+            return say(f"guardians-{form}-walk", place=place, to=to, fly=fly, back=back, fight=how)
         case Reinforce(origin=origin, path=path, creatures=creatures, items=items):
             count = len(creatures) + len(items)
             to = path[-1] if path else origin
@@ -111,7 +111,7 @@ def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None
         case Storm(shield=place, fight=fight):
             return say(f"guardians-{form}-storm", place=place, fight=fight or "ask")
         case Say(yes=yes):
-            return say(f"guardians-{form}-say", yes="yes" if yes else "no")
+            return say(f"guardians-{form}-say", yes=yes)
         case Command(card=None):
             return say(f"guardians-{form}-no-command")
         case Command(target=target) if target:
@@ -157,7 +157,7 @@ def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None
         case CombatSheet(orders=orders):
             combat = view_of(scene).combat
             kept = combat is not None and combat.sheet == orders
-            return say(f"guardians-{form}-sheet", kept="yes" if kept else "no")
+            return say(f"guardians-{form}-sheet", kept=kept)
 
 
 def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:

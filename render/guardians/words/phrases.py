@@ -228,10 +228,8 @@ def army_text(army: ArmyView, language: Language, *, fights: bool = False) -> st
     if fights:
         return say("guardians-army-fights", shield=shield)
     if army.creatures is None or army.items is None:
-        known = "yes" if army.known else "no"
-        return say(
-            "guardians-army", shield=shield, count=army.cards, known=known, cards=cards_text(army.known, language)
-        )
+        cards, known = cards_text(army.known, language), bool(army.known)
+        return say("guardians-army", shield=shield, count=army.cards, known=known, cards=cards)
     return say(
         "guardians-army-open",
         shield=shield,
@@ -302,7 +300,7 @@ def order_lines(orders: WindowOrders, options: Options, language: Language) -> I
         count=len(orders.otherwise),
         cards=language.list(counted(tuple(dict.fromkeys(orders.otherwise)), language)),
     )
-    yield say("guardians-orders-settle", settle="yes" if orders.settle else "no")
+    yield say("guardians-orders-settle", settle=orders.settle)
     yield say("guardians-orders-stops", count=len(orders.stops), windows=windows_text(orders.stops, language))
     yield say("guardians-orders-never", dominance="ask" if "foresight" in orders.stops else "take")
 

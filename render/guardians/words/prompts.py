@@ -229,7 +229,7 @@ def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) 
         case "council":
             yield from _primaries(scene, field)
         case "command" if field.commands[1 - seat] is not None:
-            yield say("guardians-command-said", name=enemy_of(scene), yes="yes" if field.commands[1 - seat] else "no")
+            yield say("guardians-command-said", name=enemy_of(scene), yes=bool(field.commands[1 - seat]))
         case "responses" if card:
             yield say("guardians-about-answered", name=enemy_of(scene), card=card)
         case "responses":
@@ -556,7 +556,7 @@ def _other(scene: Scene, kind: str, question: str, choice: str) -> Label:
     if question == "way":
         air = choice.startswith("fly:")
         way = " → ".join(choice.removeprefix("fly:").split("."))
-        return label(say("guardians-choice-way", way=way, air="yes" if air else "no"))
+        return label(say("guardians-choice-way", way=way, air=air))
     if question == "target":
         return _target(scene, choice)
     if question == "stones":

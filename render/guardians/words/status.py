@@ -22,8 +22,7 @@ def headline(scene: Scene) -> str:
         return say("guardians-headline-over")
     if view.combat is not None:
         field = view.combat.field
-        storm = "yes" if field.storm else "no"
-        return say("guardians-headline-combat", turn=turn, place=field.place, storm=storm)
+        return say("guardians-headline-combat", turn=turn, place=field.place, storm=field.storm)
     return say("guardians-headline", turn=turn, phase=view.phase)
 
 
@@ -73,7 +72,7 @@ def _result(scene: Scene, seat: Seat) -> str:
         lands=player.lands,
         stones=player.stones,
         ruins=sum(home.ruined for home in player.strongholds),
-        left="yes" if player.left else "no",
+        left=player.left,
     )
 
 

@@ -271,7 +271,7 @@ def _drawn(scene: Scene, event: facts.Drawn) -> Iterator[str]:
     summed = terms[0] if len(terms) == 1 else f"{' + '.join(terms)} = {total}"
     yield say("guardians-drawn", name=name, count=event.cards, terms=summed.replace("+ −", "− "), deck=event.deck)
     if event.dominance is not None:
-        kept = "no" if event.dominance_discarded else "yes"
+        kept = not event.dominance_discarded
         yield _MARGINAL + say(
             "guardians-dominance-drawn", name=name, card=card_name(event.dominance, language), kept=kept
         )
@@ -321,7 +321,7 @@ def _stones(scene: Scene, event: facts.StonesChanged) -> str:
         name=scene.names[event.seat],
         change="lost" if event.amount < 0 else "won",
         count=abs(event.amount),
-        by="no" if event.card is None else "yes",
+        by=event.card is not None,
         card="" if event.card is None else card_name(event.card, language),
         left=event.left,
     )
@@ -342,7 +342,7 @@ def _dominance(scene: Scene, event: facts.DominanceShown) -> Iterator[str]:
         )
         for name, card, number, again in zip(scene.names, event.cards, event.numbers, event.from_discard, strict=True)
     ]
-    yield say("guardians-dominance", upcards=language.list(shown), tie="yes" if event.tie else "no")
+    yield say("guardians-dominance", upcards=language.list(shown), tie=event.tie)
 
 
 def _played(scene: Scene, event: facts.CardPlayed, after: GameEvent | None) -> Iterator[str]:
@@ -513,7 +513,7 @@ def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
 
 def _channelled(scene: Scene, event: facts.Channelled) -> Iterator[str]:
     receiver = card_name(event.fighter.card, scene.language)
-    yield _TELLER.line(scene, event, receiver=receiver, full="yes" if event.points == event.counted else "no")
+    yield _TELLER.line(scene, event, receiver=receiver, full=event.points == event.counted)
     yield from _as_it_stands(scene, event.sums)
 
 
@@ -540,7 +540,7 @@ def _verdict(scene: Scene, event: facts.MatchDecided, name: str, other: str) -> 
     first_ahead = match.first_sum.total > match.second_sum.total
     ahead, behind = (match.first_card, match.second_card) if first_ahead else (match.second_card, match.first_card)
     cause = "" if match.cause is None else card_name(match.cause, language)
-    turned = "no" if match.cause is None else "yes"
+    turned = match.cause is not None
     if match.shielded is not None:
         return say(
             "guardians-verdict-shielded",
@@ -577,10 +577,10 @@ def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
         "guardians-control",
         name=scene.names[event.winner],
         place=event.place,
-        taken="yes" if event.winner == attacker else "no",
+        taken=event.winner == attacker,
         more=max(ours, theirs),
         less=min(ours, theirs),
-        tie="yes" if ours == theirs else "no",
+        tie=ours == theirs,
     )
     for seat, total in zip((attacker, defender), event.sums, strict=True):
         yield "- " + language.entry(scene.names[seat], sum_text(total, language))

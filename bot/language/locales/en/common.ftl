@@ -33,7 +33,8 @@
 ###                        An exact [0] may stand beside them. French "one" holds for 0 too.
 ###   Numbers              are written as the language writes them (1,250). A number that is a name, such as a match's,
 ###                        is given as a string; so are Discord's timestamps and mentions.
-###   Choices              between words: { $side -> [eagle] the Eagle *[rose] the Rose }, keys in lower case.
+###   Choices              between words: { $side -> [eagle] the Eagle *[rose] the Rose }, keys in lower case; what is
+###                        true or false is between [yes] and [no].
 ###   Terms (-thing)       for words of the rulebook that recur in one language, where it helps.
 ###   No attributes        on messages: one id, one sentence.
 ###   Commands             command-<name>-name and command-<command>-<option>-name: lower case, no blanks, 1 to 32
