@@ -1,4 +1,4 @@
-"""Events told by their tags: what most sentences of a story need beside the message."""
+"""Events, and structs within them, told by their tags: what most sentences of a story need beside the message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.games.contract import Event, Seat, Value
+from bot.games.contract import Seat, Value
 from bot.language import Language
 from render.presenter import Scene, tag_of
 
@@ -31,31 +31,42 @@ def in_words(name: Callable[[Any, Language], str]) -> Noun:
 class Teller:
     """Tells an event of a game by the message that is called as its tag: `power-round-begun`.
 
-    The message takes the event's fields by their names: what `nouns` has is worded so, numbers and texts stand as they
-    are, a truth is "yes" or "no", and what is None is left out. $name is the player at `seat`, where two play $other
-    the other one, and $count the number of what lies in a list.
+    The message takes the event's fields by their names: what `nouns` has is worded so, numbers, texts and truths stand
+    as they are, and what is None is the word "none". $name is the player at `seat`, where two play $other the other
+    one, and $count the number of what lies in a list. A struct in a field gives its own fields beside those of the
+    event; structs in lists are told one by one, as events are (one without a tag by the name of its type).
     """
 
     game: str
     nouns: Nouns
 
-    def line(self, scene: Scene, event: Event, key: str = "", **words: Value) -> str:
-        """Tell an event, by another message if its `key` is given; `words` take the place of fields."""
+    def line(self, scene: Scene, told: msgspec.Struct, key: str = "", **words: Value) -> str:
+        """Tell an event or a struct of one, by another message if its `key` is given.
+
+        `words` take the place of fields.
+        """
+        values = self._values(scene, told, words)
+        return scene.language.say(key or f"{self.game}-{tag_of(told)}", **values | words)
+
+    def _values(self, scene: Scene, told: msgspec.Struct, words: Mapping[str, Value]) -> dict[str, Value]:
         values: dict[str, Value] = {}
-        for field, value in msgspec.structs.asdict(event).items():
+        within: dict[str, Value] = {}
+        for field, value in msgspec.structs.asdict(told).items():
             match value:
-                case _ if field in words or value is None:
+                case _ if field in words:
                     pass
+                case None:
+                    values[field] = "none"
                 case int() if field == "seat":
                     values["name"] = scene.names[value]
                     if len(scene.names) == 2:
                         values["other"] = scene.names[1 - value]
                 case _ if field in self.nouns:
                     values[field] = self.nouns[field](scene, value)
-                case bool():
-                    values[field] = "yes" if value else "no"
                 case int() | str():
                     values[field] = value
+                case msgspec.Struct():
+                    within |= self._values(scene, value, words)
             if isinstance(value, tuple):
                 values["count"] = len(value)
-        return scene.language.say(key or f"{self.game}-{tag_of(event)}", **values | words)
+        return within | values

@@ -12,30 +12,23 @@ from typing import Final, cast
 
 import msgspec
 
-from bot.games.contract import Event, Problem
+from bot.games.contract import Event, Problem, Seat
+from bot.games.power import events as facts
 from bot.games.power.data import HQ
-from bot.games.power.events import (
-    BootyAsked,
-    FightWon,
-    FlagsTaken,
-    GameEvent,
-    MercenariesOrdered,
-    MercenaryOrders,
-    MissilesStruck,
-    OrdersExecuted,
-    PenaltyPaid,
-    PowerCollected,
-    RoundBegun,
-    SheetKept,
-    SheetReopened,
-    SheetSealed,
-    SheetsRevealed,
-    StandOff,
-    TableSet,
-    TieBroken,
-)
 from bot.games.power.notation import in_print
-from bot.games.power.state import Bounce, Exchange, Fall, Fight, Moved, Order, Place, RevealedSheet, Side, Strike
+from bot.games.power.state import (
+    Bounce,
+    Colour,
+    Exchange,
+    Fall,
+    Fight,
+    Moved,
+    Order,
+    Place,
+    RevealedSheet,
+    Side,
+    Strike,
+)
 from render.kit.sentences import sentence
 from render.power.captions import fall_reason
 from render.power.nouns import (
@@ -61,66 +54,70 @@ _TELLER: Final = Teller(
     {
         "armies": in_words(armies_listed),
         "army": in_words(army_name),
+        "captor": lambda scene, army: whose(view_of(scene), army, scene.names, scene.language),
+        "captured": in_words(pieces_listed),
+        "piece": in_words(piece_name),
         "pieces": in_words(pieces_listed),
         "place": lambda scene, place: place_on(view_of(scene), place),
         "referee": player,
+        "small": in_words(piece_name),
+        "target": lambda scene, place: place_on(view_of(scene), place),
+        "territories": in_words(armies_listed),
     },
 )
 
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
-    known = cast(Sequence[GameEvent], events)
-    revealed = any(isinstance(event, SheetsRevealed) for event in known)
+    known = cast(Sequence[facts.GameEvent], events)
+    revealed = any(isinstance(event, facts.SheetsRevealed) for event in known)
     # What was sealed, and by whom, is no news where the sheets themselves are read out.
-    news = (event for event in known if not (revealed and isinstance(event, SheetSealed | SheetKept)))
+    news = (event for event in known if not (revealed and isinstance(event, facts.SheetSealed | facts.SheetKept)))
     # Fights of a round whose booty was put away later have been told before.
-    fights = {event.fight.place: event.fight for event in known if isinstance(event, FightWon)} if revealed else None
+    fights = (
+        {event.fight.place: event.fight for event in known if isinstance(event, facts.FightWon)} if revealed else None
+    )
     return tuple(sentence(line) for event in news for line in _told(scene, event, fights))
 
 
 def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened beside a board that says who has answered: sealing a sheet is no news there."""
-    return account(scene, [event for event in events if not isinstance(event, SheetSealed | SheetReopened)])
+    return account(scene, [event for event in events if not isinstance(event, facts.SheetSealed | facts.SheetReopened)])
 
 
-def _told(scene: Scene, event: GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
-    language, say = scene.language, scene.language.say
+def _told(scene: Scene, event: facts.GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
     match event:
-        case TableSet():
+        case facts.TableSet():
             return _table_set(scene, event)
-        case RoundBegun(rounds=rounds):
+        case facts.RoundBegun(rounds=rounds):
             return (_TELLER.line(scene, event, rounds=rounds or 0),)
-        case SheetKept(orders=orders):
-            return (sealed_sheet(view_of(scene), orders, language),)
-        case SheetsRevealed(round=number, sheets=sheets):
-            told = (line for sheet in sheets for line in _sheet(scene, sheet))
-            return (say("power-sheets-revealed", round=number), *told)
-        case MercenariesOrdered(orders=wanted):
+        case facts.SheetKept(orders=orders):
+            return (sealed_sheet(view_of(scene), orders, scene.language),)
+        case facts.SheetsRevealed(sheets=sheets):
+            return (_TELLER.line(scene, event), *(line for sheet in sheets for line in _sheet(scene, sheet)))
+        case facts.MercenariesOrdered(orders=wanted):
             return (_mercenaries(scene, each) for each in wanted if not _agree(each))
-        case PenaltyPaid():
+        case facts.PenaltyPaid():
             return (_penalty(scene, event),)
-        case OrdersExecuted():
+        case facts.OrdersExecuted():
             return ()  # the sheets have told what has moved
-        case MissilesStruck(strikes=strikes):
+        case facts.MissilesStruck(strikes=strikes):
             return (_strike(scene, strike) for strike in strikes)
-        case TieBroken(bounce=bounce):
-            return _bounce(scene, bounce)
-        case StandOff(bounce=bounce):
-            return _stand_off(scene, bounce)
-        case FightWon(fight=fight):
-            return _fight(scene, fight)
-        case BootyAsked():
+        case facts.TieBroken(bounce=bounce) | facts.StandOff(bounce=bounce):
+            return _tie(scene, event, bounce)
+        case facts.FightWon():
+            return _fight(scene, event)
+        case facts.BootyAsked():
             return ()  # the fight has told it, and the question does
-        case PowerCollected():
-            return _income(scene, event)
-        case FlagsTaken(falls=falls):
+        case facts.PowerCollected(income=income):
+            return (_TELLER.line(scene, each, **_owner(scene, each.army)) for each in income)
+        case facts.FlagsTaken(falls=falls):
             return (f"{_fall(scene, fall)} {_why(scene, fall, fights)}".strip() for fall in falls)
         case _:
             return (_TELLER.line(scene, event),)
 
 
-def _table_set(scene: Scene, event: TableSet) -> Iterator[str]:
+def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
     language, say, names = scene.language, scene.language.say, scene.names
     for seat, armies in enumerate(event.armies):
         yield say("power-table-seat", name=names[seat], armies=armies_listed(armies, language))
@@ -167,17 +164,18 @@ def _reason(order: Order, reason: Problem) -> Problem:
     return msgspec.structs.replace(reason, values={"army": order.army, "target": target, **reason.values})
 
 
-def _agree(wanted: MercenaryOrders) -> bool:
+def _agree(wanted: facts.MercenaryOrders) -> bool:
     """Tell whether all who command the same mercenaries want the same; their sheets have told that it is done."""
     return bool(wanted.carried_out) and len({target for _, target in wanted.wanted}) == 1
 
 
-def _mercenaries(scene: Scene, wanted: MercenaryOrders) -> str:
+def _mercenaries(scene: Scene, wanted: facts.MercenaryOrders) -> str:
     view, language, say = view_of(scene), scene.language, scene.language.say
     wishes = (say("power-wish", name=scene.names[seat], place=place_on(view, target)) for seat, target in wanted.wanted)
-    return say(
+    return _TELLER.line(
+        scene,
+        wanted,
         "power-mercenaries-wanted",
-        place=place_on(view, wanted.place),
         pieces=pieces_listed((wanted.piece,) * wanted.pieces, language),
         orders=language.list(wishes),
         count=len(wanted.carried_out),
@@ -185,29 +183,14 @@ def _mercenaries(scene: Scene, wanted: MercenaryOrders) -> str:
     )
 
 
-def _penalty(scene: Scene, event: PenaltyPaid) -> str:
-    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
-    empty = event.empty
+def _penalty(scene: Scene, event: facts.PenaltyPaid) -> str:
     if event.army is None:
-        return say("power-penalty-none", name=name, empty=empty)
-    army = army_name(event.army, language)
-    if event.piece is None or event.place is None:
-        return say("power-penalty-power", name=name, empty=empty, army=army, power=event.power)
-    piece, place = piece_name(event.piece, language), place_on(view_of(scene), event.place)
-    if event.small is None:
-        return say(
-            "power-penalty-piece", name=name, empty=empty, army=army, power=event.power, piece=piece, place=place
-        )
-    return say(
-        "power-penalty-broken",
-        name=name,
-        empty=empty,
-        army=army,
-        power=event.power,
-        piece=piece,
-        place=place,
-        small=piece_name(event.small, language),
-    )
+        paid = "none"
+    elif event.piece is None or event.place is None:
+        paid = "power"
+    else:
+        paid = "piece" if event.small is None else "broken"
+    return _TELLER.line(scene, event, f"power-penalty-{paid}")
 
 
 def _strike(scene: Scene, strike: Strike) -> str:
@@ -217,47 +200,27 @@ def _strike(scene: Scene, strike: Strike) -> str:
         for army, start in strike.missiles
     )
     destroyed = (
-        say(
-            "power-pieces-of",
-            pieces=pieces_listed(force.pieces, language),
-            whose=whose(view, force.army, scene.names, language),
-        )
+        _TELLER.line(scene, force, "power-pieces-of", whose=whose(view, force.army, scene.names, language))
         for force in strike.destroyed
     )
-    hit = ("both" if strike.power else "pieces") if strike.destroyed else ("power" if strike.power else "nothing")
-    return say(
+    return _TELLER.line(
+        scene,
+        strike,
         "power-missiles-struck",
         count=len(strike.missiles),
-        place=place_on(view, strike.target),
         launchers=language.list(launchers),
-        hit=hit,
+        hit=("both" if strike.power else "pieces") if strike.destroyed else ("power" if strike.power else "nothing"),
         pieces=language.list(destroyed),
-        power=strike.power,
     )
 
 
-def _bounce(scene: Scene, bounce: Bounce) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
-    yield say(
-        "power-tie-broken",
-        place=place_on(view, bounce.place),
-        strength=bounce.sides[0].strength,
-        names=_tied(scene, bounce),
-        back=language.list(_going_back(scene, bounce.back)),
-    )
+def _tie(scene: Scene, event: facts.TieBroken | facts.StandOff, bounce: Bounce) -> Iterator[str]:
+    """Tell who is equally strong, and who goes back for it."""
+    language, tied = scene.language, bounce.sides[: bounce.tied]
+    names = language.list(player_name(side.seat, scene.names, language) for side in tied)
+    back = language.list(_going_back(scene, bounce.back))
+    yield _TELLER.line(scene, event, strength=tied[0].strength, names=names, back=back)
     yield from _sides(scene, bounce.sides)
-
-
-def _stand_off(scene: Scene, bounce: Bounce) -> Iterator[str]:
-    place = place_on(view_of(scene), bounce.place)
-    strength = bounce.sides[0].strength
-    yield scene.language.say("power-stand-off", place=place, strength=strength, names=_tied(scene, bounce))
-    yield from _sides(scene, bounce.sides)
-
-
-def _tied(scene: Scene, bounce: Bounce) -> str:
-    tied = bounce.sides[: bounce.tied]
-    return scene.language.list(player_name(side.seat, scene.names, scene.language) for side in tied)
 
 
 def _going_back(scene: Scene, back: Sequence[Moved]) -> Iterator[str]:
@@ -277,35 +240,29 @@ def _sides(scene: Scene, sides: Sequence[Side]) -> Iterator[str]:
         yield scene.language.say("power-side", name=name, total=side.strength, terms=terms(side, scene.language))
 
 
-def _fight(scene: Scene, fight: Fight) -> Iterator[str]:
-    view, language = view_of(scene), scene.language
-    winner = fight.sides[0]
-    yield language.say(
-        "power-fight-won",
-        who="mercenaries" if winner.seat is None else "player",
-        name=player_name(winner.seat, scene.names, language),
-        place=place_on(view, fight.place),
+def _fight(scene: Scene, event: facts.FightWon) -> Iterator[str]:
+    winner, beaten, *_ = event.fight.sides
+    booty = event.fight.booty
+    yield _TELLER.line(
+        scene,
+        event,
         strength=winner.strength,
-        other=fight.sides[1].strength,
-        pieces=pieces_listed(fight.captured, language),
-        asked=fight.booty is None,
-        army=army_name(winner.forces[0].army if fight.booty is None else fight.booty, language),
+        other=beaten.strength,
+        asked=booty is None,
+        army=army_name(booty or winner.forces[0].army, scene.language),
+        **_named(scene, winner.seat),
     )
-    yield from _sides(scene, fight.sides)
+    yield from _sides(scene, event.fight.sides)
 
 
-def _income(scene: Scene, event: PowerCollected) -> Iterator[str]:
-    view, language = view_of(scene), scene.language
-    for income in event.income:
-        owner = owner_of(view, income.army)
-        yield language.say(
-            "power-income",
-            who="mercenaries" if owner is None else "player",
-            name=player_name(owner, scene.names, language),
-            count=len(income.territories),
-            army=army_name(income.army, language),
-            territories=armies_listed(income.territories, language),
-        )
+def _owner(scene: Scene, army: Colour) -> dict[str, str]:
+    return _named(scene, owner_of(view_of(scene), army))
+
+
+def _named(scene: Scene, seat: Seat | None) -> dict[str, str]:
+    """Give the values that name a player or the mercenaries, whom other verbs follow."""
+    who = "mercenaries" if seat is None else "player"
+    return {"who": who, "name": player_name(seat, scene.names, scene.language)}
 
 
 def _why(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
@@ -314,14 +271,12 @@ def _why(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
 
 def _fall(scene: Scene, fall: Fall) -> str:
     view, language, names = view_of(scene), scene.language, scene.names
-    heir = "nobody" if fall.heir is None else "captor" if fall.heir == fall.captor else "other"
-    return language.say(
+    return _TELLER.line(
+        scene,
+        fall,
         "power-flag-taken",
         whose=whose(view, fall.army, names, language),
-        captor=whose(view, fall.captor, names, language),
-        heir=heir,
+        heir="nobody" if fall.heir is None else "captor" if fall.heir == fall.captor else "other",
         heirname=whose(view, fall.heir or fall.captor, names, language),
-        spoils=language.say(
-            "power-spoils", count=len(fall.pieces), pieces=pieces_listed(fall.pieces, language), power=fall.power
-        ),
+        spoils=_TELLER.line(scene, fall, "power-spoils"),
     )

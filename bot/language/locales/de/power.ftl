@@ -211,8 +211,8 @@ power-penalty-none =
     }
 power-missiles-struck =
     { $count ->
-        [one] Eine Megamissile trifft { $place }, abgefeuert von { $launchers }.
-       *[other] { $count } Megamissiles treffen { $place }, abgefeuert von { $launchers }.
+        [one] Eine Megamissile trifft { $target }, abgefeuert von { $launchers }.
+       *[other] { $count } Megamissiles treffen { $target }, abgefeuert von { $launchers }.
     } { $hit ->
         [nothing] Dort ist nichts.
         [power] Zerstört: { $power } Power.
@@ -227,8 +227,8 @@ power-goes-back = { $pieces } von { $whose } nach { $place }
 power-side = - { $name } { $total } = { $terms }
 power-fight-won =
     { $who ->
-        [mercenaries] **Gefecht auf { $place }**: { $name } gewinnen mit { $strength } zu { $other }; Beute: { $pieces }
-       *[player] **Gefecht auf { $place }**: { $name } gewinnt mit { $strength } zu { $other }; Beute: { $pieces }
+        [mercenaries] **Gefecht auf { $place }**: { $name } gewinnen mit { $strength } zu { $other }; Beute: { $captured }
+       *[player] **Gefecht auf { $place }**: { $name } gewinnt mit { $strength } zu { $other }; Beute: { $captured }
     }{ $asked ->
         [yes] , beide Armeen zu gleichen Teilen: { $name } muss sagen, welche diese Beute bekommt.
        *[no] , für die Reserve von { $army }.

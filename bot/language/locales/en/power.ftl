@@ -214,8 +214,8 @@ power-penalty-none =
     }
 power-missiles-struck =
     { $count ->
-        [one] A mega-missile strikes { $place }, launched by { $launchers }.
-       *[other] { $count } mega-missiles strike { $place }, launched by { $launchers }.
+        [one] A mega-missile strikes { $target }, launched by { $launchers }.
+       *[other] { $count } mega-missiles strike { $target }, launched by { $launchers }.
     } { $hit ->
         [nothing] Nothing is there.
         [power] Destroyed: { $power } Power.
@@ -230,8 +230,8 @@ power-goes-back = { $pieces } of { $whose } to { $place }
 power-side = - { $name } { $total } = { $terms }
 power-fight-won =
     { $who ->
-        [mercenaries] **Fight on { $place }**: { $name } win with { $strength } to { $other } and capture { $pieces }
-       *[player] **Fight on { $place }**: { $name } wins with { $strength } to { $other } and captures { $pieces }
+        [mercenaries] **Fight on { $place }**: { $name } win with { $strength } to { $other } and capture { $captured }
+       *[player] **Fight on { $place }**: { $name } wins with { $strength } to { $other } and captures { $captured }
     }{ $asked ->
         [yes] , both armies in equal shares: { $name } has to say which one gets this booty.
        *[no] , for the reserve of { $army }.

@@ -207,8 +207,8 @@ power-penalty-none =
     }
 power-missiles-struck =
     { $count ->
-        [one] Un méga-missile frappe { $place }. Lancé par : { $launchers }.
-       *[other] { $count } méga-missiles frappent { $place }. Lancés par : { $launchers }.
+        [one] Un méga-missile frappe { $target }. Lancé par : { $launchers }.
+       *[other] { $count } méga-missiles frappent { $target }. Lancés par : { $launchers }.
     } { $hit ->
         [nothing] Il n’y a rien là.
         [power] Détruit : { $power } Power.
@@ -223,8 +223,8 @@ power-goes-back = { $pieces } – { $whose } – vers { $place }
 power-side = - { $name } { $total } = { $terms }
 power-fight-won =
     { $who ->
-        [mercenaries] **Combat sur { $place }** : { $name } gagnent par { $strength } contre { $other } et capturent { $pieces }
-       *[player] **Combat sur { $place }** : { $name } gagne par { $strength } contre { $other } et capture { $pieces }
+        [mercenaries] **Combat sur { $place }** : { $name } gagnent par { $strength } contre { $other } et capturent { $captured }
+       *[player] **Combat sur { $place }** : { $name } gagne par { $strength } contre { $other } et capture { $captured }
     }{ $asked ->
         [yes] , ses deux armées à parts égales : { $name } doit dire laquelle reçoit ce butin.
        *[no] , pour la réserve de { $army }.

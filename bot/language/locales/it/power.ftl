@@ -209,8 +209,8 @@ power-penalty-none =
     }
 power-missiles-struck =
     { $count ->
-        [one] Un megamissile colpisce { $place }. Lanciato da: { $launchers }.
-       *[other] { $count } megamissili colpiscono { $place }. Lanciati da: { $launchers }.
+        [one] Un megamissile colpisce { $target }. Lanciato da: { $launchers }.
+       *[other] { $count } megamissili colpiscono { $target }. Lanciati da: { $launchers }.
     } { $hit ->
         [nothing] Lì non c’è nulla.
         [power] Distruzione: { $power } Power.
@@ -225,8 +225,8 @@ power-goes-back = { $pieces } – { $whose } – in { $place }
 power-side = - { $name } { $total } = { $terms }
 power-fight-won =
     { $who ->
-        [mercenaries] **Combattimento in { $place }**: { $name } vincono { $strength } a { $other } e catturano { $pieces }
-       *[player] **Combattimento in { $place }**: { $name } vince { $strength } a { $other } e cattura { $pieces }
+        [mercenaries] **Combattimento in { $place }**: { $name } vincono { $strength } a { $other } e catturano { $captured }
+       *[player] **Combattimento in { $place }**: { $name } vince { $strength } a { $other } e cattura { $captured }
     }{ $asked ->
         [yes] , con le due armate in parti uguali: { $name } deve dire a quale va questo bottino.
        *[no] , per la riserva { $army }.
