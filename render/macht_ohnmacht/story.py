@@ -7,35 +7,11 @@ changes in a match: the goal.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 from bot.games.contract import Event
+from bot.games.macht_ohnmacht import events as facts
 from bot.games.macht_ohnmacht.actions import Kind, Move
-from bot.games.macht_ohnmacht.events import (
-    AuctionDecided,
-    AuctionOpened,
-    BidKept,
-    BidReopened,
-    BidSealed,
-    BonusPlayed,
-    CycleBegun,
-    CycleEnded,
-    DefenderDriven,
-    EffectUnused,
-    FirstPlayerNamed,
-    GameEvent,
-    MatchEnded,
-    Overthrown,
-    PiecesMoved,
-    Recruited,
-    Reinforced,
-    StayedOut,
-    TableSet,
-    TileAnnounced,
-    TileRecruited,
-    TurnEnded,
-)
-from bot.language import Language
 from render.macht_ohnmacht.nouns import (
     counted,
     marker_name,
@@ -56,12 +32,15 @@ _TELLER: Final = Teller(
     {
         "cancelled": in_words(the_tile),
         "kind": in_words(lambda kind, language: counted(kind, 1, language)),
+        "lost": in_words(pieces_listed),
         "marker": in_words(marker_name),
         "new": in_words(marker_name),
         "old": in_words(marker_name),
         "pieces": in_words(pieces_listed),
         "region": in_words(lambda region, language: region_name(region)),
+        "saved": in_words(lambda kind, language: counted(kind, 1, language)),
         "tile": in_words(the_tile),
+        "to": in_words(lambda region, language: region_name(region)),
         "uses": in_words(lambda uses, language: language.list(use_text(use, language) for use in uses)),
     },
 )
@@ -69,62 +48,82 @@ _TELLER: Final = Teller(
 
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order."""
-    return tuple(line for event in events for line in _told(scene, cast(GameEvent, event)))
+    return tuple(line for event in events for line in _told(scene, cast(facts.GameEvent, event)))
 
 
 def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened beside a board that says who has answered: a sealed bid is no news there."""
-    return account(scene, [event for event in events if not isinstance(event, BidSealed | BidReopened)])
+    return account(scene, [event for event in events if not isinstance(event, facts.BidSealed | facts.BidReopened)])
 
 
-def _told(scene: Scene, event: GameEvent) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
-    say, names = scene.language.say, scene.names
+def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
     match event:
-        case TableSet():
-            return (_table_set(scene, event),)
-        case CycleBegun():
-            return _cycle_begun(scene, event)
-        case FirstPlayerNamed():
-            return (_first_player(scene, event),)
-        case TurnEnded(reason="actions"):
+        case facts.TurnEnded(reason="actions"):
             return ()  # the next line says whose turn it is
-        case TurnEnded(seat=seat, reason=reason, actions_left=left):
-            return (say(f"macht_ohnmacht-turn-ended-{reason}", name=names[seat], actions=left),)
-        case Recruited():
-            return (_recruited(scene, event),)
-        case TileAnnounced():
+        case facts.CycleBegun():
+            return _cycle_begun(scene, event)
+        case facts.CycleEnded():
+            return _cycle_ended(scene, event)
+        case facts.TileAnnounced():
             return _announced(scene, event)
-        case Reinforced(hourglass=left) | BonusPlayed(hourglass=left) | TileRecruited(hourglass=left):
-            return (f"{_TELLER.line(scene, event)} {_cubes(scene.language, left)}",)
-        case Overthrown():
-            return _overthrown(scene, event)
-        case DefenderDriven():
-            return (_driven(scene, event),)
-        case StayedOut(possible=False):
-            return (_TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced"),)
-        case PiecesMoved():
-            return (_moved(scene, event),)
-        case AuctionOpened():
-            return _auction_opened(scene, event)
-        case BidKept(pieces=pieces):
-            return (_TELLER.line(scene, event, pieces=pieces),)
-        case AuctionDecided():
-            return (_auction_decided(scene, event),)
-        case EffectUnused(possible=False):
-            return (_TELLER.line(scene, event, "macht_ohnmacht-effect-impossible"),)
-        case CycleEnded():
-            return tuple(_cycle_ended(scene, event))
-        case MatchEnded(outcome=outcome):
-            return (say("macht_ohnmacht-match-ended", reason=outcome.reason, goal=str(view_of(scene).goal)),)
+        case facts.Overthrown(sum=of):
+            line = _TELLER.line(scene, event, attack=of.attack, defence=of.defence)
+            return (_with_cubes(scene, line, event), *sum_lines(of, scene.language))
+        case facts.AuctionOpened(most=(most, other)):
+            one, two = scene.names
+            limits = scene.language.say("macht_ohnmacht-auction-most", name=one, most=most, other=two, othermost=other)
+            return (_with_cubes(scene, _TELLER.line(scene, event), event), limits)
         case _:
-            return (_TELLER.line(scene, event),)
+            return (_line(scene, event),)
 
 
-def _cubes(language: Language, left: int) -> str:
-    return language.say("macht_ohnmacht-cubes-left", count=left)
+def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one case for each event
+    match event:
+        case facts.TableSet():
+            return _table_set(scene, event)
+        case facts.FirstPlayerNamed():
+            return _first_player(scene, event)
+        case facts.TurnEnded(reason=reason, actions_left=left):
+            return _TELLER.line(scene, event, f"macht_ohnmacht-turn-ended-{reason}", actions=left)
+        case facts.Recruited():
+            return _with_cubes(scene, _recruited(scene, event), event)
+        case facts.Reinforced() | facts.BonusPlayed() | facts.TileRecruited():
+            return _with_cubes(scene, _TELLER.line(scene, event), event)
+        case facts.DefenderDriven():
+            return _driven(scene, event)
+        case facts.StayedOut(possible=False):
+            return _TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced")
+        case facts.PiecesMoved():
+            return _with_cubes(scene, _moved(scene, event), event)
+        case facts.BidKept(pieces=pieces):
+            return _TELLER.line(scene, event, pieces=pieces)
+        case facts.AuctionDecided():
+            return _auction_decided(scene, event)
+        case facts.EffectUnused(possible=False):
+            return _TELLER.line(scene, event, "macht_ohnmacht-effect-impossible")
+        case facts.MatchEnded():
+            return _TELLER.line(scene, event, goal=view_of(scene).goal)
+        case _:
+            return _TELLER.line(scene, event)
 
 
-def _table_set(scene: Scene, event: TableSet) -> str:
+_Timed: TypeAlias = (
+    facts.Recruited
+    | facts.Reinforced
+    | facts.Overthrown
+    | facts.BonusPlayed
+    | facts.PiecesMoved
+    | facts.TileRecruited
+    | facts.AuctionOpened
+)
+
+
+def _with_cubes(scene: Scene, line: str, event: _Timed) -> str:
+    """Add to the line of an event how many cubes are left."""
+    return f"{line} {scene.language.say('macht_ohnmacht-cubes-left', count=event.hourglass)}"
+
+
+def _table_set(scene: Scene, event: facts.TableSet) -> str:
     orange = event.colours.index("orange")
     spares = scene.language.list(marker_name(marker, scene.language) for marker in event.spares)
     return scene.language.say(
@@ -132,19 +131,9 @@ def _table_set(scene: Scene, event: TableSet) -> str:
     )
 
 
-def _cycle_begun(scene: Scene, event: CycleBegun) -> tuple[str, ...]:
+def _cycle_begun(scene: Scene, event: facts.CycleBegun) -> tuple[str, ...]:
     language, say = scene.language, scene.language.say
-    lines = [
-        say(
-            "macht_ohnmacht-cycle-begun",
-            cycle=event.cycle,
-            kind=event.kind,
-            cubes=event.hourglass,
-            tiles=len(event.display),
-            token="none" if event.token is None else str(event.token),
-            shuffled=event.tokens_shuffled,
-        )
-    ]
+    lines = [_TELLER.line(scene, event, kind=event.kind, tiles=len(event.display))]
     if event.discarded:
         lines.append(say("macht_ohnmacht-tiles-discarded", count=len(event.discarded)))
     if event.tiles_shuffled:
@@ -157,119 +146,67 @@ def _cycle_begun(scene: Scene, event: CycleBegun) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _first_player(scene: Scene, event: FirstPlayerNamed) -> str:
-    say, own, theirs = scene.language.say, event.seat, 1 - event.seat
-    name, points, regions = scene.names[own], str(event.points[own]), str(event.active_regions[own])
-    match event.reason:
-        case "points":
-            return say("macht_ohnmacht-first-points", name=name, points=points, otherpoints=str(event.points[theirs]))
-        case "regions":
-            return say(
-                "macht_ohnmacht-first-regions",
-                name=name,
-                points=points,
-                regions=regions,
-                otherregions=str(event.active_regions[theirs]),
-                counted=event.counted,
-                actions=event.actions,
-            )
-        case "lot":
-            return say("macht_ohnmacht-first-lot", name=name, points=points, regions=regions, actions=event.actions)
+def _first_player(scene: Scene, event: facts.FirstPlayerNamed) -> str:
+    own, theirs = event.seat, 1 - event.seat
+    return _TELLER.line(
+        scene,
+        event,
+        f"macht_ohnmacht-first-{event.reason}",
+        points=event.points[own],
+        otherpoints=event.points[theirs],
+        regions=event.active_regions[own],
+        otherregions=event.active_regions[theirs],
+        counted=event.counted,
+    )
 
 
-def _recruited(scene: Scene, event: Recruited) -> str:
-    language = scene.language
+def _recruited(scene: Scene, event: facts.Recruited) -> str:
     if not event.pieces:
-        nobody = language.say("macht_ohnmacht-recruited-nobody", name=scene.names[event.seat], kind=event.kind)
-        return f"{nobody} {_cubes(language, event.hourglass)}"
-    pieces, enough = counted(event.kind, event.pieces, language), event.pieces == event.due
-    recruited = _TELLER.line(scene, event, pieces=pieces, enough=enough)
-    return f"{recruited} {_cubes(language, event.hourglass)}"
+        return _TELLER.line(scene, event, "macht_ohnmacht-recruited-nobody", kind=event.kind, pieces="")
+    pieces = counted(event.kind, event.pieces, scene.language)
+    return _TELLER.line(scene, event, pieces=pieces, enough=event.pieces == event.due)
 
 
-def _announced(scene: Scene, event: TileAnnounced) -> tuple[str, ...]:
-    language, say = scene.language, scene.language.say
-    name, other = scene.names[event.seat], scene.names[1 - event.seat]
-    tile = the_tile(event.tile, language)
-    what = say("macht_ohnmacht-announced-auction") if event.use is None else use_text(event.use, language)
-    lines = [say("macht_ohnmacht-announced", name=name, tile=tile, use=what)]
+def _announced(scene: Scene, event: facts.TileAnnounced) -> Iterator[str]:
+    language = scene.language
+    use = language.say("macht_ohnmacht-announced-auction") if event.use is None else use_text(event.use, language)
+    yield _TELLER.line(scene, event, "macht_ohnmacht-announced", use=use)
     if event.sum is not None:
-        lines += sum_lines(event.sum, language)
-    lines.append(say("macht_ohnmacht-announced-serpent", name=other, count=event.hourglass))
-    return tuple(lines)
+        yield from sum_lines(event.sum, language)
+    other = scene.names[1 - event.seat]
+    yield language.say("macht_ohnmacht-announced-serpent", name=other, count=event.hourglass)
 
 
-def _overthrown(scene: Scene, event: Overthrown) -> tuple[str, ...]:
-    language = scene.language
-    told = language.say(
-        "macht_ohnmacht-overthrown",
-        name=scene.names[event.seat],
-        other=scene.names[1 - event.seat],
-        region=region_name(event.sum.region),
-        tile=the_tile(event.tile, language),
-        attack=str(event.sum.attack),
-        defence=str(event.sum.defence),
-    )
-    return (f"{told} {_cubes(language, event.hourglass)}", *sum_lines(event.sum, language))
+def _driven(scene: Scene, event: facts.DefenderDriven) -> str:
+    how = "saved" if event.saved is not None else "nobody-saved" if event.possible else "no-refuge"
+    return _TELLER.line(scene, event, f"macht_ohnmacht-driven-{how}", count=event.lost.total)
 
 
-def _driven(scene: Scene, event: DefenderDriven) -> str:
-    language, name = scene.language, scene.names[event.seat]
-    lost, region = pieces_listed(event.lost, language), region_name(event.region)
-    count = event.lost.total
-    if event.saved is None or event.to is None:
-        key = "macht_ohnmacht-driven-nobody-saved" if event.possible else "macht_ohnmacht-driven-no-refuge"
-        return language.say(key, name=name, region=region, lost=lost, count=count)
-    return language.say(
-        "macht_ohnmacht-driven-saved",
-        name=name,
-        region=region,
-        piece=counted(event.saved, 1, language),
-        goal=region_name(event.to),
-        lost=lost,
-        count=count,
-    )
-
-
-def _moved(scene: Scene, event: PiecesMoved) -> str:
-    language = scene.language
+def _moved(scene: Scene, event: facts.PiecesMoved) -> str:
     move = Move(event.start, event.goal, event.knights, event.mages)
     key = "macht_ohnmacht-sailed" if event.tile == "sea" else "macht_ohnmacht-moved"
-    moved = language.say(key, name=scene.names[event.seat], moves=moves_text(move, language))
-    return f"{moved} {_cubes(language, event.hourglass)}"
+    return _TELLER.line(scene, event, key, moves=moves_text(move, scene.language))
 
 
-def _auction_opened(scene: Scene, event: AuctionOpened) -> tuple[str, ...]:
-    say, (one, other) = scene.language.say, scene.names
-    opened = _TELLER.line(scene, event)
-    limits = say("macht_ohnmacht-auction-most", name=one, most=event.most[0], other=other, othermost=event.most[1])
-    return (f"{opened} {_cubes(scene.language, event.hourglass)}", limits)
-
-
-def _auction_decided(scene: Scene, event: AuctionDecided) -> str:
-    language, say, (one, other) = scene.language, scene.language.say, scene.names
-    revealed = say(
-        "macht_ohnmacht-bids-revealed", name=one, bid=str(event.bids[0]), other=other, otherbid=str(event.bids[1])
-    )
-    tile = the_tile(event.tile, language)
+def _auction_decided(scene: Scene, event: facts.AuctionDecided) -> str:
+    language, (one, other), (bid, otherbid) = scene.language, scene.names, event.bids
+    revealed = language.say("macht_ohnmacht-bids-revealed", name=one, bid=bid, other=other, otherbid=otherbid)
     if event.winner is None:
-        return f"{revealed} {say('macht_ohnmacht-auction-tied', tile=tile)}"
-    paid = counted(event.kind, event.bids[event.winner], language)
-    won = say("macht_ohnmacht-auction-won", name=scene.names[event.winner], tile=tile, pieces=paid)
-    return f"{revealed} {won}"
+        return f"{revealed} {_TELLER.line(scene, event, 'macht_ohnmacht-auction-tied')}"
+    name, paid = scene.names[event.winner], counted(event.kind, event.bids[event.winner], language)
+    return f"{revealed} {_TELLER.line(scene, event, 'macht_ohnmacht-auction-won', name=name, pieces=paid)}"
 
 
-def _cycle_ended(scene: Scene, event: CycleEnded) -> Iterator[str]:
-    language, say = scene.language, scene.language.say
-    yield say("macht_ohnmacht-cycle-ended", cycle=event.cycle, kind=event.kind)
+def _cycle_ended(scene: Scene, event: facts.CycleEnded) -> Iterator[str]:
+    yield _TELLER.line(scene, event, kind=event.kind)
     for seat, name in enumerate(scene.names):
-        yield say(
+        yield scene.language.say(
             "macht_ohnmacht-cycle-score",
             name=name,
             count=len(event.active[seat]),
-            regions=region_names(event.active[seat], language),
+            regions=region_names(event.active[seat], scene.language),
             gained=event.gained[seat],
-            points=str(event.points[seat]),
-            total=str(event.totals[seat]),
-            goal=str(view_of(scene).goal),
+            points=event.points[seat],
+            total=event.totals[seat],
+            goal=view_of(scene).goal,
         )

@@ -73,9 +73,9 @@ macht_ohnmacht-cycle-begun = **Zyklus { $cycle }** beginnt, ein { $kind ->
         [magic] Magiezyklus: Die Magier sind aktiv, und Gebiete mit gleichem Gebietsmarker sind Nachbarn.
        *[sword] Schwertzyklus: Die Ritter sind aktiv, und Gebiete mit gemeinsamer Grenze sind Nachbarn.
     } { $token ->
-        [none] Auf der Sanduhr liegen { $cubes } Würfel, in der Auslage { $tiles } Aktionsmarker.
-       *[other] Der Sanduhrmarker zeigt { $token }: Auf der Sanduhr liegen { $cubes } Würfel, in der Auslage { $tiles } Aktionsmarker.
-    }{ $shuffled ->
+        [none] Auf der Sanduhr liegen { $hourglass } Würfel, in der Auslage { $tiles } Aktionsmarker.
+       *[other] Der Sanduhrmarker zeigt { $token }: Auf der Sanduhr liegen { $hourglass } Würfel, in der Auslage { $tiles } Aktionsmarker.
+    }{ $tokens_shuffled ->
         [yes] {" "}Alle Sanduhrmarker waren verbraucht und wurden neu gemischt.
        *[no] {""}
     }
@@ -161,8 +161,8 @@ macht_ohnmacht-sum-attack = - **Angriff { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Verteidigung { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
-        [0] { $name } rettet { $piece } aus { $region } nach { $goal } und verliert niemanden.
-       *[other] { $name } rettet { $piece } aus { $region } nach { $goal }; zurück in den Vorrat: { $lost }.
+        [0] { $name } rettet { $saved } aus { $region } nach { $to } und verliert niemanden.
+       *[other] { $name } rettet { $saved } aus { $region } nach { $to }; zurück in den Vorrat: { $lost }.
     }
 macht_ohnmacht-driven-nobody-saved = { $name } rettet niemanden aus { $region }; zurück in den Vorrat: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } kann sich aus { $region } nirgendwohin zurückziehen; zurück in den Vorrat: { $lost }.

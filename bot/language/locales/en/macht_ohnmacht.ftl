@@ -75,14 +75,14 @@ macht_ohnmacht-headline-over = The match is over
 
 # $spares lists markers.
 macht_ohnmacht-table-set = { $orange } plays orange, { $white } plays white. Every region has its marker; beside the map lie: { $spares }.
-# $token is the value of the time token, or none in the first cycle; $shuffled: all tokens had been used.
+# $token is the value of the time token, or none in the first cycle; $tokens_shuffled: all tokens had been used.
 macht_ohnmacht-cycle-begun = **Cycle { $cycle }** begins, a cycle of { $kind ->
         [magic] magic: mages are active, and regions with the same marker are neighbours.
        *[sword] the sword: knights are active, and regions with a common border are neighbours.
     } { $token ->
-        [none] { $cubes } cubes lie on the hourglass, { $tiles } tiles in the display.
-       *[other] The time token shows { $token }: { $cubes } cubes lie on the hourglass, { $tiles } tiles in the display.
-    }{ $shuffled ->
+        [none] { $hourglass } cubes lie on the hourglass, { $tiles } tiles in the display.
+       *[other] The time token shows { $token }: { $hourglass } cubes lie on the hourglass, { $tiles } tiles in the display.
+    }{ $tokens_shuffled ->
         [yes] {" "}All time tokens had been used and were shuffled again.
        *[no] {""}
     }
@@ -171,8 +171,8 @@ macht_ohnmacht-sum-attack = - **Attack { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Defence { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
-        [0] { $name } saves { $piece } from { $region } to { $goal } and loses nobody.
-       *[other] { $name } saves { $piece } from { $region } to { $goal }; back to the stock: { $lost }.
+        [0] { $name } saves { $saved } from { $region } to { $to } and loses nobody.
+       *[other] { $name } saves { $saved } from { $region } to { $to }; back to the stock: { $lost }.
     }
 macht_ohnmacht-driven-nobody-saved = { $name } saves nobody from { $region }; back to the stock: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } has nowhere to retreat from { $region }; back to the stock: { $lost }.

@@ -74,9 +74,9 @@ macht_ohnmacht-cycle-begun = **Cycle { $cycle }** : c’est un cycle { $kind ->
         [magic] de Magie, les mages sont actifs et les provinces de même marqueur sont voisines.
        *[sword] d’Épée, les chevaliers sont actifs et les provinces qui ont une frontière commune sont voisines.
     } { $token ->
-        [none] Il y a { $cubes } cubes sur le sablier et { $tiles } tuiles à prendre.
-       *[other] Le jeton Temps indique { $token } : il y a { $cubes } cubes sur le sablier et { $tiles } tuiles à prendre.
-    }{ $shuffled ->
+        [none] Il y a { $hourglass } cubes sur le sablier et { $tiles } tuiles à prendre.
+       *[other] Le jeton Temps indique { $token } : il y a { $hourglass } cubes sur le sablier et { $tiles } tuiles à prendre.
+    }{ $tokens_shuffled ->
         [yes] {" "}Tous les jetons Temps avaient servi et ont été mélangés à nouveau.
        *[no] {""}
     }
@@ -161,8 +161,8 @@ macht_ohnmacht-sum-attack = - **Attaque { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Défense { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
-        [0] { $name } replie { $piece } depuis { $region } vers { $goal } et ne perd rien.
-       *[other] { $name } replie { $piece } depuis { $region } vers { $goal } ; retour au stock : { $lost }.
+        [0] { $name } replie { $saved } depuis { $region } vers { $to } et ne perd rien.
+       *[other] { $name } replie { $saved } depuis { $region } vers { $to } ; retour au stock : { $lost }.
     }
 macht_ohnmacht-driven-nobody-saved = { $name } ne sauve aucun pion en { $region } ; retour au stock : { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } n’a aucune retraite possible depuis { $region } ; retour au stock : { $lost }.

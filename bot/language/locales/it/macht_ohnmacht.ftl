@@ -73,9 +73,9 @@ macht_ohnmacht-cycle-begun = **Ciclo { $cycle }**: è un ciclo della { $kind ->
         [magic] Magia, i maghi sono attivi e le regioni con lo stesso indicatore sono vicine.
        *[sword] Spada, i cavalieri sono attivi e le regioni con un confine comune sono vicine.
     } { $token ->
-        [none] Ci sono { $cubes } cubi sulla clessidra e { $tiles } tessere da prendere.
-       *[other] La tessera tempo vale { $token }: ci sono { $cubes } cubi sulla clessidra e { $tiles } tessere da prendere.
-    }{ $shuffled ->
+        [none] Ci sono { $hourglass } cubi sulla clessidra e { $tiles } tessere da prendere.
+       *[other] La tessera tempo vale { $token }: ci sono { $hourglass } cubi sulla clessidra e { $tiles } tessere da prendere.
+    }{ $tokens_shuffled ->
         [yes] {" "}Tutte le tessere tempo erano state usate e sono state rimescolate.
        *[no] {""}
     }
@@ -160,8 +160,8 @@ macht_ohnmacht-sum-attack = - **Attacco { $total }** = { $terms }
 macht_ohnmacht-sum-defence = - **Difesa { $total }** = { $terms }
 macht_ohnmacht-driven-saved =
     { $count ->
-        [0] { $name } ritira { $piece } da { $region } in { $goal } e non perde nulla.
-       *[other] { $name } ritira { $piece } da { $region } in { $goal }; nella riserva generale: { $lost }.
+        [0] { $name } ritira { $saved } da { $region } in { $to } e non perde nulla.
+       *[other] { $name } ritira { $saved } da { $region } in { $to }; nella riserva generale: { $lost }.
     }
 macht_ohnmacht-driven-nobody-saved = { $name } non salva nessun pezzo da { $region }; nella riserva generale: { $lost }.
 macht_ohnmacht-driven-no-refuge = { $name } non può ritirarsi da { $region }; nella riserva generale: { $lost }.
