@@ -34,7 +34,7 @@ class Teller:
     The message takes the event's fields by their names: what `nouns` has is worded so, numbers, texts and truths stand
     as they are, and what is None is the word "none". $name is the player at `seat`, where two play $other the other
     one, and $count the number of what lies in a list. A struct in a field gives its own fields beside those of the
-    event; structs in lists are told one by one, as events are (one without a tag by the name of its type).
+    event; structs in lists are told one by one, each by a message of its own.
     """
 
     game: str

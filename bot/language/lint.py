@@ -25,6 +25,7 @@ from bot.language.uses import Code, read_code
 
 SAYERS = frozenset({"say", "localised"})
 REASONS = frozenset({"Problem", "Reason"})
+TELLERS = frozenset({"line"})
 
 _FUNCTIONS = frozenset({"NUMBER"})
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -45,12 +46,14 @@ def lint(
     *,
     sayers: Collection[str] = SAYERS,
     reasons: Collection[str] = REASONS,
+    tellers: Collection[str] = TELLERS,
 ) -> tuple[Finding, ...]:
     """Return every mistake in the languages below `locales` and in the Python files of the folders `code`.
 
     English is complete. Another language is complete for every file that it has under the name of an English one.
     Calls of `sayers` give the values as keywords, calls of `reasons` as a mapping in the second place or as `values`;
     values that are not spelt out there are not checked.
+    Calls of `tellers` may have an id in the third place, and take most values from what they tell.
     """
     languages = {language: _Facts(catalogue) for language, catalogue in read_all(locales).items()}
     english = languages.get("en", _Facts(Catalogue("en", {}, ())))
@@ -60,7 +63,7 @@ def lint(
         findings += _entry_mistakes(language)
         if language is not english:
             findings += _translation_mistakes(language, english)
-    findings += _code_mistakes(read_code(code, sayers, reasons), english)
+    findings += _code_mistakes(read_code(code, sayers, reasons, tellers), english)
     return tuple(sorted(set(findings)))
 
 

@@ -46,7 +46,9 @@ class Code:
     tags: frozenset[str]
 
 
-def read_code(folders: Iterable[Path], sayers: Collection[str], reasons: Collection[str]) -> Code:
+def read_code(
+    folders: Iterable[Path], sayers: Collection[str], reasons: Collection[str], tellers: Collection[str]
+) -> Code:
     """Read all Python files below the folders, for calls of functions and methods with the names given."""
     uses: list[Use] = []
     strings: set[str] = set()
@@ -62,13 +64,16 @@ def read_code(folders: Iterable[Path], sayers: Collection[str], reasons: Collect
                 if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name | ast.Attribute):
                     continue
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                place = 0
                 if name in sayers:
                     values, complete = _keyword_names(node)
                 elif name in reasons:
                     values, complete = _mapping_names(node)
+                elif name in tellers:
+                    place, values, complete = 2, frozenset[str](), False
                 else:
                     continue
-                for key in _choices(_argument(node, 0, "key")):
+                for key in _choices(_argument(node, place, "key")):
                     ids = _ids(key)
                     if not ids.replace(_ANYTHING, "").strip("\\-"):
                         continue  # any message whatever: nothing to be learnt

@@ -110,7 +110,7 @@ def _told(scene: Scene, event: facts.GameEvent, fights: Mapping[Place, Fight] | 
         case facts.BootyAsked():
             return ()  # the fight has told it, and the question does
         case facts.PowerCollected(income=income):
-            return (_TELLER.line(scene, each, **_owner(scene, each.army)) for each in income)
+            return (_TELLER.line(scene, each, "power-income", **_owner(scene, each.army)) for each in income)
         case facts.FlagsTaken(falls=falls):
             return (f"{_fall(scene, fall)} {_why(scene, fall, fights)}".strip() for fall in falls)
         case _:

@@ -256,6 +256,14 @@ def test_a_command_takes_no_values(check: Check) -> None:
     assert found == "en/table.ftl:1: [command] command-x-name: a command's name or description takes no values"
 
 
+def test_the_message_by_which_an_event_is_told_is_one(check: Check) -> None:
+    code = (
+        'teller.line(scene, event, f"land-{kind}", name=1)\nteller.line(scene, event, "sea")\nteller.line(scene, event)'
+    )
+    [found] = check({"en/table.ftl": "land-won = Won.", "code/cogs.py": code})
+    assert found == "code/cogs.py:2: [unknown] no message is called sea"
+
+
 def test_other_names_for_saying_can_be_given(write: Write) -> None:
     root = write({"locales/en/table.ftl": "", "code/cogs.py": "tell('a')\nRefusal('b')\nsay('c')\nProblem('d')"})
     found = lint(root / "locales", [root / "code"], sayers={"tell"}, reasons={"Refusal"})

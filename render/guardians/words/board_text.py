@@ -170,5 +170,5 @@ def _hand(view: View, seat: Seat, language: Language) -> Iterator[str]:
 
 def _sight(sight: Sight, language: Language) -> str:
     if sight.what == "vitality":
-        return language.say("guardians-seen-vitality", place=sight.place or "", points=sight.amount)
+        return language.say("guardians-seen-vitality", place=sight.place or "", amount=sight.amount)
     return language.say("guardians-seen-storage", cards=cards_text(sight.cards, language))

@@ -14,7 +14,7 @@ from bot.games.contract import Event, Seat
 from bot.games.guardians import table as facts
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.sheets import SETTINGS, moot
-from bot.games.guardians.table import Fighter, GameEvent, Settled, Sum, as_place
+from bot.games.guardians.table import Fighter, GameEvent, MatchUp, Settled, Sum, as_place
 from render.guardians.words.card_texts import ability_text
 from render.guardians.words.confirmations import answered_ahead
 from render.guardians.words.nouns import card_name
@@ -50,13 +50,20 @@ _TELLER: Final = Teller(
         "by": in_words(card_name),
         "card": in_words(card_name),
         "cards": in_words(cards_text),
+        "creature": in_words(card_name),
+        "creatures": in_words(cards_text),
+        "discarded": in_words(cards_text),
+        "dominance": in_words(card_name),
         "fallen": in_words(cards_text),
         "fighter": _fighter,
         "healed": in_words(card_name),
         "healer": in_words(card_name),
         "shield": in_words(card_name),
         "spaces": lambda scene, spaces: scene.language.list(as_settled(scene, space) for space in spaces),
+        "stronghold": in_words(card_name),
         "target": _fighter,
+        "terrain": in_words(card_name),
+        "terrains": in_words(terrains_text),
         "value": in_words(declared_name),
         "victim": player,
         "windows": in_words(windows_text),
@@ -189,8 +196,8 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
             return _played(scene, event, after)
         case facts.CardDispelled(by=None):
             return (_TELLER.line(scene, event, "guardians-contradicted"),)
-        case facts.CardsSeen():
-            return (_seen(scene, event),)
+        case facts.CardsSeen(what=what):
+            return (_TELLER.line(scene, event, f"guardians-seen-{what}"),)
         case facts.AnsweredAhead():
             same = [one for one in events[number:] if isinstance(one, facts.AnsweredAhead)]
             return () if isinstance(before, facts.AnsweredAhead) else answered_ahead(scene, same)
@@ -257,24 +264,16 @@ def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
 
 
 def _drawn(scene: Scene, event: facts.Drawn) -> Iterator[str]:
-    language, say, name = scene.language, scene.language.say, scene.names[event.seat]
     terms = [
-        say(
-            "guardians-draw-term",
-            amount=f"−{-term.amount}" if term.amount < 0 else str(term.amount),
-            kind=term.kind,
-            card="" if term.card is None else card_name(term.card, language),
-        )
+        _TELLER.line(scene, term, "guardians-draw-term", amount=str(term.amount).replace("-", "−"))
         for term in event.terms
     ]
     total = sum(term.amount for term in event.terms)
     summed = terms[0] if len(terms) == 1 else f"{' + '.join(terms)} = {total}"
-    yield say("guardians-drawn", name=name, count=event.cards, terms=summed.replace("+ −", "− "), deck=event.deck)
+    yield _TELLER.line(scene, event, count=event.cards, cards="", terms=summed.replace("+ −", "− "))
     if event.dominance is not None:
         kept = not event.dominance_discarded
-        yield _MARGINAL + say(
-            "guardians-dominance-drawn", name=name, card=card_name(event.dominance, language), kept=kept
-        )
+        yield _MARGINAL + _TELLER.line(scene, event, "guardians-dominance-drawn", cards="", kept=kept)
 
 
 def _layout_kept(scene: Scene, event: facts.LayoutKept) -> Iterator[str]:
@@ -290,14 +289,7 @@ def _layout_kept(scene: Scene, event: facts.LayoutKept) -> Iterator[str]:
 def _organised(scene: Scene, event: facts.Organised) -> Iterator[str]:
     language, say, name = scene.language, scene.language.say, scene.names[event.seat]
     shields = (say("guardians-shield-at", card=card_name(card, language), place=place) for place, card in event.shields)
-    yield say(
-        "guardians-organised",
-        name=name,
-        count=len(event.shields),
-        shields=language.list(shields),
-        pen=event.pen,
-        depot=event.depot,
-    )
+    yield _TELLER.line(scene, event, count=len(event.shields), shields=language.list(shields))
     for place, card in event.laid:
         known = card_name(card, language)
         if place is None:
@@ -315,16 +307,8 @@ def _organised(scene: Scene, event: facts.Organised) -> Iterator[str]:
 
 
 def _stones(scene: Scene, event: facts.StonesChanged) -> str:
-    language = scene.language
-    return _MARGINAL + language.say(
-        "guardians-stones-changed",
-        name=scene.names[event.seat],
-        change="lost" if event.amount < 0 else "won",
-        count=abs(event.amount),
-        by=event.card is not None,
-        card="" if event.card is None else card_name(event.card, language),
-        left=event.left,
-    )
+    change, by = "lost" if event.amount < 0 else "won", event.card is not None
+    return _MARGINAL + _TELLER.line(scene, event, change=change, count=abs(event.amount), by=by)
 
 
 # Movement
@@ -352,25 +336,15 @@ def _played(scene: Scene, event: facts.CardPlayed, after: GameEvent | None) -> I
     """
     if isinstance(after, facts.Bribed) and (after.seat, after.card) == (event.seat, event.card):
         return
-    language, say = scene.language, scene.language.say
-    name, card = scene.names[event.seat], card_name(event.card, language)
-    place = as_place(event.target)
     if CARDS[event.card].type == "bribery":
-        yield say("guardians-bribes", name=name, card=card)
-    elif place is not None:
-        yield say("guardians-played-at", name=name, card=card, place=place)
+        yield _TELLER.line(scene, event, "guardians-bribes", target="")
+    elif as_place(event.target) is not None:
+        yield _TELLER.line(scene, event, "guardians-played-at", target=event.target)
     elif event.target in CARDS:
-        yield say("guardians-played-against", name=name, card=card, other=card_name(event.target, language))
+        other = card_name(event.target, scene.language)
+        yield _TELLER.line(scene, event, "guardians-played-against", target=other)
     else:
-        yield say("guardians-played", name=name, card=card)
-
-
-def _seen(scene: Scene, event: facts.CardsSeen) -> str:
-    language, say = scene.language, scene.language.say
-    if event.what == "vitality":
-        return say("guardians-seen-vitality", place=event.place or "", points=event.amount)
-    key = "guardians-seen-hand" if event.what == "hand" else "guardians-seen-storage"
-    return say(key, cards=cards_text(event.cards, language))
+        yield _TELLER.line(scene, event, "guardians-played", target="")
 
 
 def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
@@ -382,7 +356,7 @@ def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
         why.append(say("guardians-unspent-forbidden", cards=cards_text(cards, language)))
     if cards := event.short:
         why.append(say("guardians-unspent-short", most=event.most, cards=cards_text(cards, language)))
-    return say("guardians-unspent", stones=event.stones, place=event.place, why="; ".join(why))
+    return _TELLER.line(scene, event, "guardians-unspent", why="; ".join(why))
 
 
 def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
@@ -415,17 +389,15 @@ def _moved(scene: Scene, event: facts.Moved, before: GameEvent | None) -> Iterat
 
 
 def _stronghold_lost(scene: Scene, event: facts.StrongholdLost) -> Iterator[str]:
-    language = scene.language
     yield _TELLER.line(scene, event)
     if event.discarded:
-        yield _MARGINAL + language.say("guardians-stronghold-discards", cards=cards_text(event.discarded, language))
+        yield _MARGINAL + _TELLER.line(scene, event, "guardians-stronghold-discards")
 
 
 def _shield_lost(scene: Scene, event: facts.ShieldLost) -> Iterator[str]:
-    language = scene.language
     yield _TELLER.line(scene, event)
     if event.creatures:
-        yield _MARGINAL + language.say("guardians-shield-discards", cards=cards_text(event.creatures, language))
+        yield _MARGINAL + _TELLER.line(scene, event, "guardians-shield-discards")
 
 
 # Combat
@@ -434,16 +406,12 @@ def _shield_lost(scene: Scene, event: facts.ShieldLost) -> Iterator[str]:
 def _combat(scene: Scene, event: facts.CombatBegun) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
-    yield say(
-        "guardians-combat-storm" if event.storm else "guardians-combat",
-        name=scene.names[attacker],
-        other=scene.names[defender],
-        place=event.place,
-    )
+    key, names = "guardians-combat-storm" if event.storm else "guardians-combat", scene.names
+    yield _TELLER.line(scene, event, key, name=names[attacker], other=names[defender])
     if event.stronghold is not None:
-        yield _MARGINAL + say("guardians-combat-stronghold", card=card_name(event.stronghold, language))
+        yield _MARGINAL + _TELLER.line(scene, event, "guardians-combat-stronghold")
     if event.terrains:
-        yield _MARGINAL + say("guardians-combat-land", terrains=terrains_text(event.terrains, language))
+        yield _MARGINAL + _TELLER.line(scene, event, "guardians-combat-land")
     for seat in (attacker, defender):
         shield = event.shields[seat]
         single, double = event.hands[seat]
@@ -488,9 +456,10 @@ def _primaries(scene: Scene, event: facts.PrimariesShown, after: GameEvent | Non
         return
     language = scene.language
     first, second = event.fighters
-    yield language.say(
+    yield _TELLER.line(
+        scene,
+        event,
         "guardians-primaries",
-        number=event.number,
         name=scene.names[first.owner],
         card=card_name(first.card, language),
         other=scene.names[second.owner],
@@ -524,42 +493,26 @@ def _decided(scene: Scene, event: facts.MatchDecided) -> str:
     if event.owner is None or not match.compared:
         return say(f"{key}-undecided", number=match.number)
     name, other = scene.names[event.owner], scene.names[1 - event.owner]
-    return say(
-        key,
-        number=match.number,
-        name=name,
-        first=sum_text(match.first_sum, language),
-        other=other,
-        second=sum_text(match.second_sum, language),
-        verdict=sentence(_verdict(scene, event, name, other)),
-    )
+    first, second = sum_text(match.first_sum, language), sum_text(match.second_sum, language)
+    verdict = sentence(_verdict(scene, match, name, other))
+    return say(key, number=match.number, name=name, first=first, other=other, second=second, verdict=verdict)
 
 
-def _verdict(scene: Scene, event: facts.MatchDecided, name: str, other: str) -> str:
-    language, say, match = scene.language, scene.language.say, event.match
-    first_ahead = match.first_sum.total > match.second_sum.total
-    ahead, behind = (match.first_card, match.second_card) if first_ahead else (match.second_card, match.first_card)
+def _verdict(scene: Scene, match: MatchUp, name: str, other: str) -> str:
+    language, say = scene.language, scene.language.say
+
+    def beaten(by_first: bool) -> dict[str, str]:
+        winner, loser = (match.first_card, match.second_card)[:: 1 if by_first else -1]
+        won, lost = card_name(winner or "", language), card_name(loser or "", language)
+        return {"name": name if by_first else other, "card": won, "loser": lost}
+
     cause = "" if match.cause is None else card_name(match.cause, language)
     turned = match.cause is not None
     if match.shielded is not None:
-        return say(
-            "guardians-verdict-shielded",
-            name=name if first_ahead else other,
-            card=card_name(ahead or "", language),
-            loser=card_name(behind or "", language),
-            other=card_name(match.shielded, language),
-        )
+        ahead = beaten(match.first_sum.total > match.second_sum.total)
+        return say("guardians-verdict-shielded", other=card_name(match.shielded, language), **ahead)
     if match.winner is not None:
-        won = match.winner == match.first
-        winner, loser = (match.first_card, match.second_card) if won else (match.second_card, match.first_card)
-        return say(
-            "guardians-verdict-won",
-            name=name if won else other,
-            card=card_name(winner or "", language),
-            loser=card_name(loser or "", language),
-            turned=turned,
-            cause=cause,
-        )
+        return say("guardians-verdict-won", turned=turned, cause=cause, **beaten(match.winner == match.first))
     if match.secondary:
         return say("guardians-verdict-failed")
     return say("guardians-verdict-tie", turned=turned, cause=cause)
@@ -573,10 +526,11 @@ def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
             cards = cards_text(event.put_down[seat], language)
             yield _MARGINAL + say("guardians-put-down", name=scene.names[seat], cards=cards)
     ours, theirs = (each.total for each in event.sums)
-    yield say(
+    yield _TELLER.line(
+        scene,
+        event,
         "guardians-control",
         name=scene.names[event.winner],
-        place=event.place,
         taken=event.winner == attacker,
         more=max(ours, theirs),
         less=min(ours, theirs),
@@ -590,13 +544,8 @@ def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
 
 
 def _settled(scene: Scene, event: facts.SpaceSettled) -> str:
-    language, say = scene.language, scene.language.say
-    name, place = scene.names[event.seat], event.place
-    if event.terrain is not None:
-        return say("guardians-settled-terrain", name=name, place=place, card=card_name(event.terrain, language))
-    if event.creature is not None:
-        return say("guardians-settled-creature", name=name, place=place, card=card_name(event.creature, language))
-    return say("guardians-settled-hidden", name=name, place=place)
+    by = "hidden" if event.creature is None else "creature"
+    return _TELLER.line(scene, event, f"guardians-settled-{by if event.terrain is None else 'terrain'}")
 
 
 def as_settled(scene: Scene, space: Settled) -> str:

@@ -203,8 +203,8 @@ guardians-draw-term =
     }
 guardians-dominance-drawn =
     { $kept ->
-        [yes] Die erste davon ist die Dominanzkarte der letzten Runde, { $card }.
-       *[no] { $name } legt die Dominanzkarte der letzten Runde ab, { $card }.
+        [yes] Die erste davon ist die Dominanzkarte der letzten Runde, { $dominance }.
+       *[no] { $name } legt die Dominanzkarte der letzten Runde ab, { $dominance }.
     }
 guardians-cards-drawn = Du ziehst { $cards }.
 guardians-hand-redrawn = { $name } hat keinen Schild oder keine Kreatur und zieht für einen Stein zwölf neue Karten.
@@ -319,15 +319,15 @@ guardians-upcard =
 guardians-first-named = { $name } handelt zuerst.
 guardians-first-by = { $name } handelt zuerst, durch { $card }.
 guardians-played = { $name } spielt { $card }.
-guardians-played-at = { $name } spielt { $card } auf { $place }.
-guardians-played-against = { $name } spielt { $card } gegen { $other }.
+guardians-played-at = { $name } spielt { $card } auf { $target }.
+guardians-played-against = { $name } spielt { $card } gegen { $target }.
 guardians-bribes = { $name } bietet eine Bestechung an: { $card }.
 guardians-card-dispelled = { $card } von { $name } ist wirkungslos, durch { $by }.
 guardians-contradicted = { $card } von { $name } wird gebannt: Beide Kommandokarten widersprechen sich und haben dieselbe Zahl.
 guardians-effect = { $card } wirkt.
 guardians-seen-storage = Du siehst die gegnerische Vorratshand: { $cards }.
 guardians-seen-hand = Dafür empfänglich in der Kampfhand: { $cards }.
-guardians-seen-vitality = Die gegnerischen Karten in { $place } haben { $points } Punkte Stapelvitalität.
+guardians-seen-vitality = Die gegnerischen Karten in { $place } haben { $amount } Punkte Stapelvitalität.
 guardians-ahead =
     { $by ->
         [sheet] Dein Kampfplan hat für dich geantwortet:
@@ -387,7 +387,7 @@ guardians-reinforced =
     }
 guardians-flight-stopped = { $name } fliegt nicht: { $card } hält den Schild auf { $place } fest.
 guardians-stronghold-lost = { $name } verliert { $card }: { $place } wird zur Ruine.
-guardians-stronghold-discards = Von darunter und daneben abgelegt: { $cards }.
+guardians-stronghold-discards = Von darunter und daneben abgelegt: { $discarded }.
 guardians-shield-lost =
     { $why ->
         [combat] { $name } verliert den Schild auf { $place } ({ $shield }): Keine Kreatur ist mehr darunter.
@@ -401,7 +401,7 @@ guardians-shield-lost =
         [one] Das ist ein verlorener Schild von fünf.
        *[other] Das sind { $lost } verlorene Schilde von fünf.
     }
-guardians-shield-discards = Mit ihm verloren: { $cards }.
+guardians-shield-discards = Mit ihm verloren: { $creatures }.
 guardians-cards-discarded =
     { $why ->
         [terrain] { $name } legt ab, da keine Kreatur es mehr trägt: { $cards }.
@@ -416,7 +416,7 @@ guardians-cards-discarded =
 
 guardians-combat = ⚔ { $name } greift { $other } auf { $place } an.
 guardians-combat-storm = ⚔ { $name } greift von { $place } aus den Guardian von { $other } an.
-guardians-combat-stronghold = Die Festung: { $card }.
+guardians-combat-stronghold = Die Festung: { $stronghold }.
 guardians-combat-land = Das Land: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; in der Kampfhand { $single ->
@@ -498,9 +498,9 @@ guardians-guardian-held = Der Guardian von { $name } steht noch. Was vom Angriff
 
 guardians-terrain-lost = { $name } legt { $card } von { $place } ab: Dort steht ein gegnerischer Schild.
 guardians-terrain-destroyed = { $by } zerstört { $card } von { $name } auf { $place }.
-guardians-settled-terrain = { $name } legt { $card } auf { $place }.
+guardians-settled-terrain = { $name } legt { $terrain } auf { $place }.
 guardians-settled-hidden = { $name } legt für einen Stein eine Karte verdeckt auf { $place }.
-guardians-settled-creature = { $name } legt { $card } von { $place } ab, wo es kein Gelände gibt.
+guardians-settled-creature = { $name } legt { $creature } von { $place } ab, wo es kein Gelände gibt.
 guardians-settlement-kept = Deine Belegung ist versiegelt: { $spaces }.
 guardians-as-settled =
     { $way ->

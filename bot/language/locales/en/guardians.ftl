@@ -211,8 +211,8 @@ guardians-draw-term =
     }
 guardians-dominance-drawn =
     { $kept ->
-        [yes] The first of these is last turn’s dominance card, { $card }.
-       *[no] { $name } discards last turn’s dominance card, { $card }.
+        [yes] The first of these is last turn’s dominance card, { $dominance }.
+       *[no] { $name } discards last turn’s dominance card, { $dominance }.
     }
 guardians-cards-drawn = You draw { $cards }.
 guardians-hand-redrawn = { $name } has no shield or no creature, and draws twelve new cards for a stone.
@@ -332,15 +332,15 @@ guardians-upcard =
 guardians-first-named = { $name } acts first.
 guardians-first-by = { $name } acts first, by { $card }.
 guardians-played = { $name } plays { $card }.
-guardians-played-at = { $name } plays { $card } on { $place }.
-guardians-played-against = { $name } plays { $card } against { $other }.
+guardians-played-at = { $name } plays { $card } on { $target }.
+guardians-played-against = { $name } plays { $card } against { $target }.
 guardians-bribes = { $name } offers a bribe: { $card }.
 guardians-card-dispelled = { $card } of { $name } is void, by { $by }.
 guardians-contradicted = { $card } of { $name } is dispelled: both command cards contradict each other and have the same number.
 guardians-effect = { $card } takes effect.
 guardians-seen-storage = You see the enemy’s storage hand: { $cards }.
 guardians-seen-hand = Open to it in the combat hand: { $cards }.
-guardians-seen-vitality = The enemy’s cards at { $place } have { $points } points of stacking vitality.
+guardians-seen-vitality = The enemy’s cards at { $place } have { $amount } points of stacking vitality.
 # To its owner alone: what his combat sheet ($by: sheet) or his orders for windows (orders) have answered; a list follows.
 guardians-ahead =
     { $by ->
@@ -402,7 +402,7 @@ guardians-reinforced =
     }
 guardians-flight-stopped = { $name } does not fly: { $card } keeps the shield on { $place }.
 guardians-stronghold-lost = { $name } loses { $card }: { $place } falls to ruins.
-guardians-stronghold-discards = Discarded from below and beside it: { $cards }.
+guardians-stronghold-discards = Discarded from below and beside it: { $discarded }.
 # $why says how; $count are the shields lost so far.
 guardians-shield-lost =
     { $why ->
@@ -417,7 +417,7 @@ guardians-shield-lost =
         [one] That makes one shield lost of five.
        *[other] That makes { $lost } shields lost of five.
     }
-guardians-shield-discards = Lost with it: { $cards }.
+guardians-shield-discards = Lost with it: { $creatures }.
 guardians-cards-discarded =
     { $why ->
         [terrain] { $name } discards { $cards }: no creature is left to carry it.
@@ -432,7 +432,7 @@ guardians-cards-discarded =
 
 guardians-combat = ⚔ { $name } attacks { $other } on { $place }.
 guardians-combat-storm = ⚔ { $name } attacks the Guardian of { $other } from { $place }.
-guardians-combat-stronghold = The stronghold: { $card }.
+guardians-combat-stronghold = The stronghold: { $stronghold }.
 guardians-combat-land = The land: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; in the combat hand { $single ->
@@ -516,9 +516,9 @@ guardians-guardian-held = The Guardian of { $name } still stands. Whoever is lef
 
 guardians-terrain-lost = { $name } discards { $card } on { $place }: an enemy shield stands there.
 guardians-terrain-destroyed = { $by } destroys { $card } of { $name } on { $place }.
-guardians-settled-terrain = { $name } lays { $card } on { $place }.
+guardians-settled-terrain = { $name } lays { $terrain } on { $place }.
 guardians-settled-hidden = { $name } lays a card face down on { $place }, for a stone.
-guardians-settled-creature = { $name } discards { $card } on { $place }, where there is no terrain.
+guardians-settled-creature = { $name } discards { $creature } on { $place }, where there is no terrain.
 guardians-settlement-kept = Your settlement is sealed: { $spaces }.
 guardians-as-settled =
     { $way ->

@@ -202,8 +202,8 @@ guardians-draw-term =
     }
 guardians-dominance-drawn =
     { $kept ->
-        [yes] La première de ces cartes est la dominante du tour passé, { $card }.
-       *[no] { $name } défausse la dominante du tour passé, { $card }.
+        [yes] La première de ces cartes est la dominante du tour passé, { $dominance }.
+       *[no] { $name } défausse la dominante du tour passé, { $dominance }.
     }
 guardians-cards-drawn = Tu pioches { $cards }.
 guardians-hand-redrawn = { $name } n’a pas de bouclier ou pas de créature, et pioche douze nouvelles cartes pour une pierre.
@@ -322,15 +322,15 @@ guardians-upcard =
 guardians-first-named = { $name } bouge en premier.
 guardians-first-by = { $name } bouge en premier, grâce à { $card }.
 guardians-played = { $name } joue { $card }.
-guardians-played-at = { $name } joue { $card } sur { $place }.
-guardians-played-against = { $name } joue { $card } contre { $other }.
+guardians-played-at = { $name } joue { $card } sur { $target }.
+guardians-played-against = { $name } joue { $card } contre { $target }.
 guardians-bribes = { $name } tente de corrompre : { $card }.
 guardians-card-dispelled = { $by } annule { $card } ({ $name }).
 guardians-contradicted = { $card } ({ $name }) se dissipe : les deux cartes de commandement se contredisent et ont la même valeur.
 guardians-effect = { $card } prend effet.
 guardians-seen-storage = Tu vois la main de réserve adverse : { $cards }.
 guardians-seen-hand = Vulnérable dans la main de combat : { $cards }.
-guardians-seen-vitality = Les cartes adverses en { $place } ont { $points } points de vitalité d’empilement.
+guardians-seen-vitality = Les cartes adverses en { $place } ont { $amount } points de vitalité d’empilement.
 guardians-ahead =
     { $by ->
         [sheet] Ta feuille de combat a répondu pour toi :
@@ -390,7 +390,7 @@ guardians-reinforced =
     }
 guardians-flight-stopped = { $name } ne vole pas : { $card } retient le bouclier en { $place }.
 guardians-stronghold-lost = { $name } perd { $card } : { $place } tombe en ruines.
-guardians-stronghold-discards = Ce qui était dessous et à côté va à la défausse : { $cards }.
+guardians-stronghold-discards = Ce qui était dessous et à côté va à la défausse : { $discarded }.
 guardians-shield-lost =
     { $why ->
         [combat] { $name } perd le bouclier en { $place } ({ $shield }) : il ne recouvre plus de créature.
@@ -404,7 +404,7 @@ guardians-shield-lost =
         [one] C’est { $lost } bouclier perdu sur cinq.
        *[other] Cela fait { $lost } boucliers perdus sur cinq.
     }
-guardians-shield-discards = Ce bouclier entraîne dans sa perte { $cards }.
+guardians-shield-discards = Ce bouclier entraîne dans sa perte { $creatures }.
 guardians-cards-discarded =
     { $why ->
         [terrain] { $name } défausse { $cards } : plus aucune créature ne peut le porter.
@@ -419,7 +419,7 @@ guardians-cards-discarded =
 
 guardians-combat = ⚔ { $name } attaque { $other } en { $place }.
 guardians-combat-storm = ⚔ { $name } attaque { $other }, jusqu’au Guardian, depuis { $place }.
-guardians-combat-stronghold = La forteresse : { $card }.
+guardians-combat-stronghold = La forteresse : { $stronghold }.
 guardians-combat-land = Le terrain : { $terrains }.
 guardians-combat-hand =
     { $name } : { $shield } ; en main de combat, { $single ->
@@ -501,9 +501,9 @@ guardians-guardian-held = { $name } garde son Guardian. Ce qui reste des attaqua
 
 guardians-terrain-lost = { $name } défausse { $card } en { $place } : un bouclier ennemi y trône.
 guardians-terrain-destroyed = { $by } détruit { $card } ({ $name }) en { $place }.
-guardians-settled-terrain = { $name } pose { $card } en { $place }.
+guardians-settled-terrain = { $name } pose { $terrain } en { $place }.
 guardians-settled-hidden = { $name } pose une carte face cachée en { $place }, pour une pierre.
-guardians-settled-creature = { $name } défausse { $card } en { $place }, faute de terrain.
+guardians-settled-creature = { $name } défausse { $creature } en { $place }, faute de terrain.
 guardians-settlement-kept = Ton occupation est scellée : { $spaces }.
 guardians-as-settled =
     { $way ->

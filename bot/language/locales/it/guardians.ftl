@@ -204,8 +204,8 @@ guardians-draw-term =
     }
 guardians-dominance-drawn =
     { $kept ->
-        [yes] La prima è la carta dominanza del turno scorso, { $card }.
-       *[no] { $name } scarta la carta dominanza del turno scorso, { $card }.
+        [yes] La prima è la carta dominanza del turno scorso, { $dominance }.
+       *[no] { $name } scarta la carta dominanza del turno scorso, { $dominance }.
     }
 guardians-cards-drawn = Peschi { $cards }.
 guardians-hand-redrawn = { $name } non ha scudi o non ha creature, e pesca dodici carte nuove per una pietra.
@@ -320,15 +320,15 @@ guardians-upcard =
 guardians-first-named = Comincia { $name }.
 guardians-first-by = Comincia { $name }, grazie a { $card }.
 guardians-played = { $name } gioca { $card }.
-guardians-played-at = { $name } gioca { $card } in { $place }.
-guardians-played-against = { $name } gioca { $card } contro { $other }.
+guardians-played-at = { $name } gioca { $card } in { $target }.
+guardians-played-against = { $name } gioca { $card } contro { $target }.
 guardians-bribes = { $name } offre una corruzione: { $card }.
 guardians-card-dispelled = { $by } annulla { $card } di { $name }.
 guardians-contradicted = La carta { $card } di { $name } è dissolta: le due carte comando si contraddicono e hanno lo stesso numero.
 guardians-effect = { $card } ha effetto.
 guardians-seen-storage = Vedi la mano di riserva dell’avversario: { $cards }.
 guardians-seen-hand = Nella mano di combattimento vi è vulnerabile: { $cards }.
-guardians-seen-vitality = Le carte dell’avversario in { $place } hanno { $points } punti di vitalità di pila.
+guardians-seen-vitality = Le carte dell’avversario in { $place } hanno { $amount } punti di vitalità di pila.
 guardians-ahead =
     { $by ->
         [sheet] Il tuo foglio di combattimento ha risposto per te:
@@ -388,7 +388,7 @@ guardians-reinforced =
     }
 guardians-flight-stopped = { $name } non vola: { $card } trattiene lo scudo in { $place }.
 guardians-stronghold-lost = { $name } perde { $card }: { $place } cade in rovina.
-guardians-stronghold-discards = Carte scartate da sotto e da accanto: { $cards }.
+guardians-stronghold-discards = Carte scartate da sotto e da accanto: { $discarded }.
 guardians-shield-lost =
     { $why ->
         [combat] { $name } perde lo scudo in { $place } ({ $shield }): sotto non resta nessuna creatura.
@@ -402,7 +402,7 @@ guardians-shield-lost =
         [one] È il primo scudo perso su cinque.
        *[other] Fanno { $lost } scudi persi su cinque.
     }
-guardians-shield-discards = Con lo scudo si perde: { $cards }.
+guardians-shield-discards = Con lo scudo si perde: { $creatures }.
 guardians-cards-discarded =
     { $why ->
         [terrain] { $name } scarta { $cards }: non resta nessuna creatura che possa portarlo.
@@ -417,7 +417,7 @@ guardians-cards-discarded =
 
 guardians-combat = ⚔ { $name } attacca { $other } in { $place }.
 guardians-combat-storm = ⚔ { $name } attacca il Guardiano di { $other } da { $place }.
-guardians-combat-stronghold = La roccaforte: { $card }.
+guardians-combat-stronghold = La roccaforte: { $stronghold }.
 guardians-combat-land = La terra: { $terrains }.
 guardians-combat-hand =
     { $name }: { $shield }; nella mano di combattimento { $single ->
@@ -499,9 +499,9 @@ guardians-guardian-held = Il Guardiano di { $name } è ancora in piedi. Chi rest
 
 guardians-terrain-lost = { $name } scarta { $card } in { $place }: lì c’è uno scudo avversario.
 guardians-terrain-destroyed = { $by } distrugge { $card } di { $name } in { $place }.
-guardians-settled-terrain = { $name } mette { $card } in { $place }.
+guardians-settled-terrain = { $name } mette { $terrain } in { $place }.
 guardians-settled-hidden = { $name } mette una carta coperta in { $place }, per una pietra.
-guardians-settled-creature = { $name } scarta { $card } in { $place }, dove non c’è terreno.
+guardians-settled-creature = { $name } scarta { $creature } in { $place }, dove non c’è terreno.
 guardians-settlement-kept = La tua occupazione è sigillata: { $spaces }.
 guardians-as-settled =
     { $way ->
