@@ -11,21 +11,7 @@ from itertools import groupby
 from typing import Final, cast
 
 from bot.games.contract import Event, Seat
-from bot.games.verraeter.events import (
-    Built,
-    CardsPlayed,
-    ConflictDecided,
-    GameEvent,
-    MatchEnded,
-    NothingBuilt,
-    PlaceChosen,
-    PlayerLeft,
-    Resupplied,
-    RoundBegun,
-    StrategistNamed,
-    SupplyDealt,
-    TableSet,
-)
+from bot.games.verraeter import events as facts
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import Conflict, Family, Side
 from render.presenter import Scene
@@ -41,10 +27,12 @@ _TELLER: Final = Teller(
     "verraeter",
     {
         "cards": in_words(lambda cards, language: card_values(language, cards)),
+        "convert": the_land,
         "first": player,
         "land": the_land,
         "role": in_words(lambda role, language: the_role(language, role)),
         "roles": in_words(lambda roles, language: language.list(role_name(role, language) for role in roles)),
+        "strategist": player,
     },
 )
 
@@ -52,30 +40,26 @@ _TELLER: Final = Teller(
 def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     """Tell what happened, in order; the supply cards that all players draw make one line."""
     told: list[str] = []
-    goes_on = not any(isinstance(event, MatchEnded) for event in events)
-    for about_supply, run in groupby(events, lambda event: isinstance(event, Resupplied | SupplyDealt)):
+    goes_on = not any(isinstance(event, facts.MatchEnded) for event in events)
+    for about_supply, run in groupby(events, lambda event: isinstance(event, facts.Resupplied | facts.SupplyDealt)):
         if about_supply:
             told += _supply(scene, tuple(run))
         else:
             for event in run:
-                told += _told(scene, cast(GameEvent, event))
-                if isinstance(event, PlayerLeft) and goes_on:
+                told += _told(scene, cast(facts.GameEvent, event))
+                if isinstance(event, facts.PlayerLeft) and goes_on:
                     told.append(scene.language.say("verraeter-seat-goes-on", name=scene.names[event.seat]))
     return tuple(told)
 
 
 def _supply(scene: Scene, events: Sequence[Event]) -> Iterator[str]:
-    language = scene.language
-    resupplied = [event for event in events if isinstance(event, Resupplied)]
+    resupplied = [event for event in events if isinstance(event, facts.Resupplied)]
     if resupplied:
         yield _resupply(scene, resupplied)
-    for event in events:
-        if isinstance(event, SupplyDealt):
-            cards = event.cards
-            yield language.say("verraeter-supply-dealt", count=len(cards), cards=card_values(language, cards))
+    yield from (_TELLER.line(scene, event) for event in events if isinstance(event, facts.SupplyDealt))
 
 
-def _resupply(scene: Scene, events: Sequence[Resupplied]) -> str:
+def _resupply(scene: Scene, events: Sequence[facts.Resupplied]) -> str:
     """Tell who draws how many supply cards and why, and who has no right to any."""
     language, say = scene.language, scene.language.say
     unsupplied = [event for event in events if event.reason == "granaries" and not event.granaries]
@@ -87,71 +71,67 @@ def _resupply(scene: Scene, events: Sequence[Resupplied]) -> str:
     return " ".join(told)
 
 
-def _draw(scene: Scene, event: Resupplied) -> str:
-    say, name = scene.language.say, scene.names[event.seat]
-    if event.reason == "farmer":
-        return say("verraeter-draws-farmer", name=name, drawn=event.drawn, limit=_limit(event, _MOST_IN_ROUND))
-    limit = _limit(event, event.granaries + (event.reason == "diplomat2"))
-    return say(f"verraeter-draws-{event.reason}", name=name, drawn=event.drawn, granaries=event.granaries, limit=limit)
+def _draw(scene: Scene, event: facts.Resupplied) -> str:
+    income = _MOST_IN_ROUND if event.reason == "farmer" else event.granaries + (event.reason == "diplomat2")
+    return _TELLER.line(scene, event, f"verraeter-draws-{event.reason}", limit=_limit(event, income))
 
 
-def _limit(event: Resupplied, income: int) -> str:
+def _limit(event: facts.Resupplied, income: int) -> str:
     """Name the limit that cut an income down to what was drawn."""
     if event.drawn < min(income, _MOST_IN_ROUND):
         return "hand"
     return "round" if event.drawn < income else "none"
 
 
-def _told(scene: Scene, event: GameEvent) -> Iterable[str]:
+def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
     match event:
-        case TableSet():
+        case facts.TableSet():
             return (_table_set(scene, event),)
-        case RoundBegun():
+        case facts.RoundBegun():
             return (_TELLER.line(scene, event, rounds=view_of(scene).rounds),)
-        case PlaceChosen():
+        case facts.PlaceChosen():
             return _place_chosen(scene, event)
-        case CardsPlayed(empty_hand=True):
+        case facts.CardsPlayed(empty_hand=True):
             return (_TELLER.line(scene, event, "verraeter-cards-none-held"),)
-        case CardsPlayed(cards=cards):
+        case facts.CardsPlayed(cards=cards):
             return (_TELLER.line(scene, event, sum=sum(cards)),)
-        case ConflictDecided(conflict=conflict):
+        case facts.ConflictDecided(conflict=conflict):
             return tuple(_conflict(scene, conflict))
-        case Built():
+        case facts.Built():
             return (_built(scene, event),)
-        case NothingBuilt(possible=False):
+        case facts.NothingBuilt(possible=False):
             return (_TELLER.line(scene, event, "verraeter-nothing-to-build"),)
-        case StrategistNamed(kept=True):
+        case facts.StrategistNamed(kept=True):
             return (_TELLER.line(scene, event, "verraeter-strategist-kept"),)
-        case MatchEnded():
+        case facts.MatchEnded():
             return tuple(_ended(scene, event))
-        case Resupplied() | SupplyDealt():
+        case facts.Resupplied() | facts.SupplyDealt():
             return _supply(scene, (event,))
         case _:
             return (_TELLER.line(scene, event),)
 
 
-def _table_set(scene: Scene, event: TableSet) -> str:
+def _table_set(scene: Scene, event: facts.TableSet) -> str:
     eagles = [name for name, family in zip(scene.names, event.families, strict=True) if family == "eagle"]
     roses = [name for name, family in zip(scene.names, event.families, strict=True) if family == "rose"]
-    return scene.language.say(
-        "verraeter-table-set",
+    return _TELLER.line(
+        scene,
+        event,
         eagles=scene.language.list(eagles),
         eaglecount=len(eagles),
         roses=scene.language.list(roses),
         rosecount=len(roses),
-        first=scene.names[event.first],
-        strategist=scene.names[event.strategist],
         same=event.first == event.strategist,
         hand=view_of(scene).options.start_hand,
     )
 
 
-def _place_chosen(scene: Scene, event: PlaceChosen) -> tuple[str, str]:
+def _place_chosen(scene: Scene, event: facts.PlaceChosen) -> tuple[str, str]:
     view = view_of(scene)
     one, two = bordering(event.border)
-    chosen = scene.language.say(
-        "verraeter-place-chosen",
-        name=scene.names[event.seat],
+    chosen = _TELLER.line(
+        scene,
+        event,
         one=the_land(scene, one),
         onestrength=view.lands[one].strength,
         two=the_land(scene, two),
@@ -215,25 +195,16 @@ def _supporters(conflict: Conflict, family: Family) -> list[Seat]:
     return [seat for seat, supported in enumerate(conflict.supporters) if supported == family]
 
 
-def _built(scene: Scene, event: Built) -> str:
-    say, name, land = scene.language.say, scene.names[event.seat], the_land(scene, event.land)
-    if event.convert is None:
-        return say(f"verraeter-built-{event.kind}", name=name, land=land)
-    if event.convert == event.land:
-        return say("verraeter-built-converted", name=name, land=land)
-    return say("verraeter-built-moved", name=name, land=land, origin=the_land(scene, event.convert))
+def _built(scene: Scene, event: facts.Built) -> str:
+    moved = "converted" if event.convert == event.land else "moved"
+    return _TELLER.line(scene, event, f"verraeter-built-{event.kind if event.convert is None else moved}")
 
 
-def _ended(scene: Scene, event: MatchEnded) -> Iterator[str]:
+def _ended(scene: Scene, event: facts.MatchEnded) -> Iterator[str]:
     view, language, say = view_of(scene), scene.language, scene.language.say
-    match event.reason:
-        case "rounds":
-            yield say("verraeter-ended-rounds", rounds=view.rounds)
-        case "one-family":
-            # The lands do not change any more, so that any later view shows them right.
-            yield say("verraeter-ended-one-family", family=view.lands[0].family)
-        case "resigned":
-            yield say("verraeter-ended-resigned")
+    # The lands do not change any more, so that any later view shows them right.
+    family = view.lands[0].family
+    yield _TELLER.line(scene, event, f"verraeter-ended-{event.reason}", rounds=view.rounds, family=family)
     bonuses = [
         say("verraeter-bonus", name=name, posts=score.posts, cards=score.bonus // score.posts, bonus=score.bonus)
         for name, score in zip(scene.names, event.final, strict=True)
