@@ -12,31 +12,8 @@ from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event, Question
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.sheets import WHOLE
-from bot.games.guardians.table import (
-    PLACES,
-    Action,
-    AnsweredAhead,
-    Cargo,
-    CombatBegun,
-    CombatSheet,
-    CommandSaid,
-    ControlCounted,
-    GameEvent,
-    GuardianHeld,
-    Layout,
-    LayoutReopened,
-    LayoutSealed,
-    MatchEnded,
-    Place,
-    Reinforce,
-    Settle,
-    SettlementKept,
-    SheetsShown,
-    StonesUnspent,
-    TurnBegun,
-    View,
-    Walk,
-)
+from bot.games.guardians.table import PLACES, Action, Cargo, CombatSheet, Layout, Place, Reinforce, Settle, View, Walk
+from bot.games.guardians.table import events as facts
 from render.guardians import opened
 from render.guardians.cards import card_pictures
 from render.guardians.combat import battlefield
@@ -57,9 +34,9 @@ class GuardiansPresenter(Presenter):
 
     key: ClassVar[str] = "guardians"
     view_type: ClassVar[Any] = View
-    event_type: ClassVar[Any] = GameEvent
+    event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
-    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({LayoutSealed})
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.LayoutSealed})
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
@@ -103,18 +80,29 @@ class GuardiansPresenter(Presenter):
         if not _is_fought(scene.view):
             return (*_end_of_combat(scene, events), board.board(scene.view, scene.names, scene.language, events=events))
         field = battlefield.field(scene.view, scene.names, scene.language)
-        begun = max((number for number, event in enumerate(events) if isinstance(event, CombatBegun)), default=None)
+        begun = max(
+            (number for number, event in enumerate(events) if isinstance(event, facts.CombatBegun)), default=None
+        )
         return (field,) if begun is None else (*_end_of_combat(scene, events[:begun]), field, self.board(scene))
 
     def repeats(self, event: Event) -> bool:
-        return isinstance(event, SettlementKept) and len(event.spaces) == 1
+        return isinstance(event, facts.SettlementKept) and len(event.spaces) == 1
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         """Tell whether a turn begins, a combat is decided or the match ends."""
-        return any(isinstance(event, TurnBegun | MatchEnded) or story.ends_combat(event) for event in events)
+        return any(
+            isinstance(event, facts.TurnBegun | facts.MatchEnded) or story.ends_combat(event) for event in events
+        )
 
     def changes_board(self, events: Sequence[Event]) -> bool:
-        words_only = CommandSaid | LayoutSealed | LayoutReopened | SheetsShown | StonesUnspent | AnsweredAhead
+        words_only = (
+            facts.CommandSaid
+            | facts.LayoutSealed
+            | facts.LayoutReopened
+            | facts.SheetsShown
+            | facts.StonesUnspent
+            | facts.AnsweredAhead
+        )
         return not all(isinstance(event, words_only) for event in events)
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
@@ -236,9 +224,9 @@ class GuardiansPresenter(Presenter):
 def _end_of_combat(scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
     """Draw the battlefield as it lay when a combat ended, if it just has."""
     view: View = scene.view
-    if any(isinstance(event, ControlCounted | GuardianHeld) for event in events):
+    if any(isinstance(event, facts.ControlCounted | facts.GuardianHeld) for event in events):
         return (battlefield.ended(view, scene.names, scene.language),)
-    if any(isinstance(event, MatchEnded) and event.reason == "guardian" for event in events):
+    if any(isinstance(event, facts.MatchEnded) and event.reason == "guardian" for event in events):
         return _last_combat(scene)
     return ()
 

@@ -5,29 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal, assert_never
 
-from bot.games.macht_ohnmacht.actions import (
-    Answer,
-    Bid,
-    ChangeMarker,
-    EndTurn,
-    GiveUp,
-    LeaveUnused,
-    LetPass,
-    Move,
-    MoveIn,
-    Overthrow,
-    Place,
-    Plan,
-    PlaySerpent,
-    Recruit,
-    Remove,
-    Retreat,
-    Sail,
-    StayOut,
-    TakeTile,
-    TileUse,
-    UseTiles,
-)
+from bot.games.macht_ohnmacht import actions
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.moves import recruits
 from bot.games.macht_ohnmacht.state import Pieces
@@ -47,57 +25,66 @@ from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Scene
 
 
-def act(scene: Scene, action: Answer) -> str:
+def act(scene: Scene, action: actions.Answer) -> str:
     """Word the button that makes an action final."""
     return _answer(scene, "act", action)
 
 
-def done(scene: Scene, action: Answer) -> str:
+def done(scene: Scene, action: actions.Answer) -> str:
     """Confirm an action to whoever made it."""
     return _answer(scene, "done", action)
 
 
-def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str:
+def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
-        case TakeTile(tile):
+        case actions.TakeTile(tile):
             return say(f"macht_ohnmacht-{manner}-take", tile=the_tile(tile, language))
-        case Place(region):
+        case actions.Place(region):
             return say(f"macht_ohnmacht-{manner}-place", region=region_name(region))
-        case UseTiles(uses):
+        case actions.UseTiles(uses):
             return _using(scene, manner, uses)
-        case Bid(pieces):
+        case actions.Bid(pieces):
             number = number_of_active(view_of(scene), pieces, language)
             return say(f"macht_ohnmacht-{manner}-bid", count=pieces, pieces=number)
-        case Remove(region, knights, mages):
+        case actions.Remove(region, knights, mages):
             pieces_removed = pieces_listed(Pieces(knights, mages), language)
             return say(f"macht_ohnmacht-{manner}-remove", region=region_name(region), pieces=pieces_removed)
-        case ChangeMarker(region, marker):
+        case actions.ChangeMarker(region, marker):
             new = marker_name(marker, language)
             return say(f"macht_ohnmacht-{manner}-marker", region=region_name(region), marker=new)
-        case Retreat(kind, region):
+        case actions.Retreat(kind, region):
             return say(f"macht_ohnmacht-{manner}-retreat", region=region_name(region), piece=counted(kind, 1, language))
-        case Plan():
+        case actions.Plan():
             return say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
-        case Recruit() if manner == "act":
+        case actions.Recruit() if manner == "act":
             return _recruiting(view_of(scene), language)
-        case EndTurn() if manner == "act":
+        case actions.EndTurn() if manner == "act":
             return say("macht_ohnmacht-act-end", name=(scene.plain or scene.names)[1 - view_of(scene).board.on_turn])
-        case Recruit() | EndTurn() | LeaveUnused() | PlaySerpent() | LetPass() | GiveUp() | MoveIn() | StayOut():
+        case (
+            actions.Recruit()
+            | actions.EndTurn()
+            | actions.LeaveUnused()
+            | actions.PlaySerpent()
+            | actions.LetPass()
+            | actions.GiveUp()
+            | actions.MoveIn()
+            | actions.StayOut()
+        ):
             return say(f"macht_ohnmacht-{manner}-{_PLAIN[type(action)]}")
         case _:
             assert_never(action)
 
 
 _PLAIN = {
-    Recruit: "recruit",
-    EndTurn: "end",
-    LeaveUnused: "leave-unused",
-    PlaySerpent: "serpent",
-    LetPass: "pass",
-    GiveUp: "give-up",
-    MoveIn: "move-in",
-    StayOut: "stay-out",
+    actions.Recruit: "recruit",
+    actions.EndTurn: "end",
+    actions.LeaveUnused: "leave-unused",
+    actions.PlaySerpent: "serpent",
+    actions.LetPass: "pass",
+    actions.GiveUp: "give-up",
+    actions.MoveIn: "move-in",
+    actions.StayOut: "stay-out",
 }
 
 
@@ -110,7 +97,7 @@ def _recruiting(view: View, language: Language) -> str:
     return language.say("macht_ohnmacht-act-recruit", count=brought.total, pieces=pieces)
 
 
-def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[TileUse]) -> str:
+def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[actions.TileUse]) -> str:
     language, say = scene.language, scene.language.say
     if manner == "done":
         return say(
@@ -119,18 +106,18 @@ def _using(scene: Scene, manner: Literal["act", "done"], uses: Sequence[TileUse]
     return say("macht_ohnmacht-act-use", count=len(uses) - 1, use=_short_use(uses[0], language))
 
 
-def _short_use(use: TileUse, language: Language) -> str:
+def _short_use(use: actions.TileUse, language: Language) -> str:
     """Name a use so that it fits a button with more behind it."""
     match use:
-        case Move(start, goal) | Sail(start, goal):
+        case actions.Move(start, goal) | actions.Sail(start, goal):
             return language.say("macht_ohnmacht-use-between", start=region_name(start), goal=region_name(goal))
-        case Overthrow(tile, region):
-            return use_text(Overthrow(tile, region), language)
+        case actions.Overthrow(tile, region):
+            return use_text(actions.Overthrow(tile, region), language)
         case _:
             return use_text(use, language)
 
 
-def order_lines(plan: Plan, language: Language) -> Iterator[str]:
+def order_lines(plan: actions.Plan, language: Language) -> Iterator[str]:
     """Say sentence by sentence what standing orders will do, and what they will never do."""
     told = [*_bidding(plan, language), *_against_tiles(plan, language), *_after_overthrows(plan, language)]
     told += _prizes(plan, language)
@@ -141,7 +128,7 @@ def order_lines(plan: Plan, language: Language) -> Iterator[str]:
         yield language.say(f"macht_ohnmacht-done-plan-{'rest' if told else 'nothing'}")
 
 
-def _after_overthrows(plan: Plan, language: Language) -> Iterator[str]:
+def _after_overthrows(plan: actions.Plan, language: Language) -> Iterator[str]:
     say = language.say
     if plan.retreat == "listed":
         yield say("macht_ohnmacht-done-plan-retreat-listed", regions=language.list(map(_named, plan.regions)))
@@ -155,7 +142,7 @@ def _after_overthrows(plan: Plan, language: Language) -> Iterator[str]:
         yield say("macht_ohnmacht-done-plan-move-in-keep", count=plan.move_in_keep)
 
 
-def _prizes(plan: Plan, language: Language) -> Iterator[str]:
+def _prizes(plan: actions.Plan, language: Language) -> Iterator[str]:
     say = language.say
     if plan.rebellion == "wish":
         yield say("macht_ohnmacht-done-plan-rebellion-wish", region=_named(plan.rebel))
@@ -172,7 +159,7 @@ def _named(region: str) -> str:
     return region_name(region) if region in MAP.places else "…"
 
 
-def _bidding(plan: Plan, language: Language) -> Iterator[str]:
+def _bidding(plan: actions.Plan, language: Language) -> Iterator[str]:
     say = language.say
     if plan.bids == "none":
         yield say("macht_ohnmacht-done-plan-bids-none")
@@ -191,7 +178,7 @@ def _bidding(plan: Plan, language: Language) -> Iterator[str]:
     yield say("macht_ohnmacht-done-plan-bid-never")
 
 
-def _against_tiles(plan: Plan, language: Language) -> Iterator[str]:
+def _against_tiles(plan: actions.Plan, language: Language) -> Iterator[str]:
     say = language.say
     if plan.serpent in ("pass-turn", "never"):
         yield say(f"macht_ohnmacht-done-plan-serpent-{plan.serpent}")

@@ -9,16 +9,8 @@ from typing import Any, ClassVar, cast
 import msgspec
 
 from bot.games.contract import Event
+from bot.games.macht_ohnmacht import events as facts
 from bot.games.macht_ohnmacht.actions import Action, EndTurn, Tile, UseTiles
-from bot.games.macht_ohnmacht.events import (
-    AuctionDecided,
-    BidKept,
-    BidReopened,
-    BidSealed,
-    GameEvent,
-    MatchEnded,
-    TurnBegun,
-)
 from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import View
 from render.macht_ohnmacht import (
@@ -45,9 +37,9 @@ class MachtOhnmachtPresenter(Presenter):
 
     key: ClassVar[str] = "macht_ohnmacht"
     view_type: ClassVar[Any] = View
-    event_type: ClassVar[Any] = GameEvent
+    event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
-    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({BidSealed})
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.BidSealed})
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief)
@@ -64,7 +56,7 @@ class MachtOhnmachtPresenter(Presenter):
     # The table
 
     def repeats(self, event: Event) -> bool:
-        return isinstance(event, BidKept)
+        return isinstance(event, facts.BidKept)
 
     def board(self, scene: Scene, asked: str = "") -> Picture:
         guesses = partial(beliefs.draw_guesses, scene=scene)
@@ -81,10 +73,10 @@ class MachtOhnmachtPresenter(Presenter):
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         """Tell whether a turn has ended (with the next one's begin, or the match) or bids have been revealed."""
-        return any(isinstance(event, TurnBegun | AuctionDecided | MatchEnded) for event in events)
+        return any(isinstance(event, facts.TurnBegun | facts.AuctionDecided | facts.MatchEnded) for event in events)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(isinstance(event, BidSealed | BidReopened) for event in events)
+        return not all(isinstance(event, facts.BidSealed | facts.BidReopened) for event in events)
 
     def closed(self, view: View) -> View:
         over: View = super().closed(view)

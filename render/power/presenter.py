@@ -8,18 +8,8 @@ from typing import Any, ClassVar, cast
 import msgspec
 
 from bot.games.contract import Event
+from bot.games.power import events as facts
 from bot.games.power.actions import Action, Sheet
-from bot.games.power.events import (
-    FlagsTaken,
-    GameEvent,
-    MatchEnded,
-    OrdersExecuted,
-    PlayerLeft,
-    SheetReopened,
-    SheetSealed,
-    SheetsRevealed,
-    TableSet,
-)
 from bot.games.power.state import Colour, Piece
 from bot.games.power.views import View
 from render.picture import Picture
@@ -45,9 +35,9 @@ class PowerPresenter(Presenter):
 
     key: ClassVar[str] = "power"
     view_type: ClassVar[Any] = View
-    event_type: ClassVar[Any] = GameEvent
+    event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
-    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({SheetSealed})
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.SheetSealed})
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief)
@@ -87,7 +77,9 @@ class PowerPresenter(Presenter):
         if not self.changes_board(events):
             return ()
         view, names, language = scene.view, scene.names, scene.language
-        ordered, fallen = (any(isinstance(each, kind) for each in events) for kind in (OrdersExecuted, FlagsTaken))
+        ordered, fallen = (
+            any(isinstance(each, kind) for each in events) for kind in (facts.OrdersExecuted, facts.FlagsTaken)
+        )
         if view.report is None or not (ordered or fallen):
             return (self.board(scene),)
         banner = (poster.conquest(view, names, language),) if fallen and view.report.falls else ()
@@ -96,14 +88,17 @@ class PowerPresenter(Presenter):
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         """Tell whether sheets are read; flags that fall after somebody has put booty away have a board as well."""
-        return any(isinstance(event, TableSet | SheetsRevealed | FlagsTaken | MatchEnded) for event in events)
+        return any(
+            isinstance(event, facts.TableSet | facts.SheetsRevealed | facts.FlagsTaken | facts.MatchEnded)
+            for event in events
+        )
 
     def needs_board(self, events: Sequence[Event]) -> bool:
         """Tell also whether somebody has left: his pieces are gone from the board, in the middle of a chapter."""
-        return super().needs_board(events) or any(isinstance(event, PlayerLeft) for event in events)
+        return super().needs_board(events) or any(isinstance(event, facts.PlayerLeft) for event in events)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(isinstance(event, SheetSealed | SheetReopened) for event in events)
+        return not all(isinstance(event, facts.SheetSealed | facts.SheetReopened) for event in events)
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
         """Draw the end with how it went, and the last round's fights."""

@@ -7,17 +7,7 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from bot.games.verraeter.actions import (
-    Answer,
-    Build,
-    BuildOrder,
-    ChoosePlace,
-    DoNotBuild,
-    PlaceGranary,
-    Plan,
-    PlayCards,
-    TakeRole,
-)
+from bot.games.verraeter import actions
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import ROLES
@@ -27,18 +17,18 @@ from render.presenter import Scene
 from render.verraeter.nouns import card_values, the_land, the_role, view_of
 
 
-def act(scene: Scene, action: Answer) -> str:
+def act(scene: Scene, action: actions.Answer) -> str:
     """Word the button that makes an action final."""
     return _answer(scene, "act", action)
 
 
-def done(scene: Scene, action: Answer) -> str:
+def done(scene: Scene, action: actions.Answer) -> str:
     """Confirm an action to whoever made it."""
     confirmed = _answer(scene, "done", action)
-    return "\n".join((confirmed, *orders(scene, action, brief=True))) if isinstance(action, Plan) else confirmed
+    return "\n".join((confirmed, *orders(scene, action, brief=True))) if isinstance(action, actions.Plan) else confirmed
 
 
-def orders(scene: Scene, plan: Plan, *, brief: bool = False) -> tuple[str, ...]:
+def orders(scene: Scene, plan: actions.Plan, *, brief: bool = False) -> tuple[str, ...]:
     """Say what a plan does and never does, in sentences; nothing of one that leaves everything to the player.
 
     `brief`: without what explains the rules.
@@ -57,18 +47,18 @@ def orders(scene: Scene, plan: Plan, *, brief: bool = False) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _is_empty(plan: Plan) -> bool:
-    return msgspec.structs.replace(plan, round=0) == Plan()
+def _is_empty(plan: actions.Plan) -> bool:
+    return msgspec.structs.replace(plan, round=0) == actions.Plan()
 
 
-def _roles(scene: Scene, plan: Plan) -> Iterator[str]:
+def _roles(scene: Scene, plan: actions.Plan) -> Iterator[str]:
     if plan.roles:
         wishes = _ranked(scene.language, (the_role(scene.language, role) for role in plan.roles))
         rest = plan.roles_else if len(plan.roles) < len(ROLES) else "never"
         yield scene.language.say("verraeter-orders-roles", wishes=wishes, **{"else": rest})
 
 
-def _cards(scene: Scene, plan: Plan, brief: bool) -> Iterator[str]:
+def _cards(scene: Scene, plan: actions.Plan, brief: bool) -> Iterator[str]:
     order, say, least = plan.card_order, scene.language.say, view_of(scene).options.min_cards
     if order is None:
         return
@@ -91,7 +81,7 @@ def _cards(scene: Scene, plan: Plan, brief: bool) -> Iterator[str]:
         yield say("verraeter-orders-farmer")
 
 
-def _builds(scene: Scene, plan: Plan) -> Iterator[str]:
+def _builds(scene: Scene, plan: actions.Plan) -> Iterator[str]:
     if plan.builds:
         wishes = _ranked(scene.language, (_build(scene, build) for build in plan.builds))
         always = any(build.what == "nothing" for build in plan.builds)
@@ -99,13 +89,13 @@ def _builds(scene: Scene, plan: Plan) -> Iterator[str]:
         yield scene.language.say("verraeter-orders-builds", wishes=wishes, **{"else": rest})
 
 
-def _build(scene: Scene, order: BuildOrder) -> str:
+def _build(scene: Scene, order: actions.BuildOrder) -> str:
     what = order.what if order.land is None else f"{order.what}-land"
     land = "" if order.land is None else the_land(scene, order.land)
     return scene.language.say("verraeter-orders-build", what=what, land=land)
 
 
-def _places(scene: Scene, plan: Plan) -> Iterator[str]:
+def _places(scene: Scene, plan: actions.Plan) -> Iterator[str]:
     say = scene.language.say
     if plan.places:
         meetings = [[the_land(scene, land) for land in bordering(border)] for border in plan.places]
@@ -121,28 +111,28 @@ def _ranked(language: Language, wishes: Iterable[str]) -> str:
     )
 
 
-def _answer(scene: Scene, manner: Literal["act", "done"], action: Answer) -> str:
+def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
-        case PlaceGranary(land):
+        case actions.PlaceGranary(land):
             return say(f"verraeter-{manner}-granary", land=the_land(scene, land))
-        case ChoosePlace(border):
+        case actions.ChoosePlace(border):
             one, two = (the_land(scene, land) for land in bordering(border))
             return sentence(say(f"verraeter-{manner}-place", one=one, two=two))
-        case TakeRole(role):
+        case actions.TakeRole(role):
             return say(f"verraeter-{manner}-role", role=the_role(language, role))
-        case PlayCards(cards):
+        case actions.PlayCards(cards):
             values = card_values(language, cards)
             return say(f"verraeter-{manner}-cards", count=len(cards), cards=values, sum=sum(cards))
-        case Build(kind, land, convert):
+        case actions.Build(kind, land, convert):
             if convert is None:
                 return say(f"verraeter-{manner}-build-{kind}", land=the_land(scene, land))
             if convert == land:
                 return say(f"verraeter-{manner}-build-converted", land=the_land(scene, land))
             return say(f"verraeter-{manner}-build-moved", land=the_land(scene, land), origin=str(convert + 1))
-        case DoNotBuild():
+        case actions.DoNotBuild():
             return say(f"verraeter-{manner}-build-nothing")
-        case Plan():
+        case actions.Plan():
             return say(f"verraeter-{manner}-plan", orders="none" if _is_empty(action) else "some")
         case _:
             assert_never(action)

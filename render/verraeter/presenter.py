@@ -9,16 +9,8 @@ import msgspec
 
 from bot.games.contract import PLAN, Event
 from bot.games.forms import Form
+from bot.games.verraeter import events as facts
 from bot.games.verraeter.actions import Action
-from bot.games.verraeter.events import (
-    ConflictDecided,
-    GameEvent,
-    MatchEnded,
-    PlaceChosen,
-    RoleTaken,
-    RoundBegun,
-    TableSet,
-)
 from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import DRAFTING, View
@@ -45,9 +37,9 @@ class VerraeterPresenter(Presenter):
 
     key: ClassVar[str] = "verraeter"
     view_type: ClassVar[Any] = View
-    event_type: ClassVar[Any] = GameEvent
+    event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
-    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({RoleTaken})
+    acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.RoleTaken})
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
@@ -86,7 +78,7 @@ class VerraeterPresenter(Presenter):
     def told(self, scene: Scene, events: Sequence[Event], *, brief: bool = False) -> tuple[str, ...]:
         if brief and reveal.fights(events):
             # Once all action cards are revealed, nobody has to hear who had taken one.
-            events = [event for event in events if not isinstance(event, RoleTaken)]
+            events = [event for event in events if not isinstance(event, facts.RoleTaken)]
         return super().told(scene, events, brief=brief)
 
     def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
@@ -95,7 +87,7 @@ class VerraeterPresenter(Presenter):
             return self.account(scene, events)
         told = self.account(scene, events)
         head = captions.treason(fought[-1].conflict, scene.names, scene.language)[0]
-        begun = [event.round for event in events[_last_conflict(events) :] if isinstance(event, RoundBegun)]
+        begun = [event.round for event in events[_last_conflict(events) :] if isinstance(event, facts.RoundBegun)]
         if begun:
             # The headline of the table names the new round already.
             before = scene.language.say("verraeter-picture-round", round=begun[0] - 1, rounds=scene.view.rounds)
@@ -104,7 +96,10 @@ class VerraeterPresenter(Presenter):
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
         # What has been built, and who is strategist now, shows on the board with the next place.
-        return any(isinstance(event, TableSet | PlaceChosen | ConflictDecided | MatchEnded) for event in events)
+        return any(
+            isinstance(event, facts.TableSet | facts.PlaceChosen | facts.ConflictDecided | facts.MatchEnded)
+            for event in events
+        )
 
     def closed(self, view: View) -> View:
         players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
@@ -156,4 +151,4 @@ class VerraeterPresenter(Presenter):
 
 
 def _last_conflict(events: Sequence[Event]) -> int:
-    return max(place for place, event in enumerate(events) if isinstance(event, ConflictDecided))
+    return max(place for place, event in enumerate(events) if isinstance(event, facts.ConflictDecided))

@@ -7,55 +7,26 @@ from typing import Final
 
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import (
-    Answer,
-    AnsweredAhead,
-    Bribe,
-    Channel,
-    CombatSheet,
-    Command,
-    Declare,
-    Discard,
-    Foresight,
-    Heal,
-    Layout,
-    Lead,
-    Merge,
-    Pass,
-    Plan,
-    Play,
-    Raise,
-    Reinforce,
-    Retreat,
-    Save,
-    Say,
-    Settle,
-    Shoot,
-    Stand,
-    Storm,
-    Strike,
-    Walk,
-    as_place,
-)
+from bot.games.guardians.table import AnsweredAhead, actions, as_place
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
 from render.guardians.words.plans import plan_lines
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene
 
-_PASSING: Final = (Pass(), Raise(), Save(), Heal())
+_PASSING: Final = (actions.Pass(), actions.Raise(), actions.Save(), actions.Heal())
 """The answers by which nothing is done."""
 
 
-def act(scene: Scene, action: Answer) -> str:
+def act(scene: Scene, action: actions.Answer) -> str:
     """Word the button that makes an action final."""
     return shortened(_worded(scene, action, "act"), LABEL_LIMIT)
 
 
-def done(scene: Scene, action: Answer) -> str:
+def done(scene: Scene, action: actions.Answer) -> str:
     """Confirm an action to whoever made it."""
     match action:
-        case Plan():
+        case actions.Plan():
             return "\n".join((scene.language.say("guardians-done-plan"), *plan_lines(scene, action)))
         case _:
             return _worded(scene, action, "done")
@@ -78,83 +49,83 @@ def answered_ahead(scene: Scene, events: Sequence[AnsweredAhead]) -> Iterator[st
             yield "- " + say("guardians-ahead-passed", duties=duties)
 
 
-def _worded(scene: Scene, action: Answer, form: str, ahead: AnsweredAhead | None = None) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
+def _worded(scene: Scene, action: actions.Answer, form: str, ahead: AnsweredAhead | None = None) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
     """Word an action as a button ("act") or as a confirmation ("done"); what it aimed at if it was given `ahead`."""
     language, say = scene.language, scene.language.say
     match action:
-        case Layout(redraw=True):
+        case actions.Layout(redraw=True):
             return say(f"guardians-{form}-redraw")
-        case Layout(orders=orders):
+        case actions.Layout(orders=orders):
             return say(f"guardians-{form}-layout", orders=orders is not None)
-        case Plan():
+        case actions.Plan():
             return say(f"guardians-{form}-plan")
-        case Foresight(take=take):
+        case actions.Foresight(take=take):
             return say(f"guardians-{form}-foresight", take=take)
-        case Pass(for_good=for_good):
+        case actions.Pass(for_good=for_good):
             asking = view_of(scene).asking
             kind = "good" if for_good else "window" if asking is None else asking.kind
             return say(f"guardians-{form}-pass", kind=kind)
-        case Play(card=card):
+        case actions.Play(card=card):
             target = _target(scene, action.target, ahead)
             return say(f"guardians-{form}-play", card=named(card, language), target=target)
-        case Stand(shield=place, rest=rest):
+        case actions.Stand(shield=place, rest=rest):
             return say(f"guardians-{form}-stand", place=place, rest=rest)
-        case Walk(shield=place, path=path, fly=fly, fight=fight):
+        case actions.Walk(shield=place, path=path, fly=fly, fight=fight):
             back = path[-1:] == (place,)
             to = path[-1] if path else place
             how = fight or "ask"
             return say(f"guardians-{form}-walk", place=place, to=to, fly=fly, back=back, fight=how)
-        case Reinforce(origin=origin, path=path, creatures=creatures, items=items):
+        case actions.Reinforce(origin=origin, path=path, creatures=creatures, items=items):
             count = len(creatures) + len(items)
             to = path[-1] if path else origin
             return say(f"guardians-{form}-reinforce", count=count, origin=origin, place=to)
-        case Storm(shield=place, fight=fight):
+        case actions.Storm(shield=place, fight=fight):
             return say(f"guardians-{form}-storm", place=place, fight=fight or "ask")
-        case Say(yes=yes):
+        case actions.Say(yes=yes):
             return say(f"guardians-{form}-say", yes=yes)
-        case Command(card=None):
+        case actions.Command(card=None):
             return say(f"guardians-{form}-no-command")
-        case Command(target=target) if target:
+        case actions.Command(target=target) if target:
             return say(f"guardians-{form}-send", card=named(target, language))
-        case Command(card=card):
+        case actions.Command(card=card):
             return say(f"guardians-{form}-command", card=named(card or "", language))
-        case Declare(value=value):
+        case actions.Declare(value=value):
             return say(f"guardians-{form}-declare", value=declared_name(value, language))
-        case Lead(card=card):
+        case actions.Lead(card=card):
             return say(f"guardians-{form}-lead", card=named(card, language))
-        case Bribe(card=None):
+        case actions.Bribe(card=None):
             return say(f"guardians-{form}-no-bribe")
-        case Bribe(card=card):
+        case actions.Bribe(card=card):
             return say(f"guardians-{form}-bribe", card=named(card or "", language))
-        case Shoot(card=card):
+        case actions.Shoot(card=card):
             return say(f"guardians-{form}-shoot", card=named(card, language))
-        case Channel(card=card):
+        case actions.Channel(card=card):
             return say(f"guardians-{form}-channel", card=named(card, language))
-        case Strike(card=card, target=number):
+        case actions.Strike(card=card, target=number):
             return say(
                 f"guardians-{form}-strike", card=named(card, language), target=_target(scene, str(number), ahead)
             )
-        case Raise(stones=stones, shots=shots):
+        case actions.Raise(stones=stones, shots=shots):
             return say(f"guardians-{form}-raise", stones=stones, count=len(shots))
-        case Save(cards=cards):
+        case actions.Save(cards=cards):
             return say(f"guardians-{form}-save", count=len(cards), cards=cards_text(_known(cards), language))
-        case Heal(pairs=pairs):
+        case actions.Heal(pairs=pairs):
             healed = cards_text(_known(patient for _, patient in pairs), language)
             return say(f"guardians-{form}-heal", count=len(pairs), cards=healed)
-        case Retreat(to=None):
+        case actions.Retreat(to=None):
             return say(f"guardians-{form}-give-up")
-        case Retreat(to=to):
+        case actions.Retreat(to=to):
             return say(f"guardians-{form}-retreat", place=to or "")
-        case Merge(keep=keep, discards=discards):
+        case actions.Merge(keep=keep, discards=discards):
             return say(f"guardians-{form}-merge", card=named(keep, language), count=len(discards))
-        case Discard(cards=cards):
+        case actions.Discard(cards=cards):
             return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
-        case Settle(spaces=(space,)):
+        case actions.Settle(spaces=(space,)):
             way, card = settled_by(space)
             return say(f"guardians-{form}-settle-one", way=way, card=named(card, language), place=space.place)
-        case Settle(spaces=spaces):
+        case actions.Settle(spaces=spaces):
             return say(f"guardians-{form}-settle", count=len(spaces))
-        case CombatSheet(orders=orders):
+        case actions.CombatSheet(orders=orders):
             combat = view_of(scene).combat
             kept = combat is not None and combat.sheet == orders
             return say(f"guardians-{form}-sheet", kept=kept)
