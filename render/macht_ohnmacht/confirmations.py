@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, assert_never
+from typing import Literal
 
 from bot.games.macht_ohnmacht import actions
 from bot.games.macht_ohnmacht.data import MAP, RULES
@@ -12,17 +12,16 @@ from bot.games.macht_ohnmacht.state import Pieces
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
-    counted,
     marker_name,
     number_of_active,
     pieces_listed,
     region_name,
-    the_tile,
     tile_name,
     view_of,
 )
+from render.macht_ohnmacht.story import TELLER
 from render.macht_ohnmacht.tile_uses import use_text
-from render.presenter import Scene
+from render.presenter import Scene, tag_of
 
 
 def act(scene: Scene, action: actions.Answer) -> str:
@@ -36,56 +35,25 @@ def done(scene: Scene, action: actions.Answer) -> str:
 
 
 def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer) -> str:
-    language, say = scene.language, scene.language.say
+    language, key = scene.language, f"macht_ohnmacht-{manner}-{tag_of(action)}"
     match action:
-        case actions.TakeTile(tile):
-            return say(f"macht_ohnmacht-{manner}-take", tile=the_tile(tile, language))
-        case actions.Place(region):
-            return say(f"macht_ohnmacht-{manner}-place", region=region_name(region))
         case actions.UseTiles(uses):
             return _using(scene, manner, uses)
         case actions.Bid(pieces):
             number = number_of_active(view_of(scene), pieces, language)
-            return say(f"macht_ohnmacht-{manner}-bid", count=pieces, pieces=number)
-        case actions.Remove(region, knights, mages):
-            pieces_removed = pieces_listed(Pieces(knights, mages), language)
-            return say(f"macht_ohnmacht-{manner}-remove", region=region_name(region), pieces=pieces_removed)
-        case actions.ChangeMarker(region, marker):
-            new = marker_name(marker, language)
-            return say(f"macht_ohnmacht-{manner}-marker", region=region_name(region), marker=new)
-        case actions.Retreat(kind, region):
-            return say(f"macht_ohnmacht-{manner}-retreat", region=region_name(region), piece=counted(kind, 1, language))
+            return TELLER.line(scene, action, key, count=pieces, pieces=number)
+        case actions.Remove(_, knights, mages):
+            return TELLER.line(scene, action, key, pieces=pieces_listed(Pieces(knights, mages), language))
         case actions.Plan():
-            return say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
+            return (
+                language.say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
+            )
         case actions.Recruit() if manner == "act":
             return _recruiting(view_of(scene), language)
-        case actions.EndTurn() if manner == "act":
-            return say("macht_ohnmacht-act-end", name=(scene.plain or scene.names)[1 - view_of(scene).board.on_turn])
-        case (
-            actions.Recruit()
-            | actions.EndTurn()
-            | actions.LeaveUnused()
-            | actions.PlaySerpent()
-            | actions.LetPass()
-            | actions.GiveUp()
-            | actions.MoveIn()
-            | actions.StayOut()
-        ):
-            return say(f"macht_ohnmacht-{manner}-{_PLAIN[type(action)]}")
+        case actions.EndTurn():
+            return language.say(key, name=(scene.plain or scene.names)[1 - view_of(scene).board.on_turn])
         case _:
-            assert_never(action)
-
-
-_PLAIN = {
-    actions.Recruit: "recruit",
-    actions.EndTurn: "end",
-    actions.LeaveUnused: "leave-unused",
-    actions.PlaySerpent: "serpent",
-    actions.LetPass: "pass",
-    actions.GiveUp: "give-up",
-    actions.MoveIn: "move-in",
-    actions.StayOut: "stay-out",
-}
+            return TELLER.line(scene, action, key)
 
 
 def _recruiting(view: View, language: Language) -> str:

@@ -27,7 +27,7 @@ from render.macht_ohnmacht.tile_uses import moves_text, use_text
 from render.presenter import Scene
 from render.telling import Teller, in_words
 
-_TELLER: Final = Teller(
+TELLER: Final = Teller(
     "macht_ohnmacht",
     {
         "cancelled": in_words(the_tile),
@@ -67,12 +67,12 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
         case facts.TileAnnounced():
             return _announced(scene, event)
         case facts.Overthrown(sum=of):
-            line = _TELLER.line(scene, event, attack=of.attack, defence=of.defence)
+            line = TELLER.line(scene, event, attack=of.attack, defence=of.defence)
             return (_with_cubes(scene, line, event), *sum_lines(of, scene.language))
         case facts.AuctionOpened(most=(most, other)):
             one, two = scene.names
             limits = scene.language.say("macht_ohnmacht-auction-most", name=one, most=most, other=two, othermost=other)
-            return (_with_cubes(scene, _TELLER.line(scene, event), event), limits)
+            return (_with_cubes(scene, TELLER.line(scene, event), event), limits)
         case _:
             return (_line(scene, event),)
 
@@ -84,27 +84,27 @@ def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one c
         case facts.FirstPlayerNamed():
             return _first_player(scene, event)
         case facts.TurnEnded(reason=reason, actions_left=left):
-            return _TELLER.line(scene, event, f"macht_ohnmacht-turn-ended-{reason}", actions=left)
+            return TELLER.line(scene, event, f"macht_ohnmacht-turn-ended-{reason}", actions=left)
         case facts.Recruited():
             return _with_cubes(scene, _recruited(scene, event), event)
         case facts.Reinforced() | facts.BonusPlayed() | facts.TileRecruited():
-            return _with_cubes(scene, _TELLER.line(scene, event), event)
+            return _with_cubes(scene, TELLER.line(scene, event), event)
         case facts.DefenderDriven():
             return _driven(scene, event)
         case facts.StayedOut(possible=False):
-            return _TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced")
+            return TELLER.line(scene, event, "macht_ohnmacht-stayed-out-forced")
         case facts.PiecesMoved():
             return _with_cubes(scene, _moved(scene, event), event)
         case facts.BidKept(pieces=pieces):
-            return _TELLER.line(scene, event, pieces=pieces)
+            return TELLER.line(scene, event, pieces=pieces)
         case facts.AuctionDecided():
             return _auction_decided(scene, event)
         case facts.EffectUnused(possible=False):
-            return _TELLER.line(scene, event, "macht_ohnmacht-effect-impossible")
+            return TELLER.line(scene, event, "macht_ohnmacht-effect-impossible")
         case facts.MatchEnded():
-            return _TELLER.line(scene, event, goal=view_of(scene).goal)
+            return TELLER.line(scene, event, goal=view_of(scene).goal)
         case _:
-            return _TELLER.line(scene, event)
+            return TELLER.line(scene, event)
 
 
 _Timed: TypeAlias = (
@@ -133,7 +133,7 @@ def _table_set(scene: Scene, event: facts.TableSet) -> str:
 
 def _cycle_begun(scene: Scene, event: facts.CycleBegun) -> tuple[str, ...]:
     language, say = scene.language, scene.language.say
-    lines = [_TELLER.line(scene, event, kind=event.kind, tiles=len(event.display))]
+    lines = [TELLER.line(scene, event, kind=event.kind, tiles=len(event.display))]
     if event.discarded:
         lines.append(say("macht_ohnmacht-tiles-discarded", count=len(event.discarded)))
     if event.tiles_shuffled:
@@ -148,7 +148,7 @@ def _cycle_begun(scene: Scene, event: facts.CycleBegun) -> tuple[str, ...]:
 
 def _first_player(scene: Scene, event: facts.FirstPlayerNamed) -> str:
     own, theirs = event.seat, 1 - event.seat
-    return _TELLER.line(
+    return TELLER.line(
         scene,
         event,
         f"macht_ohnmacht-first-{event.reason}",
@@ -162,15 +162,15 @@ def _first_player(scene: Scene, event: facts.FirstPlayerNamed) -> str:
 
 def _recruited(scene: Scene, event: facts.Recruited) -> str:
     if not event.pieces:
-        return _TELLER.line(scene, event, "macht_ohnmacht-recruited-nobody", kind=event.kind, pieces="")
+        return TELLER.line(scene, event, "macht_ohnmacht-recruited-nobody", kind=event.kind, pieces="")
     pieces = counted(event.kind, event.pieces, scene.language)
-    return _TELLER.line(scene, event, pieces=pieces, enough=event.pieces == event.due)
+    return TELLER.line(scene, event, pieces=pieces, enough=event.pieces == event.due)
 
 
 def _announced(scene: Scene, event: facts.TileAnnounced) -> Iterator[str]:
     language = scene.language
     use = language.say("macht_ohnmacht-announced-auction") if event.use is None else use_text(event.use, language)
-    yield _TELLER.line(scene, event, "macht_ohnmacht-announced", use=use)
+    yield TELLER.line(scene, event, "macht_ohnmacht-announced", use=use)
     if event.sum is not None:
         yield from sum_lines(event.sum, language)
     other = scene.names[1 - event.seat]
@@ -179,26 +179,26 @@ def _announced(scene: Scene, event: facts.TileAnnounced) -> Iterator[str]:
 
 def _driven(scene: Scene, event: facts.DefenderDriven) -> str:
     how = "saved" if event.saved is not None else "nobody-saved" if event.possible else "no-refuge"
-    return _TELLER.line(scene, event, f"macht_ohnmacht-driven-{how}", count=event.lost.total)
+    return TELLER.line(scene, event, f"macht_ohnmacht-driven-{how}", count=event.lost.total)
 
 
 def _moved(scene: Scene, event: facts.PiecesMoved) -> str:
     move = Move(event.start, event.goal, event.knights, event.mages)
     key = "macht_ohnmacht-sailed" if event.tile == "sea" else "macht_ohnmacht-moved"
-    return _TELLER.line(scene, event, key, moves=moves_text(move, scene.language))
+    return TELLER.line(scene, event, key, moves=moves_text(move, scene.language))
 
 
 def _auction_decided(scene: Scene, event: facts.AuctionDecided) -> str:
     language, (one, other), (bid, otherbid) = scene.language, scene.names, event.bids
     revealed = language.say("macht_ohnmacht-bids-revealed", name=one, bid=bid, other=other, otherbid=otherbid)
     if event.winner is None:
-        return f"{revealed} {_TELLER.line(scene, event, 'macht_ohnmacht-auction-tied')}"
+        return f"{revealed} {TELLER.line(scene, event, 'macht_ohnmacht-auction-tied')}"
     name, paid = scene.names[event.winner], counted(event.kind, event.bids[event.winner], language)
-    return f"{revealed} {_TELLER.line(scene, event, 'macht_ohnmacht-auction-won', name=name, pieces=paid)}"
+    return f"{revealed} {TELLER.line(scene, event, 'macht_ohnmacht-auction-won', name=name, pieces=paid)}"
 
 
 def _cycle_ended(scene: Scene, event: facts.CycleEnded) -> Iterator[str]:
-    yield _TELLER.line(scene, event, kind=event.kind)
+    yield TELLER.line(scene, event, kind=event.kind)
     for seat, name in enumerate(scene.names):
         yield scene.language.say(
             "macht_ohnmacht-cycle-score",

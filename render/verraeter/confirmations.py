@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal, assert_never
+from typing import Literal
 
 import msgspec
 
@@ -13,8 +13,9 @@ from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.state import ROLES
 from bot.language import Language
 from render.kit.sentences import sentence
-from render.presenter import Scene
-from render.verraeter.nouns import card_values, the_land, the_role, view_of
+from render.presenter import Scene, tag_of
+from render.verraeter.nouns import the_land, the_role, view_of
+from render.verraeter.story import TELLER
 
 
 def act(scene: Scene, action: actions.Answer) -> str:
@@ -112,27 +113,21 @@ def _ranked(language: Language, wishes: Iterable[str]) -> str:
 
 
 def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer) -> str:
-    language, say = scene.language, scene.language.say
+    key = f"verraeter-{manner}-{tag_of(action)}"
     match action:
-        case actions.PlaceGranary(land):
-            return say(f"verraeter-{manner}-granary", land=the_land(scene, land))
         case actions.ChoosePlace(border):
             one, two = (the_land(scene, land) for land in bordering(border))
-            return sentence(say(f"verraeter-{manner}-place", one=one, two=two))
-        case actions.TakeRole(role):
-            return say(f"verraeter-{manner}-role", role=the_role(language, role))
+            return sentence(TELLER.line(scene, action, key, one=one, two=two))
         case actions.PlayCards(cards):
-            values = card_values(language, cards)
-            return say(f"verraeter-{manner}-cards", count=len(cards), cards=values, sum=sum(cards))
-        case actions.Build(kind, land, convert):
-            if convert is None:
-                return say(f"verraeter-{manner}-build-{kind}", land=the_land(scene, land))
-            if convert == land:
-                return say(f"verraeter-{manner}-build-converted", land=the_land(scene, land))
-            return say(f"verraeter-{manner}-build-moved", land=the_land(scene, land), origin=str(convert + 1))
+            return TELLER.line(scene, action, key, sum=sum(cards))
+        case actions.Build(kind, _, None):
+            return TELLER.line(scene, action, f"{key}-{kind}")
+        case actions.Build(_, land, convert):
+            moved = "converted" if convert == land else "moved"
+            return TELLER.line(scene, action, f"{key}-{moved}", origin=str((convert or 0) + 1))
         case actions.DoNotBuild():
-            return say(f"verraeter-{manner}-build-nothing")
+            return scene.language.say(f"verraeter-{manner}-build-nothing")
         case actions.Plan():
-            return say(f"verraeter-{manner}-plan", orders="none" if _is_empty(action) else "some")
+            return scene.language.say(f"verraeter-{manner}-plan", orders="none" if _is_empty(action) else "some")
         case _:
-            assert_never(action)
+            return TELLER.line(scene, action, key)

@@ -23,7 +23,7 @@ _MOST_IN_ROUND = 3
 """How many supply cards a player draws in one round at most: the farmer's number, too."""
 
 
-_TELLER: Final = Teller(
+TELLER: Final = Teller(
     "verraeter",
     {
         "cards": in_words(lambda cards, language: card_values(language, cards)),
@@ -56,7 +56,7 @@ def _supply(scene: Scene, events: Sequence[Event]) -> Iterator[str]:
     resupplied = [event for event in events if isinstance(event, facts.Resupplied)]
     if resupplied:
         yield _resupply(scene, resupplied)
-    yield from (_TELLER.line(scene, event) for event in events if isinstance(event, facts.SupplyDealt))
+    yield from (TELLER.line(scene, event) for event in events if isinstance(event, facts.SupplyDealt))
 
 
 def _resupply(scene: Scene, events: Sequence[facts.Resupplied]) -> str:
@@ -73,7 +73,7 @@ def _resupply(scene: Scene, events: Sequence[facts.Resupplied]) -> str:
 
 def _draw(scene: Scene, event: facts.Resupplied) -> str:
     income = _MOST_IN_ROUND if event.reason == "farmer" else event.granaries + (event.reason == "diplomat2")
-    return _TELLER.line(scene, event, f"verraeter-draws-{event.reason}", limit=_limit(event, income))
+    return TELLER.line(scene, event, f"verraeter-draws-{event.reason}", limit=_limit(event, income))
 
 
 def _limit(event: facts.Resupplied, income: int) -> str:
@@ -88,33 +88,33 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
         case facts.TableSet():
             return (_table_set(scene, event),)
         case facts.RoundBegun():
-            return (_TELLER.line(scene, event, rounds=view_of(scene).rounds),)
+            return (TELLER.line(scene, event, rounds=view_of(scene).rounds),)
         case facts.PlaceChosen():
             return _place_chosen(scene, event)
         case facts.CardsPlayed(empty_hand=True):
-            return (_TELLER.line(scene, event, "verraeter-cards-none-held"),)
+            return (TELLER.line(scene, event, "verraeter-cards-none-held"),)
         case facts.CardsPlayed(cards=cards):
-            return (_TELLER.line(scene, event, sum=sum(cards)),)
+            return (TELLER.line(scene, event, sum=sum(cards)),)
         case facts.ConflictDecided(conflict=conflict):
             return tuple(_conflict(scene, conflict))
         case facts.Built():
             return (_built(scene, event),)
         case facts.NothingBuilt(possible=False):
-            return (_TELLER.line(scene, event, "verraeter-nothing-to-build"),)
+            return (TELLER.line(scene, event, "verraeter-nothing-to-build"),)
         case facts.StrategistNamed(kept=True):
-            return (_TELLER.line(scene, event, "verraeter-strategist-kept"),)
+            return (TELLER.line(scene, event, "verraeter-strategist-kept"),)
         case facts.MatchEnded():
             return tuple(_ended(scene, event))
         case facts.Resupplied() | facts.SupplyDealt():
             return _supply(scene, (event,))
         case _:
-            return (_TELLER.line(scene, event),)
+            return (TELLER.line(scene, event),)
 
 
 def _table_set(scene: Scene, event: facts.TableSet) -> str:
     eagles = [name for name, family in zip(scene.names, event.families, strict=True) if family == "eagle"]
     roses = [name for name, family in zip(scene.names, event.families, strict=True) if family == "rose"]
-    return _TELLER.line(
+    return TELLER.line(
         scene,
         event,
         eagles=scene.language.list(eagles),
@@ -129,7 +129,7 @@ def _table_set(scene: Scene, event: facts.TableSet) -> str:
 def _place_chosen(scene: Scene, event: facts.PlaceChosen) -> tuple[str, str]:
     view = view_of(scene)
     one, two = bordering(event.border)
-    chosen = _TELLER.line(
+    chosen = TELLER.line(
         scene,
         event,
         one=the_land(scene, one),
@@ -197,14 +197,14 @@ def _supporters(conflict: Conflict, family: Family) -> list[Seat]:
 
 def _built(scene: Scene, event: facts.Built) -> str:
     moved = "converted" if event.convert == event.land else "moved"
-    return _TELLER.line(scene, event, f"verraeter-built-{event.kind if event.convert is None else moved}")
+    return TELLER.line(scene, event, f"verraeter-built-{event.kind if event.convert is None else moved}")
 
 
 def _ended(scene: Scene, event: facts.MatchEnded) -> Iterator[str]:
     view, language, say = view_of(scene), scene.language, scene.language.say
     # The lands do not change any more, so that any later view shows them right.
     family = view.lands[0].family
-    yield _TELLER.line(scene, event, f"verraeter-ended-{event.reason}", rounds=view.rounds, family=family)
+    yield TELLER.line(scene, event, f"verraeter-ended-{event.reason}", rounds=view.rounds, family=family)
     bonuses = [
         say("verraeter-bonus", name=name, posts=score.posts, cards=score.bonus // score.posts, bonus=score.bonus)
         for name, score in zip(scene.names, event.final, strict=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from bot.games.contract import Value
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import AnsweredAhead, actions, as_place
@@ -12,7 +13,8 @@ from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
 from render.guardians.words.plans import plan_lines
 from render.kit.sentences import LABEL_LIMIT, shortened
-from render.presenter import Scene
+from render.presenter import Scene, tag_of
+from render.telling import Teller, in_words
 
 _PASSING: Final = (actions.Pass(), actions.Raise(), actions.Save(), actions.Heal())
 """The answers by which nothing is done."""
@@ -49,86 +51,61 @@ def answered_ahead(scene: Scene, events: Sequence[AnsweredAhead]) -> Iterator[st
             yield "- " + say("guardians-ahead-passed", duties=duties)
 
 
-def _worded(scene: Scene, action: actions.Answer, form: str, ahead: AnsweredAhead | None = None) -> str:  # noqa: PLR0911, PLR0912 - one case for each action
+_TELLER: Final = Teller(
+    "guardians",
+    {
+        "card": in_words(named),
+        "cards": in_words(lambda cards, language: cards_text(_known(cards), language)),
+        "keep": in_words(named),
+        "value": in_words(declared_name),
+    },
+)
+
+
+def _worded(scene: Scene, action: actions.Answer, form: str, ahead: AnsweredAhead | None = None) -> str:
     """Word an action as a button ("act") or as a confirmation ("done"); what it aimed at if it was given `ahead`."""
-    language, say = scene.language, scene.language.say
+    key, words = _key_and_words(scene, action, ahead)
+    return _TELLER.line(scene, action, f"guardians-{form}-{key or tag_of(action)}", **words)
+
+
+def _key_and_words(  # noqa: PLR0911 - one case for each action that needs one
+    scene: Scene, action: actions.Answer, ahead: AnsweredAhead | None
+) -> tuple[str, dict[str, Value]]:
+    """Give the end of an action's message where it is not its tag, and what it takes beside the action's fields."""
     match action:
         case actions.Layout(redraw=True):
-            return say(f"guardians-{form}-redraw")
+            return "redraw", {"orders": ""}
         case actions.Layout(orders=orders):
-            return say(f"guardians-{form}-layout", orders=orders is not None)
-        case actions.Plan():
-            return say(f"guardians-{form}-plan")
-        case actions.Foresight(take=take):
-            return say(f"guardians-{form}-foresight", take=take)
+            return "", {"orders": orders is not None}
         case actions.Pass(for_good=for_good):
             asking = view_of(scene).asking
-            kind = "good" if for_good else "window" if asking is None else asking.kind
-            return say(f"guardians-{form}-pass", kind=kind)
-        case actions.Play(card=card):
-            target = _target(scene, action.target, ahead)
-            return say(f"guardians-{form}-play", card=named(card, language), target=target)
-        case actions.Stand(shield=place, rest=rest):
-            return say(f"guardians-{form}-stand", place=place, rest=rest)
-        case actions.Walk(shield=place, path=path, fly=fly, fight=fight):
-            back = path[-1:] == (place,)
-            to = path[-1] if path else place
-            how = fight or "ask"
-            return say(f"guardians-{form}-walk", place=place, to=to, fly=fly, back=back, fight=how)
+            return "", {"kind": "good" if for_good else "window" if asking is None else asking.kind}
+        case actions.Play(target=target):
+            return "", {"target": _target(scene, target, ahead)}
+        case actions.Walk(shield=place, path=path):
+            return "", {"to": path[-1] if path else place, "back": path[-1:] == (place,)}
         case actions.Reinforce(origin=origin, path=path, creatures=creatures, items=items):
-            count = len(creatures) + len(items)
-            to = path[-1] if path else origin
-            return say(f"guardians-{form}-reinforce", count=count, origin=origin, place=to)
-        case actions.Storm(shield=place, fight=fight):
-            return say(f"guardians-{form}-storm", place=place, fight=fight or "ask")
-        case actions.Say(yes=yes):
-            return say(f"guardians-{form}-say", yes=yes)
+            return "", {"count": len(creatures) + len(items), "place": path[-1] if path else origin}
         case actions.Command(card=None):
-            return say(f"guardians-{form}-no-command")
+            return "no-command", {}
         case actions.Command(target=target) if target:
-            return say(f"guardians-{form}-send", card=named(target, language))
-        case actions.Command(card=card):
-            return say(f"guardians-{form}-command", card=named(card or "", language))
-        case actions.Declare(value=value):
-            return say(f"guardians-{form}-declare", value=declared_name(value, language))
-        case actions.Lead(card=card):
-            return say(f"guardians-{form}-lead", card=named(card, language))
+            return "send", {"card": named(target, scene.language)}
         case actions.Bribe(card=None):
-            return say(f"guardians-{form}-no-bribe")
-        case actions.Bribe(card=card):
-            return say(f"guardians-{form}-bribe", card=named(card or "", language))
-        case actions.Shoot(card=card):
-            return say(f"guardians-{form}-shoot", card=named(card, language))
-        case actions.Channel(card=card):
-            return say(f"guardians-{form}-channel", card=named(card, language))
-        case actions.Strike(card=card, target=number):
-            return say(
-                f"guardians-{form}-strike", card=named(card, language), target=_target(scene, str(number), ahead)
-            )
-        case actions.Raise(stones=stones, shots=shots):
-            return say(f"guardians-{form}-raise", stones=stones, count=len(shots))
-        case actions.Save(cards=cards):
-            return say(f"guardians-{form}-save", count=len(cards), cards=cards_text(_known(cards), language))
+            return "no-bribe", {}
+        case actions.Strike(target=number):
+            return "", {"target": _target(scene, str(number), ahead)}
         case actions.Heal(pairs=pairs):
-            healed = cards_text(_known(patient for _, patient in pairs), language)
-            return say(f"guardians-{form}-heal", count=len(pairs), cards=healed)
+            return "", {"cards": cards_text(_known(patient for _, patient in pairs), scene.language)}
         case actions.Retreat(to=None):
-            return say(f"guardians-{form}-give-up")
-        case actions.Retreat(to=to):
-            return say(f"guardians-{form}-retreat", place=to or "")
-        case actions.Merge(keep=keep, discards=discards):
-            return say(f"guardians-{form}-merge", card=named(keep, language), count=len(discards))
-        case actions.Discard(cards=cards):
-            return say(f"guardians-{form}-discard", count=len(cards), cards=cards_text(_known(cards), language))
+            return "give-up", {}
         case actions.Settle(spaces=(space,)):
             way, card = settled_by(space)
-            return say(f"guardians-{form}-settle-one", way=way, card=named(card, language), place=space.place)
-        case actions.Settle(spaces=spaces):
-            return say(f"guardians-{form}-settle", count=len(spaces))
+            return "settle-one", {"way": way, "card": named(card, scene.language), "place": space.place}
         case actions.CombatSheet(orders=orders):
             combat = view_of(scene).combat
-            kept = combat is not None and combat.sheet == orders
-            return say(f"guardians-{form}-sheet", kept=kept)
+            return "", {"kept": combat is not None and combat.sheet == orders, "orders": ""}
+        case _:
+            return "", {}
 
 
 def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:

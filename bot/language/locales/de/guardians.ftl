@@ -1018,19 +1018,19 @@ guardians-done-play =
 guardians-act-stand =
     { $rest ->
         [yes] Alle meine Schilde lassen, wo sie sind
-       *[no] { $place } drehen und bleiben
+       *[no] { $shield } drehen und bleiben
     }
 guardians-done-stand =
     { $rest ->
         [yes] Alle deine Schilde bleiben, wo sie sind, bis jemand angreift.
-       *[no] Du hast den Schild auf { $place } gedreht.
+       *[no] Du hast den Schild auf { $shield } gedreht.
     }
 guardians-act-walk =
     { $back ->
-        [yes] Tauschen und nach { $place } zurückkommen
+        [yes] Tauschen und nach { $shield } zurückkommen
        *[no] { $fly ->
-            [yes] Von { $place } nach { $to } fliegen
-           *[no] Von { $place } nach { $to } ziehen
+            [yes] Von { $shield } nach { $to } fliegen
+           *[no] Von { $shield } nach { $to } ziehen
         }
     }{ $fight ->
         [win] , gewinnen, was zu gewinnen ist
@@ -1040,10 +1040,10 @@ guardians-act-walk =
     }
 guardians-done-walk =
     { $back ->
-        [yes] Dein Schild ist nach { $place } zurückgekommen.
+        [yes] Dein Schild ist nach { $shield } zurückgekommen.
        *[no] { $fly ->
-            [yes] Dein Schild fliegt von { $place } nach { $to }.
-           *[no] Dein Schild zieht von { $place } nach { $to }.
+            [yes] Dein Schild fliegt von { $shield } nach { $to }.
+           *[no] Dein Schild zieht von { $shield } nach { $to }.
         }
     }{ $fight ->
         [win] {" "}Du kämpfst, um zu gewinnen, was zu gewinnen ist.
@@ -1062,14 +1062,14 @@ guardians-done-reinforce =
        *[other] Du hast { $count } Karten von { $origin } nach { $place } geschickt.
     }
 guardians-act-storm =
-    Von { $place } aus den Guardian angreifen{ $fight ->
+    Von { $shield } aus den Guardian angreifen{ $fight ->
         [win] , gewinnen, was zu gewinnen ist
         [careful] , nichts ausgeben
         [all-in] , alles ausgeben
        *[ask] {""}
     }
 guardians-done-storm =
-    Du greifst den Guardian von { $place } aus an.{ $fight ->
+    Du greifst den Guardian von { $shield } aus an.{ $fight ->
         [win] {" "}Du kämpfst, um zu gewinnen, was zu gewinnen ist.
         [careful] {" "}Du kämpfst und gibst nichts aus.
         [all-in] {" "}Du kämpfst und gibst alles aus.
@@ -1145,14 +1145,14 @@ guardians-done-heal =
     }
 guardians-act-give-up = Den Schild aufgeben
 guardians-done-give-up = Du gibst den Schild auf.
-guardians-act-retreat = Nach { $place } zurückziehen
-guardians-done-retreat = Dein Schild zieht sich nach { $place } zurück.
-guardians-act-merge = { $card } behalten{ $count ->
+guardians-act-retreat = Nach { $to } zurückziehen
+guardians-done-retreat = Dein Schild zieht sich nach { $to } zurück.
+guardians-act-merge = { $keep } behalten{ $count ->
         [0] {""}
         [one] {" "}und eine Karte ablegen
        *[other] {" "}und { $count } Karten ablegen
     }
-guardians-done-merge = Du behältst { $card }{ $count ->
+guardians-done-merge = Du behältst { $keep }{ $count ->
         [0] {""}
         [one] {" "}und legst eine Karte ab
        *[other] {" "}und legst { $count } Karten ab

@@ -1048,20 +1048,20 @@ guardians-done-play =
 guardians-act-stand =
     { $rest ->
         [yes] Leave all my shields where they are
-       *[no] Turn { $place } and stay
+       *[no] Turn { $shield } and stay
     }
 guardians-done-stand =
     { $rest ->
         [yes] All your shields stay where they are, until somebody attacks.
-       *[no] You have turned the shield on { $place }.
+       *[no] You have turned the shield on { $shield }.
     }
 # $back: the way ends where it began; $fly: by air.
 guardians-act-walk =
     { $back ->
-        [yes] Exchange and come back to { $place }
+        [yes] Exchange and come back to { $shield }
        *[no] { $fly ->
-            [yes] Fly from { $place } to { $to }
-           *[no] Move from { $place } to { $to }
+            [yes] Fly from { $shield } to { $to }
+           *[no] Move from { $shield } to { $to }
         }
     }{ $fight ->
         [win] , and win what can be won
@@ -1071,10 +1071,10 @@ guardians-act-walk =
     }
 guardians-done-walk =
     { $back ->
-        [yes] Your shield has come back to { $place }.
+        [yes] Your shield has come back to { $shield }.
        *[no] { $fly ->
-            [yes] Your shield flies from { $place } to { $to }.
-           *[no] Your shield moves from { $place } to { $to }.
+            [yes] Your shield flies from { $shield } to { $to }.
+           *[no] Your shield moves from { $shield } to { $to }.
         }
     }{ $fight ->
         [win] {" "}You fight to win what can be won.
@@ -1093,14 +1093,14 @@ guardians-done-reinforce =
        *[other] You have sent { $count } cards from { $origin } to { $place }.
     }
 guardians-act-storm =
-    Attack the Guardian from { $place }{ $fight ->
+    Attack the Guardian from { $shield }{ $fight ->
         [win] , and win what can be won
         [careful] , and spend nothing
         [all-in] , and spend everything
        *[ask] {""}
     }
 guardians-done-storm =
-    You attack the Guardian from { $place }.{ $fight ->
+    You attack the Guardian from { $shield }.{ $fight ->
         [win] {" "}You fight to win what can be won.
         [careful] {" "}You fight and spend nothing.
         [all-in] {" "}You fight and spend everything.
@@ -1176,14 +1176,14 @@ guardians-done-heal =
     }
 guardians-act-give-up = Give the shield up
 guardians-done-give-up = You give the shield up.
-guardians-act-retreat = Retreat to { $place }
-guardians-done-retreat = Your shield retreats to { $place }.
-guardians-act-merge = Keep { $card }{ $count ->
+guardians-act-retreat = Retreat to { $to }
+guardians-done-retreat = Your shield retreats to { $to }.
+guardians-act-merge = Keep { $keep }{ $count ->
         [0] {""}
         [one] {" "}and discard one card
        *[other] {" "}and discard { $count } cards
     }
-guardians-done-merge = You keep { $card }{ $count ->
+guardians-done-merge = You keep { $keep }{ $count ->
         [0] {""}
         [one] {" "}and discard one card
        *[other] {" "}and discard { $count } cards

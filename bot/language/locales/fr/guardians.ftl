@@ -1021,19 +1021,19 @@ guardians-done-play =
 guardians-act-stand =
     { $rest ->
         [yes] Laisser tous mes boucliers sur place
-       *[no] Tourner { $place } et rester
+       *[no] Tourner { $shield } et rester
     }
 guardians-done-stand =
     { $rest ->
         [yes] Tous tes boucliers restent sur place, jusqu’à ce que quelqu’un attaque.
-       *[no] Tu as tourné le bouclier en { $place }.
+       *[no] Tu as tourné le bouclier en { $shield }.
     }
 guardians-act-walk =
     { $back ->
-        [yes] Échanger et revenir en { $place }
+        [yes] Échanger et revenir en { $shield }
        *[no] { $fly ->
-            [yes] Voler de { $place } en { $to }
-           *[no] Aller de { $place } en { $to }
+            [yes] Voler de { $shield } en { $to }
+           *[no] Aller de { $shield } en { $to }
         }
     }{ $fight ->
         [win] , et gagner ce qui peut l’être
@@ -1043,10 +1043,10 @@ guardians-act-walk =
     }
 guardians-done-walk =
     { $back ->
-        [yes] Ton bouclier est revenu en { $place }.
+        [yes] Ton bouclier est revenu en { $shield }.
        *[no] { $fly ->
-            [yes] Ton bouclier vole de { $place } en { $to }.
-           *[no] Ton bouclier va de { $place } en { $to }.
+            [yes] Ton bouclier vole de { $shield } en { $to }.
+           *[no] Ton bouclier va de { $shield } en { $to }.
         }
     }{ $fight ->
         [win] {" "}Tu combats pour gagner ce qui peut l’être.
@@ -1065,14 +1065,14 @@ guardians-done-reinforce =
        *[other] Tu as envoyé { $count } cartes de { $origin } en { $place }.
     }
 guardians-act-storm =
-    Attaquer le Guardian depuis { $place }{ $fight ->
+    Attaquer le Guardian depuis { $shield }{ $fight ->
         [win] , et gagner ce qui peut l’être
         [careful] , et ne rien dépenser
         [all-in] , et tout dépenser
        *[ask] {""}
     }
 guardians-done-storm =
-    Tu attaques le Guardian depuis { $place }.{ $fight ->
+    Tu attaques le Guardian depuis { $shield }.{ $fight ->
         [win] {" "}Tu combats pour gagner ce qui peut l’être.
         [careful] {" "}Tu combats sans rien dépenser.
         [all-in] {" "}Tu combats en dépensant tout.
@@ -1148,14 +1148,14 @@ guardians-done-heal =
     }
 guardians-act-give-up = Abandonner le bouclier
 guardians-done-give-up = Tu abandonnes le bouclier.
-guardians-act-retreat = Battre en retraite en { $place }
-guardians-done-retreat = Ton bouclier bat en retraite en { $place }.
-guardians-act-merge = Garder { $card }{ $count ->
+guardians-act-retreat = Battre en retraite en { $to }
+guardians-done-retreat = Ton bouclier bat en retraite en { $to }.
+guardians-act-merge = Garder { $keep }{ $count ->
         [0] {""}
         [one] {" "}et défausser { $count } carte
        *[other] {" "}et défausser { $count } cartes
     }
-guardians-done-merge = Tu gardes { $card }{ $count ->
+guardians-done-merge = Tu gardes { $keep }{ $count ->
         [0] {""}
         [one] {" "}et défausses { $count } carte
        *[other] {" "}et défausses { $count } cartes

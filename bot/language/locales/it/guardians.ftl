@@ -1021,19 +1021,19 @@ guardians-done-play =
 guardians-act-stand =
     { $rest ->
         [yes] Lasciare tutti i miei scudi dove sono
-       *[no] Girare { $place } e restare
+       *[no] Girare { $shield } e restare
     }
 guardians-done-stand =
     { $rest ->
         [yes] Tutti i tuoi scudi restano dove sono, finché qualcuno non attacca.
-       *[no] Hai girato lo scudo in { $place }.
+       *[no] Hai girato lo scudo in { $shield }.
     }
 guardians-act-walk =
     { $back ->
-        [yes] Scambiare e tornare in { $place }
+        [yes] Scambiare e tornare in { $shield }
        *[no] { $fly ->
-            [yes] Volare da { $place } a { $to }
-           *[no] Muovere da { $place } a { $to }
+            [yes] Volare da { $shield } a { $to }
+           *[no] Muovere da { $shield } a { $to }
         }
     }{ $fight ->
         [win] , e vincere ciò che si può
@@ -1043,10 +1043,10 @@ guardians-act-walk =
     }
 guardians-done-walk =
     { $back ->
-        [yes] Il tuo scudo è tornato in { $place }.
+        [yes] Il tuo scudo è tornato in { $shield }.
        *[no] { $fly ->
-            [yes] Il tuo scudo vola da { $place } a { $to }.
-           *[no] Il tuo scudo si muove da { $place } a { $to }.
+            [yes] Il tuo scudo vola da { $shield } a { $to }.
+           *[no] Il tuo scudo si muove da { $shield } a { $to }.
         }
     }{ $fight ->
         [win] {" "}Combatti per vincere ciò che si può.
@@ -1065,14 +1065,14 @@ guardians-done-reinforce =
        *[other] Hai mandato { $count } carte da { $origin } a { $place }.
     }
 guardians-act-storm =
-    Attaccare il Guardiano da { $place }{ $fight ->
+    Attaccare il Guardiano da { $shield }{ $fight ->
         [win] , e vincere ciò che si può
         [careful] , e non spendere nulla
         [all-in] , e spendere tutto
        *[ask] {""}
     }
 guardians-done-storm =
-    Attacchi il Guardiano da { $place }.{ $fight ->
+    Attacchi il Guardiano da { $shield }.{ $fight ->
         [win] {" "}Combatti per vincere ciò che si può.
         [careful] {" "}Combatti senza spendere nulla.
         [all-in] {" "}Combatti spendendo tutto.
@@ -1148,14 +1148,14 @@ guardians-done-heal =
     }
 guardians-act-give-up = Rinunciare allo scudo
 guardians-done-give-up = Rinunci allo scudo.
-guardians-act-retreat = Ritirarsi in { $place }
-guardians-done-retreat = Il tuo scudo si ritira in { $place }.
-guardians-act-merge = Tenere { $card }{ $count ->
+guardians-act-retreat = Ritirarsi in { $to }
+guardians-done-retreat = Il tuo scudo si ritira in { $to }.
+guardians-act-merge = Tenere { $keep }{ $count ->
         [0] {""}
         [one] {" "}e scartare una carta
        *[other] {" "}e scartare { $count } carte
     }
-guardians-done-merge = Tieni { $card }{ $count ->
+guardians-done-merge = Tieni { $keep }{ $count ->
         [0] {""}
         [one] {" "}e scarti una carta
        *[other] {" "}e scarti { $count } carte
