@@ -107,6 +107,12 @@ class Presenter(abc.ABC):
     """Whether players hold something that the match itself may never show (`held`)."""
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset()
     """The events that only say of a `seat` that it has answered."""
+    ends_chapters: ClassVar[tuple[type[Event], ...]] = (Event,)
+    """The public events that are worth a board of their own (`ends_chapter`)."""
+    not_on_board: ClassVar[tuple[type[Event], ...]] = ()
+    """The public events that do not show on the board (`changes_board`), and are no news beside it."""
+    nothing_asked: ClassVar[Mapping[str, Any]] = {}
+    """What fields of a view hold when nothing is asked in it (`closed`)."""
 
     # The game
 
@@ -192,11 +198,11 @@ class Presenter(abc.ABC):
 
         Others are told in the message of the board before. By default every event has its board.
         """
-        return bool(events)
+        return any(isinstance(event, self.ends_chapters) for event in events)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
         """Tell whether public events show on the board, by default all; that somebody has sealed an answer does not."""
-        return bool(events)
+        return not all(isinstance(event, self.not_on_board) for event in events)
 
     def needs_board(self, events: Sequence[Event]) -> bool:
         """Tell whether a chapter ends, or comes back that had ended: the picture of its board is none of now."""
@@ -242,8 +248,11 @@ class Presenter(abc.ABC):
         """
 
     def brief_account(self, scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-        """Tell as one message to the channel what happened; by default all of it. The history has the account."""
-        return self.account(scene, events)
+        """Tell as one message to the channel what happened; by default what shows on its board.
+
+        The history has the account.
+        """
+        return self.account(scene, [event for event in events if not isinstance(event, self.not_on_board)])
 
     def repeats(self, event: Event) -> bool:
         """Tell whether an event says to its seat what `done` has said of the answer."""
@@ -331,10 +340,12 @@ class Presenter(abc.ABC):
 
         Where the rules have not ended the match, as in one that was abandoned, nobody has won.
         """
-        if getattr(view, "outcome", _STOPPED) is not None:
-            return view
-        phase = {"phase": "over"} if hasattr(view, "phase") else {}
-        return msgspec.structs.replace(view, outcome=_STOPPED, **phase)
+        quiet = dict(self.nothing_asked)
+        if any(hasattr(player, "to_act") for player in getattr(view, "players", ())):
+            quiet["players"] = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
+        if getattr(view, "outcome", _STOPPED) is None:
+            quiet |= {"outcome": _STOPPED} | ({"phase": "over"} if hasattr(view, "phase") else {})
+        return msgspec.structs.replace(view, **quiet)
 
     @abc.abstractmethod
     def results(self, scene: Scene) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, cast
 
@@ -23,7 +23,7 @@ from render.guardians.words import board_text, confirmations, prompts, status, s
 from render.guardians.words.phrases import cards_text, layout_lines, place_name, seat_of
 from render.guardians.words.sheets import lead_text
 from render.picture import Picture
-from render.presenter import Chapter, Markable, Presenter, Scene
+from render.presenter import Chapter, Presenter, Scene
 
 _HAND_PICTURES: Final = 3
 _SHEETS: Final = ("sheet", "council")
@@ -37,6 +37,16 @@ class GuardiansPresenter(Presenter):
     event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.LayoutSealed})
+    ends_chapters = (facts.TurnBegun, facts.MatchEnded)
+    not_on_board = (
+        facts.CommandSaid,
+        facts.LayoutSealed,
+        facts.LayoutReopened,
+        facts.SheetsShown,
+        facts.StonesUnspent,
+        facts.AnsweredAhead,
+    )
+    nothing_asked: ClassVar[Mapping[str, Any]] = {"asking": None}
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
@@ -54,6 +64,7 @@ class GuardiansPresenter(Presenter):
     choice = staticmethod(prompts.choice)
     question = staticmethod(prompts.question)
     draft_lines = staticmethod(prompts.draft_lines)
+    markable = staticmethod(beliefs.markable)
 
     # The table
 
@@ -63,10 +74,6 @@ class GuardiansPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
-
-    def closed(self, view: View) -> View:
-        over: View = super().closed(view)
-        return msgspec.structs.replace(over, asking=None)
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the battlefield while a combat runs, with the board when it has just begun; else the board.
@@ -89,21 +96,8 @@ class GuardiansPresenter(Presenter):
         return isinstance(event, facts.SettlementKept) and len(event.spaces) == 1
 
     def ends_chapter(self, events: Sequence[Event]) -> bool:
-        """Tell whether a turn begins, a combat is decided or the match ends."""
-        return any(
-            isinstance(event, facts.TurnBegun | facts.MatchEnded) or story.ends_combat(event) for event in events
-        )
-
-    def changes_board(self, events: Sequence[Event]) -> bool:
-        words_only = (
-            facts.CommandSaid
-            | facts.LayoutSealed
-            | facts.LayoutReopened
-            | facts.SheetsShown
-            | facts.StonesUnspent
-            | facts.AnsweredAhead
-        )
-        return not all(isinstance(event, words_only) for event in events)
+        """Tell also whether a combat is decided."""
+        return super().ends_chapter(events) or any(map(story.ends_combat, events))
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
         """Draw the end as a poster, and the last combat; the board if nobody has won."""
@@ -121,9 +115,6 @@ class GuardiansPresenter(Presenter):
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
-
-    def markable(self, scene: Scene) -> tuple[Markable, ...]:
-        return beliefs.markable(scene)
 
     # A decision
 

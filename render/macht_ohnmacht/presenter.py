@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
-
-import msgspec
 
 from bot.games.contract import Event
 from bot.games.macht_ohnmacht import events as facts
@@ -29,7 +27,7 @@ from render.macht_ohnmacht.captions import cycles_shown
 from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile
 from render.macht_ohnmacht.tile_uses import use_text
 from render.picture import Picture
-from render.presenter import Chapter, Markable, Presenter, Scene
+from render.presenter import Chapter, Presenter, Scene
 
 
 class MachtOhnmachtPresenter(Presenter):
@@ -40,9 +38,11 @@ class MachtOhnmachtPresenter(Presenter):
     event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.BidSealed})
+    ends_chapters = (facts.TurnBegun, facts.AuctionDecided, facts.MatchEnded)
+    not_on_board = (facts.BidSealed, facts.BidReopened)
+    nothing_asked: ClassVar[Mapping[str, Any]] = {"announced": None, "auction": None, "fall": None, "waiting": ()}
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
-    brief_account = staticmethod(story.brief)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
     act = staticmethod(confirmations.act)
@@ -52,6 +52,7 @@ class MachtOhnmachtPresenter(Presenter):
     choice = staticmethod(prompts.choice)
     question = staticmethod(prompts.question)
     draft_lines = staticmethod(prompts.draft_lines)
+    markable = staticmethod(beliefs.markable)
 
     # The table
 
@@ -71,17 +72,6 @@ class MachtOhnmachtPresenter(Presenter):
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
 
-    def ends_chapter(self, events: Sequence[Event]) -> bool:
-        """Tell whether a turn has ended (with the next one's begin, or the match) or bids have been revealed."""
-        return any(isinstance(event, facts.TurnBegun | facts.AuctionDecided | facts.MatchEnded) for event in events)
-
-    def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(isinstance(event, facts.BidSealed | facts.BidReopened) for event in events)
-
-    def closed(self, view: View) -> View:
-        over: View = super().closed(view)
-        return msgspec.structs.replace(over, announced=None, auction=None, fall=None, waiting=())
-
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
@@ -89,9 +79,6 @@ class MachtOhnmachtPresenter(Presenter):
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
-
-    def markable(self, scene: Scene) -> tuple[Markable, ...]:
-        return beliefs.markable(scene)
 
     # A decision
 

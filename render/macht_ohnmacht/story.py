@@ -51,11 +51,6 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(line for event in events for line in _told(scene, cast(facts.GameEvent, event)))
 
 
-def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-    """Tell what happened beside a board that says who has answered: a sealed bid is no news there."""
-    return account(scene, [event for event in events if not isinstance(event, facts.BidSealed | facts.BidReopened)])
-
-
 def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
     match event:
         case facts.TurnEnded(reason="actions"):

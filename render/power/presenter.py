@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
-
-import msgspec
 
 from bot.games.contract import Event
 from bot.games.power import events as facts
@@ -27,7 +25,7 @@ from render.power import (
     story,
 )
 from render.power.nouns import army_name, own_orders, pieces_listed, place_on, player_name, whose
-from render.presenter import Chapter, Markable, Presenter, Scene
+from render.presenter import Chapter, Presenter, Scene
 
 
 class PowerPresenter(Presenter):
@@ -38,9 +36,12 @@ class PowerPresenter(Presenter):
     event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.SheetSealed})
+    # Flags that fall after somebody has put booty away have a board as well.
+    ends_chapters = (facts.TableSet, facts.SheetsRevealed, facts.FlagsTaken, facts.MatchEnded)
+    not_on_board = (facts.SheetSealed, facts.SheetReopened)
+    nothing_asked: ClassVar[Mapping[str, Any]] = {"booty": ()}
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
-    brief_account = staticmethod(story.brief)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
     late = staticmethod(prompts.late)
@@ -48,6 +49,8 @@ class PowerPresenter(Presenter):
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
     choice = staticmethod(prompts.choice)
+    draft_lines = staticmethod(prompts.draft_lines)
+    markable = staticmethod(beliefs.markable)
     form = staticmethod(prompts.form)
     typed = staticmethod(prompts.typed)
 
@@ -63,11 +66,6 @@ class PowerPresenter(Presenter):
 
     def board_text(self, scene: Scene) -> str:
         return board_text.board_text(scene.view, scene.names, scene.language)
-
-    def closed(self, view: View) -> View:
-        players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
-        over: View = super().closed(view)
-        return msgspec.structs.replace(over, players=players, booty=())
 
     def account_pictures(self, scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
         """Draw the latest round: flags that fell, the board before the fights with all moves, the board after them.
@@ -86,19 +84,9 @@ class PowerPresenter(Presenter):
         orders = (battle.orders_board(view, names, language),) if ordered else ()
         return (*banner, *orders, battle.after(view, names, language))
 
-    def ends_chapter(self, events: Sequence[Event]) -> bool:
-        """Tell whether sheets are read; flags that fall after somebody has put booty away have a board as well."""
-        return any(
-            isinstance(event, facts.TableSet | facts.SheetsRevealed | facts.FlagsTaken | facts.MatchEnded)
-            for event in events
-        )
-
     def needs_board(self, events: Sequence[Event]) -> bool:
         """Tell also whether somebody has left: his pieces are gone from the board, in the middle of a chapter."""
         return super().needs_board(events) or any(isinstance(event, facts.PlayerLeft) for event in events)
-
-    def changes_board(self, events: Sequence[Event]) -> bool:
-        return not all(isinstance(event, facts.SheetSealed | facts.SheetReopened) for event in events)
 
     def poster(self, scene: Scene, course: Sequence[Chapter]) -> tuple[Picture, ...]:
         """Draw the end with how it went, and the last round's fights."""
@@ -118,9 +106,6 @@ class PowerPresenter(Presenter):
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
-
-    def markable(self, scene: Scene) -> tuple[Markable, ...]:
-        return beliefs.markable(scene)
 
     # A decision
 
@@ -160,9 +145,6 @@ class PowerPresenter(Presenter):
             case "pieces", str(pieces):
                 return pieces_listed(cast(list[Piece], pieces.split()), language)
         return value
-
-    def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return prompts.draft_lines(scene, kind, draft)
 
     # Beside the match
 

@@ -80,11 +80,6 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(sentence(line) for event in news for line in _told(scene, event, fights))
 
 
-def brief(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
-    """Tell what happened beside a board that says who has answered: sealing a sheet is no news there."""
-    return account(scene, [event for event in events if not isinstance(event, facts.SheetSealed | facts.SheetReopened)])
-
-
 def _told(scene: Scene, event: facts.GameEvent, fights: Mapping[Place, Fight] | None) -> Iterable[str]:  # noqa: PLR0911 - one case for each event
     match event:
         case facts.TableSet():

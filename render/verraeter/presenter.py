@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
-
-import msgspec
 
 from bot.games.contract import PLAN, Event
 from bot.games.forms import Form
@@ -15,7 +13,7 @@ from bot.games.verraeter.plans import plan_of
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import DRAFTING, View
 from render.picture import Picture
-from render.presenter import Chapter, Markable, Presenter, Scene
+from render.presenter import Chapter, Presenter, Scene
 from render.verraeter import (
     beliefs,
     board,
@@ -40,6 +38,14 @@ class VerraeterPresenter(Presenter):
     event_type: ClassVar[Any] = facts.GameEvent
     action_type: ClassVar[Any] = Action
     acknowledges: ClassVar[frozenset[type[Event]]] = frozenset({facts.RoleTaken})
+    # What has been built, and who is strategist now, shows on the board with the next place.
+    ends_chapters = (facts.TableSet, facts.PlaceChosen, facts.ConflictDecided, facts.MatchEnded)
+    nothing_asked: ClassVar[Mapping[str, Any]] = {
+        "border": None,
+        "open_sums": None,
+        "legal_lands": (),
+        "legal_borders": (),
+    }
     keeps_hidden: ClassVar[bool] = True
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
@@ -50,6 +56,7 @@ class VerraeterPresenter(Presenter):
     duty = staticmethod(status.duty)
     question = staticmethod(prompts.question)
     choice = staticmethod(prompts.choice)
+    markable = staticmethod(beliefs.markable)
 
     # The table
 
@@ -94,20 +101,6 @@ class VerraeterPresenter(Presenter):
             head = f"{before} · {head}"
         return (f"### {head}", *told)
 
-    def ends_chapter(self, events: Sequence[Event]) -> bool:
-        # What has been built, and who is strategist now, shows on the board with the next place.
-        return any(
-            isinstance(event, facts.TableSet | facts.PlaceChosen | facts.ConflictDecided | facts.MatchEnded)
-            for event in events
-        )
-
-    def closed(self, view: View) -> View:
-        players = tuple(msgspec.structs.replace(player, to_act=False) for player in view.players)
-        over: View = super().closed(view)
-        return msgspec.structs.replace(
-            over, players=players, border=None, open_sums=None, legal_lands=(), legal_borders=()
-        )
-
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         if scene.view.seat is None:
             return ()
@@ -121,9 +114,6 @@ class VerraeterPresenter(Presenter):
 
     def hand_text(self, scene: Scene) -> str:
         return board_text.hand_text(scene.view, scene.language)
-
-    def markable(self, scene: Scene) -> tuple[Markable, ...]:
-        return beliefs.markable(scene)
 
     # A decision
 
