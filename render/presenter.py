@@ -24,6 +24,7 @@ from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying,
 from bot.language import Language, languages
 from bot.text import escaped
 from render.kit.plain import plain_picture
+from render.kit.sentences import values_of
 from render.picture import Picture
 
 Term: TypeAlias = Word
@@ -441,11 +442,11 @@ class Presenter(abc.ABC):
 
     def act(self, scene: Scene, action: Any) -> str:
         """Word the button that makes an action final, with a verb: "Take the Traitor"."""
-        return scene.language.say(f"{self.key}-act-{tag_of(action)}", **_values(action))
+        return scene.language.say(f"{self.key}-act-{tag_of(action)}", **values_of(action))
 
     def done(self, scene: Scene, action: Any) -> str:
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
-        return scene.language.say(f"{self.key}-done-{tag_of(action)}", **_values(action))
+        return scene.language.say(f"{self.key}-done-{tag_of(action)}", **values_of(action))
 
     def hint(self, scene: Scene, action: Any, reasons: Iterable[Reason]) -> tuple[str, ...]:
         """Say what a computer player would answer in the view's seat, and in a line each why."""
@@ -489,11 +490,6 @@ class Presenter(abc.ABC):
 def tag_of(told: msgspec.Struct) -> str:
     """Give the tag of an action or an event, by which its messages are called."""
     return str(told.__struct_config__.tag or type(told).__name__.lower())
-
-
-def _values(action: msgspec.Struct) -> dict[str, str | int]:
-    """Give the numbers and texts of an action by the names of their fields."""
-    return {name: value for name, value in msgspec.structs.asdict(action).items() if isinstance(value, str | int)}
 
 
 class Presenters:

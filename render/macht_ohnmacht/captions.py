@@ -8,6 +8,7 @@ from bot.games.macht_ohnmacht.state import Cycle
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
+from render.kit.sentences import values_of
 from render.macht_ohnmacht.nouns import (
     attack_terms,
     defence_terms,
@@ -203,14 +204,11 @@ def score_line(view: View, seat: Seat, name: str, language: Language) -> str:
     return language.say(
         "macht_ohnmacht-board-score",
         name=name,
-        colour=player.colour,
-        points=player.points,
         active=len(player.active),
-        total=str(player.total),
         goal=str(view.goal),
-        first=player.first,
         end=str(player.total_at_end),
         over=view.phase == "over",
+        **values_of(player),
     )
 
 

@@ -6,6 +6,7 @@ from bot.games.contract import Problem
 from bot.games.macht_ohnmacht.data import MAP
 from bot.language import Language
 from bot.text import escaped
+from render.kit.sentences import values_of
 from render.macht_ohnmacht.nouns import region_name, the_tile, view_of
 from render.presenter import Scene
 
@@ -42,15 +43,8 @@ def results(scene: Scene) -> tuple[str, ...]:
     ]
     for seat in (seat for place in view.outcome.ranking for seat in place):
         player = view.players[seat]
-        told.append(
-            language.say(
-                "macht_ohnmacht-result-line",
-                name=scene.names[seat],
-                points=player.points,
-                active=len(player.active),
-                total=str(player.total),
-            )
-        )
+        line = {"name": scene.names[seat], "active": len(player.active), **values_of(player)}
+        told.append(language.say("macht_ohnmacht-result-line", **line))
     return tuple(told)
 
 

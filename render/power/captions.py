@@ -11,6 +11,7 @@ from bot.games.power.state import Colour, Fight, Force, Occupied, Order, Piece, 
 from bot.games.power.views import ArmyView, View
 from bot.language import Language
 from render.kit.alt import alt_text
+from render.kit.sentences import values_of
 from render.power.nouns import letters_for, pieces_listed, pieces_or_nothing, place_on
 
 
@@ -81,13 +82,11 @@ def _standing(view: View, army: ArmyView, names: Sequence[str], language: Langua
     return language.say(
         "power-picture-standing",
         army=army_name(view, army.colour, names, language),
-        strength=army.strength,
-        power=army.power,
         pieces=pieces_listed(army.reserve, language),
         count=len(army.reserve),
         flags=language.list(language.say("power-picture-colour", colour=flag) for flag in army.flags),
         flagcount=len(army.flags),
-        standing=army.standing,
+        **values_of(army),
     )
 
 

@@ -10,7 +10,7 @@ from bot.games.power.state import Colour, Piece
 from bot.games.power.views import PlayerView, View
 from bot.language import Language
 from bot.text import escaped
-from render.kit.sentences import sentence
+from render.kit.sentences import sentence, values_of
 from render.power.captions import waiting_line
 from render.power.nouns import armies_listed, army_title, piece_name, pieces_listed, view_of
 from render.presenter import Scene
@@ -64,11 +64,9 @@ def _result(scene: Scene, view: View, seat: Seat) -> str:
         name=scene.names[seat],
         board=player.strength - reserve - player.power,
         reserve=reserve,
-        power=player.power,
-        strength=player.strength,
-        flags=player.flags,
         fate=_fate(player),
         round=player.fell or 0,
+        **values_of(player),
     )
 
 

@@ -7,7 +7,8 @@ from bot.games.verraeter.state import FAMILIES, Conflict, Family
 from bot.games.verraeter.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
-from render.verraeter.nouns import family_name, role_about, role_name
+from render.kit.sentences import values_of
+from render.verraeter.nouns import family_name, land_name, role_about, role_name
 
 
 def waiting_line(view: View, names: Sequence[str], language: Language) -> str:
@@ -113,13 +114,7 @@ def heading(view: View, names: Sequence[str], language: Language) -> list[str]:
     """Say how far the match is and who is asked for what; at the end, the final scores."""
     head = language.say("verraeter-board-head", title=title(view, language), duty=waiting_line(view, names, language))
     finals = [
-        language.say(
-            "verraeter-board-final",
-            name=name,
-            before=player.final.before,
-            bonus=player.final.bonus,
-            total=player.final.total,
-        )
+        language.say("verraeter-board-final", name=name, **values_of(player.final))
         for name, player in zip(names, view.players, strict=True)
         if player.final is not None
     ]
@@ -129,7 +124,7 @@ def heading(view: View, names: Sequence[str], language: Language) -> list[str]:
 def conflict_lines(view: View, language: Language) -> list[str]:
     """Say where the conflict is and how it stands, or how the last one ended."""
     if view.open_sums is not None and view.border is not None:
-        one, two = (_side(view, place, language) for place in bordering(view.border))
+        one, two = (border_side(view, place, language) for place in bordering(view.border))
         eagle, rose = view.open_sums
         return [
             language.say("verraeter-board-conflict", one=one, two=two),
@@ -176,15 +171,9 @@ def player_line(view: View, seat: int, name: str, language: Language) -> str:
     return language.say(
         "verraeter-board-player",
         name=name,
-        score=player.score,
-        family=player.family,
         counted=player.hand_count is not None,
         hand=player.hand_count or 0,
-        granaries=player.granaries,
-        posts=player.posts,
-        first=player.first,
-        strategist=player.strategist,
-        left=player.left,
+        **values_of(player),
     )
 
 
@@ -196,11 +185,12 @@ def _holdings(view: View, language: Language) -> Iterable[str]:
             yield language.say("verraeter-board-holdings", family=family, lands=lands)
 
 
-def _side(view: View, place: int, language: Language) -> str:
+def border_side(view: View, place: int, language: Language) -> str:
+    """Name a land of a conflict with its family and strength."""
     land = view.lands[place]
     return language.say(
         "verraeter-border-side",
-        land=language.say(f"verraeter-land-{land.kind}"),
+        land=land_name(language, land.kind),
         strength=land.strength,
         family=family_name(language, land.family),
         place=place + 1,
@@ -209,5 +199,5 @@ def _side(view: View, place: int, language: Language) -> str:
 
 def place_name(view: View, place: int, language: Language) -> str:
     """Name a land with its place: "River (7)"."""
-    land = language.say(f"verraeter-land-{view.lands[place].kind}")
+    land = land_name(language, view.lands[place].kind)
     return language.say("verraeter-board-holding", land=land, place=place + 1)

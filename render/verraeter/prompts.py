@@ -12,6 +12,7 @@ from bot.games.verraeter.parts import build_called
 from bot.games.verraeter.plans import next_round
 from bot.games.verraeter.state import Family, Role
 from render.presenter import Label, Scene
+from render.verraeter.captions import border_side
 from render.verraeter.confirmations import act
 from render.verraeter.nouns import (
     card_values,
@@ -129,7 +130,7 @@ def _order_choice(scene: Scene, question: str, choice: str) -> Label:
             return Label(say(f"verraeter-order-{what}"))
         case ("place", _, rank) if rank.isdecimal():
             lands = bordering(int(choice))
-            one, two = (_border_side(scene, land) for land in lands)
+            one, two = (border_side(view, land, scene.language) for land in lands)
             return Label(say("verraeter-order-place", one=one, two=two), _border_pays(scene, lands))
     match question:
         case "how-long":
@@ -170,22 +171,10 @@ def _border_choice(scene: Scene, border: int) -> Label:
     """Name a border by its two lands, the Eagle's first, with what the beaten one would pay."""
     view = view_of(scene)
     lands = sorted(bordering(border), key=lambda land: view.lands[land].family)
-    eagle, rose = (_border_side(scene, land) for land in lands)
+    eagle, rose = (border_side(view, land, scene.language) for land in lands)
     return Label(
         scene.language.say("verraeter-border-choice", eagle=eagle, rose=rose),
         _border_pays(scene, lands),
-    )
-
-
-def _border_side(scene: Scene, index: int) -> str:
-    view, language = view_of(scene), scene.language
-    land = view.lands[index]
-    return language.say(
-        "verraeter-border-side",
-        land=land_name(language, land.kind),
-        strength=land.strength,
-        family=family_name(language, land.family),
-        place=index + 1,
     )
 
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from bot.games.verraeter.state import FinalScore
 from bot.games.verraeter.views import View
+from render.kit.sentences import values_of
 from render.presenter import Scene
 from render.verraeter.captions import title
 from render.verraeter.nouns import view_of
@@ -54,11 +55,7 @@ def results(scene: Scene) -> tuple[str, ...]:
         if view.players[seat].left:
             told.append(language.say("verraeter-result-line-left", name=name, total=score.total))
         else:
-            told.append(
-                language.say(
-                    "verraeter-result-line", name=name, before=score.before, bonus=score.bonus, total=score.total
-                )
-            )
+            told.append(language.say("verraeter-result-line", name=name, **values_of(score)))
     return tuple(told)
 
 

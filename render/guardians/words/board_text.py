@@ -19,6 +19,7 @@ from render.guardians.words.phrases import (
     place_name,
     sums_text,
 )
+from render.kit.sentences import values_of
 
 # The table
 
@@ -68,15 +69,7 @@ def _player(player: PlayerView, name: str, language: Language) -> Iterator[str]:
         lands=player.lands,
         shields=player.shields_lost,
     )
-    yield say(
-        "guardians-text-piles",
-        name=name,
-        deck=player.deck,
-        pen=player.pen,
-        depot=player.depot,
-        drawn=player.drawn,
-        discard=len(player.discard),
-    )
+    yield say("guardians-text-piles", name=name, discard=len(player.discard), **values_of(player))
     if player.dominance is not None:
         card = card_name(player.dominance, language)
         yield say("guardians-about-upcard", name=name, card=card, number=player.number)
