@@ -10,10 +10,10 @@ import msgspec
 
 from bot.games.codec import from_json
 from bot.games.contract import PLAN, Event, Question
+from bot.games.guardians import table as facts
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import PLACES, Action, Cargo, CombatSheet, Layout, Place, Reinforce, Settle, View, Walk
-from bot.games.guardians.table import events as facts
 from render.guardians import opened
 from render.guardians.cards import card_pictures
 from render.guardians.combat import battlefield

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.games.contract import Value
+from bot.games.guardians import table
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import AnsweredAhead, actions, as_place
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
 from render.guardians.words.plans import plan_lines
@@ -16,25 +16,25 @@ from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene, tag_of
 from render.telling import Teller, in_words
 
-_PASSING: Final = (actions.Pass(), actions.Raise(), actions.Save(), actions.Heal())
+_PASSING: Final = (table.Pass(), table.Raise(), table.Save(), table.Heal())
 """The answers by which nothing is done."""
 
 
-def act(scene: Scene, action: actions.Answer) -> str:
+def act(scene: Scene, action: table.Answer) -> str:
     """Word the button that makes an action final."""
     return shortened(_worded(scene, action, "act"), LABEL_LIMIT)
 
 
-def done(scene: Scene, action: actions.Answer) -> str:
+def done(scene: Scene, action: table.Answer) -> str:
     """Confirm an action to whoever made it."""
     match action:
-        case actions.Plan():
+        case table.Plan():
             return "\n".join((scene.language.say("guardians-done-plan"), *plan_lines(scene, action)))
         case _:
             return _worded(scene, action, "done")
 
 
-def answered_ahead(scene: Scene, events: Sequence[AnsweredAhead]) -> Iterator[str]:
+def answered_ahead(scene: Scene, events: Sequence[table.AnsweredAhead]) -> Iterator[str]:
     """Tell somebody what his combat sheet and his orders have answered, and after that where they have passed."""
     language, say = scene.language, scene.language.say
     for by in ("sheet", "orders"):
@@ -62,46 +62,46 @@ _TELLER: Final = Teller(
 )
 
 
-def _worded(scene: Scene, action: actions.Answer, form: str, ahead: AnsweredAhead | None = None) -> str:
+def _worded(scene: Scene, action: table.Answer, form: str, ahead: table.AnsweredAhead | None = None) -> str:
     """Word an action as a button ("act") or as a confirmation ("done"); what it aimed at if it was given `ahead`."""
     key, words = _key_and_words(scene, action, ahead)
     return _TELLER.line(scene, action, f"guardians-{form}-{key or tag_of(action)}", **words)
 
 
 def _key_and_words(  # noqa: PLR0911 - one case for each action that needs one
-    scene: Scene, action: actions.Answer, ahead: AnsweredAhead | None
+    scene: Scene, action: table.Answer, ahead: table.AnsweredAhead | None
 ) -> tuple[str, dict[str, Value]]:
     """Give the end of an action's message where it is not its tag, and what it takes beside the action's fields."""
     match action:
-        case actions.Layout(redraw=True):
+        case table.Layout(redraw=True):
             return "redraw", {"orders": ""}
-        case actions.Layout(orders=orders):
+        case table.Layout(orders=orders):
             return "", {"orders": orders is not None}
-        case actions.Pass(for_good=for_good):
+        case table.Pass(for_good=for_good):
             asking = view_of(scene).asking
             return "", {"kind": "good" if for_good else "window" if asking is None else asking.kind}
-        case actions.Play(target=target):
+        case table.Play(target=target):
             return "", {"target": _target(scene, target, ahead)}
-        case actions.Walk(shield=place, path=path):
+        case table.Walk(shield=place, path=path):
             return "", {"to": path[-1] if path else place, "back": path[-1:] == (place,)}
-        case actions.Reinforce(origin=origin, path=path, creatures=creatures, items=items):
+        case table.Reinforce(origin=origin, path=path, creatures=creatures, items=items):
             return "", {"count": len(creatures) + len(items), "place": path[-1] if path else origin}
-        case actions.Command(card=None):
+        case table.Command(card=None):
             return "no-command", {}
-        case actions.Command(target=target) if target:
+        case table.Command(target=target) if target:
             return "send", {"card": named(target, scene.language)}
-        case actions.Bribe(card=None):
+        case table.Bribe(card=None):
             return "no-bribe", {}
-        case actions.Strike(target=number):
+        case table.Strike(target=number):
             return "", {"target": _target(scene, str(number), ahead)}
-        case actions.Heal(pairs=pairs):
+        case table.Heal(pairs=pairs):
             return "", {"cards": cards_text(_known(patient for _, patient in pairs), scene.language)}
-        case actions.Retreat(to=None):
+        case table.Retreat(to=None):
             return "give-up", {}
-        case actions.Settle(spaces=(space,)):
+        case table.Settle(spaces=(space,)):
             way, card = settled_by(space)
             return "settle-one", {"way": way, "card": named(card, scene.language), "place": space.place}
-        case actions.CombatSheet(orders=orders):
+        case table.CombatSheet(orders=orders):
             combat = view_of(scene).combat
             return "", {"kept": combat is not None and combat.sheet == orders, "orders": ""}
         case _:
@@ -113,7 +113,7 @@ def _known(cards: Iterable[CardId]) -> tuple[CardId, ...]:
     return tuple(card for card in cards if card in CARDS)
 
 
-def _target(scene: Scene, target: str, ahead: AnsweredAhead | None = None) -> str:
+def _target(scene: Scene, target: str, ahead: table.AnsweredAhead | None = None) -> str:
     """Name what an action is aimed at, "none" if that follows by itself; one that was given `ahead` tells it itself."""
     if ahead is not None and target.isdecimal():
         return "none" if ahead.target is None else card_name(ahead.target, scene.language)
@@ -123,4 +123,4 @@ def _target(scene: Scene, target: str, ahead: AnsweredAhead | None = None) -> st
         return card_name(fighter.card, scene.language)
     if not target or target.isdecimal():
         return "none"
-    return target if as_place(target) else named(target, scene.language)
+    return target if table.as_place(target) else named(target, scene.language)
