@@ -15,6 +15,7 @@ from bot.games.contract import option_fields
 from bot.games.registry import house_games
 from scripts.write_rules import DEFINED, GAMES, NUMBER, marks, page_of, renewed
 from tests.games.case_files import cases_in
+from tests.games.scenes import scenes_in
 
 TESTS: Final = Path(__file__).parents[1]
 PARAGRAPH: Final = re.compile(r"§\d+(?:\.\d+)*")
@@ -67,8 +68,28 @@ def test_every_numbered_case_is_listed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_case_cites_a_rule_that_is_explained(game: str) -> None:
     explained = {*numbers(game), *PARAGRAPH.findall(page_of(game).read_text("utf-8"))}
-    for case in cases(game):
-        assert set(cited_by(case)) <= explained, case["id"]
+    for case in (*cases(game), *scenes(game)):
+        assert set(cited_by(case)) <= explained, case
+
+
+SCENARIOS: Final = {
+    "verraeter": {f"V{number:02}" for number in range(1, 31)},
+    "power": {f"P{number:02}" for number in range(1, 53)},
+    "macht_ohnmacht": {f"Q{number}" for number in range(1, 44)},
+}
+"""The cases that each game must have; in Macht & Ohnmacht the rulings, for each of which there is one."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_case_stands_twice_and_none_is_missing(game: str) -> None:
+    ids = [case["id"] for case in cases(game)]
+    assert len(set(ids)) == len(ids)
+    assert SCENARIOS.get(game, set()) <= {*ids, *(ruling for case in cases(game) for ruling in case.get("rulings", ()))}
+
+
+def scenes(game: str) -> Iterator[Mapping[str, Any]]:
+    """Read all scenes of a game."""
+    return (scene for _, scene in scenes_in(TESTS / "games" / game / "scenes"))
 
 
 def cases(game: str) -> list[Mapping[str, Any]]:
@@ -85,12 +106,12 @@ def cited_by(case: Mapping[str, Any]) -> Iterator[str]:
             yield from (f"phase {number}" for number in phases.groups())
         else:
             found = re.match(NUMBER, point)
-            assert found, f"{case['id']}: {point} cites nothing"
+            assert found, f"{case}: {point} cites nothing"
             yield found[0]
     yield from case.get("rulings", ())
     if re.match(r"\d", source := case.get("source", "")):
         yield f"§{source}"
-    assert "rule" in case or "rulings" in case or source, case["id"]
+    assert "rule" in case or "rulings" in case or source, case
 
 
 # Citations in code

@@ -122,9 +122,3 @@ def test_a_round_ends_as_the_case_says(case: dict[str, Any]) -> None:
     for name in (*ALWAYS, *(name for name in expected if name not in ALWAYS)):
         empty = type(facts[name])()
         assert facts[name] == expected.get(name, empty), f"{name}: {case['title']} ({case['rule']})"
-
-
-def test_every_scenario_is_a_case_and_no_id_stands_twice() -> None:
-    ids = [case.id for case in read_cases()]
-    assert {f"P{number:02}" for number in range(1, 53)} <= set(ids)
-    assert len(set(ids)) == len(ids)

@@ -5,7 +5,6 @@ A case says which rule it pins down (docs/rules explains the numbers), what is g
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,25 +13,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.games.codec import to_json
 from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.actions import Build, DoNotBuild, PlayCards, TakeRole
 from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.events import CardsPlayed, ConflictDecided, RolesOffered, RoundBegun, StrategistNamed
+from bot.games.verraeter.events import CardsPlayed, ConflictDecided, RoundBegun, StrategistNamed
 from bot.games.verraeter.lands import contested_borders, possible_builds
 from bot.games.verraeter.scoring import final_score, ranking
-from bot.games.verraeter.state import ROLES, Building, BuildingKind, Land, Options, Phase, Role
-from bot.games.verraeter.table import KINDS as KINDS_OF_DECISIONS
+from bot.games.verraeter.state import ROLES, Building, BuildingKind, Land, Options
 from tests.games.case_files import cases_in
+from tests.games.scenes import play
+from tests.games.verraeter.stage import STAGE
 from tests.games.verraeter.tables import (
     GAME,
     KINDS,
     act,
     alternating_ring,
     asked,
-    held_by,
-    in_order,
     is_allowed,
     of_type,
     ring_with,
@@ -41,7 +38,6 @@ from tests.games.verraeter.tables import (
 )
 
 CASES = Path(__file__).with_name("cases")
-PHASES: dict[str, Phase] = {kind: phase for phase, kind in KINDS_OF_DECISIONS.items()}
 GRANARY: BuildingKind = "granary"
 POST: BuildingKind = "post"
 Given = Mapping[str, Any]
@@ -139,20 +135,6 @@ def find_places(given: Given) -> Facts:
     return {"borders": list(contested_borders(given["lands"]))}
 
 
-def draft(given: Given) -> Facts:
-    """Draft once and count the cards that each player is shown, from the first player on."""
-    match = random_setup(GAME, given["players"], Options(), "draft")
-    offers = [
-        event
-        for line, step in random_play(match, match.start().state)
-        if line.decision.startswith("1.")
-        for event in of_type(step.events, RolesOffered)
-    ]
-    first_round = offers[: given["players"]]
-    assert [event.audience for event in first_round] == list(in_order(match.start().state))
-    return {"choices": [len(event.roles) for event in first_round]}
-
-
 def play_to_the_last_round(given: Given) -> Facts:
     """Play a match in which neither family ever holds everything."""
     for seed in range(100):
@@ -172,44 +154,14 @@ def count_supply(given: Given) -> Facts:
     return {"minimum_left": len(CARDS.deck) - given["players"] * CARDS.limits.hand}
 
 
-def play_for_the_absent(given: Given) -> Facts:
-    """Ask what the clock plays for Ann in seat 0; those who have taken an action card sit before her."""
-    question = given["question"]
-    families = list(given.get("players", {"Ann": "eagle", "Bob": "rose", "Cy": "eagle", "Di": "rose"}).values())
-    taken = given.get("taken", [])
-    first = -len(taken) % len(families)
-    roles: list[Role | None] = [None] * len(families)
-    for offset, role in enumerate(taken):
-        roles[(first + offset) % len(families)] = role
-    lands = held_by(given["lands"]) if "lands" in given else alternating_ring()
-    occupied = given.get("occupied", range(len(families)))
-    state = table(
-        PHASES[question],
-        round=0 if question == "granary" else 1,
-        families=families,
-        hands=[given.get("hand", CARDS.start_hand), *(CARDS.start_hand for _ in families[1:])],
-        lands=with_buildings(lands, {land: (seat, GRANARY) for seat, land in enumerate(occupied)}),
-        roles=list(ROLES[: len(families)]) if question == "cards" else roles,
-        removed=given.get("removed", ROLES[-1]) if question in {"role", "cards"} else None,
-        first=first,
-        options=options_of(given),
-    )
-    view, decision = asked(state)
-    action = GAME.fallback(view, decision)
-    assert not GAME.problems(view, decision, action)
-    return {**json.loads(to_json(action)), "builds": isinstance(action, Build)}
-
-
 RUNNERS: dict[str, Callable[[Given], Facts]] = {
     "conflict": play_conflict,
     "resupply": draw_supply,
     "build": build,
     "final": score,
     "place": find_places,
-    "draft": draft,
     "length": play_to_the_last_round,
     "supply": count_supply,
-    "fallback": play_for_the_absent,
 }
 
 
@@ -222,11 +174,9 @@ def read_cases() -> list[Any]:
 
 @pytest.mark.parametrize(("kind", "case"), read_cases())
 def test_the_rules_decide_as_the_case_says(kind: str, case: dict[str, Any]) -> None:
+    """Of a case that is given as a table, what happens there is played as a scene."""
+    if "table" in case:
+        play(STAGE, {**case, "promise": case["title"]})
+        return
     facts = RUNNERS[kind](case["given"])
     assert {name: facts[name] for name in case["expect"]} == case["expect"], f"{case['title']} ({case['rule']})"
-
-
-def test_every_scenario_is_a_case_and_no_id_stands_twice() -> None:
-    ids = [case.id for case in read_cases()]
-    assert {f"V{number:02}" for number in range(1, 31)} <= set(ids)
-    assert len(set(ids)) == len(ids)

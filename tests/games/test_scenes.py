@@ -1,0 +1,27 @@
+"""The scenes of the games, in which one table after the other is played as its scene says (`scenes.py`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.scenes import Spec, Stage, play, scenes_in
+from tests.games.verraeter.stage import STAGE as VERRAETER
+
+STAGES = {stage.game.key: stage for stage in (VERRAETER,)}
+SCENES = [
+    pytest.param(stage, case, id=f"{key}-{name}")
+    for key, stage in STAGES.items()
+    for name, case in scenes_in(Path(__file__).parent / key / "scenes")
+]
+
+
+@pytest.mark.parametrize(("stage", "scene"), SCENES)
+def test_a_scene_goes_as_it_is_written(stage: Stage, scene: Spec) -> None:
+    play(stage, scene)
+
+
+def test_no_promise_is_written_twice() -> None:
+    ids = [scene.id for scene in SCENES]
+    assert len(set(ids)) == len(ids)
