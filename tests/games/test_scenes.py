@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.power.stage import STAGE as POWER
 from tests.games.scenes import Spec, Stage, play, scenes_in
 from tests.games.verraeter.stage import STAGE as VERRAETER
 
-STAGES = {stage.game.key: stage for stage in (VERRAETER,)}
+STAGES = {stage.game.key: stage for stage in (VERRAETER, POWER)}
 SCENES = [
     pytest.param(stage, case, id=f"{key}-{name}")
     for key, stage in STAGES.items()
