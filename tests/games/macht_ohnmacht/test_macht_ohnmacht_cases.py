@@ -7,7 +7,6 @@ that is `refused` lists the reasons and changes nothing.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,94 +16,17 @@ import pytest
 
 from bot.games.codec import to_json
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import (
-    Answer,
-    Bid,
-    ChangeMarker,
-    EndTurn,
-    GiveUp,
-    LeaveUnused,
-    LetPass,
-    Move,
-    MoveIn,
-    Overthrow,
-    Place,
-    PlayBonus,
-    PlaySerpent,
-    Recruit,
-    Reinforce,
-    Remove,
-    Retreat,
-    Sail,
-    StayOut,
-    TakeTile,
-    TileRecruit,
-    TileUse,
-    UseTiles,
-)
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.island import active_regions, sum_of
 from bot.games.macht_ohnmacht.legality import refuges
-from bot.games.macht_ohnmacht.state import COLOURS, Options, State
+from bot.games.macht_ohnmacht.state import COLOURS, State
 from tests.games.case_files import cases_in
-from tests.games.macht_ohnmacht.tables import GAME, SEAT_OF, act, chance, named, problem_keys, region, table, written
+from tests.games.macht_ohnmacht.stage import action_of, table_of
+from tests.games.macht_ohnmacht.tables import GAME, SEAT_OF, act, named, problem_keys, region, written
 
 CASES = Path(__file__).with_name("cases")
 Spec = Mapping[str, Any]
-
-WORDS: dict[str, Answer] = {
-    "recruit": Recruit(),
-    "end": EndTurn(),
-    "serpent": PlaySerpent(),
-    "pass": LetPass(),
-    "give-up": GiveUp(),
-    "move-in": MoveIn(),
-    "stay-out": StayOut(),
-    "leave-unused": LeaveUnused(),
-}
-
-
-def use_of(spec: Spec) -> TileUse:
-    """Read the use of a tile."""
-    match spec:
-        case {"reinforce": place, "with": tile}:
-            return Reinforce(tile, named(place))
-        case {"overthrow": place, "with": tile}:
-            return Overthrow(tile, named(place), spec.get("move_in"))
-        case {"bonus": tile}:
-            return PlayBonus(tile)
-        case {"move": [start, goal]}:
-            return Move(named(start), named(goal), spec.get("knights", 0), spec.get("mages", 0))
-        case {"sail": [start, goal]}:
-            return Sail(named(start), named(goal), spec.get("knights", 0), spec.get("mages", 0))
-        case {"tile_recruit": tile}:
-            return TileRecruit(tile, spec.get("kind"))
-        case _:
-            raise AssertionError(spec)
-
-
-def action_of(spec: Any) -> Answer:
-    """Read an action."""
-    match spec:
-        case str():
-            return WORDS[spec]
-        case {"take": tile}:
-            return TakeTile(tile)
-        case {"place": place}:
-            return Place(named(place))
-        case {"bid": pieces}:
-            return Bid(pieces)
-        case {"remove": place}:
-            return Remove(named(place), spec.get("knights", 0), spec.get("mages", 0))
-        case {"change": place, "to": marker}:
-            return ChangeMarker(named(place), marker)
-        case {"retreat": kind, "to": place}:
-            return Retreat(kind, named(place))
-        case {"chain": uses}:
-            return UseTiles(tuple(use_of(use) for use in uses))
-        case _:
-            return UseTiles((use_of(spec),))
 
 
 def play(state: State, steps: list[Spec]) -> tuple[State, list[GameEvent]]:
@@ -198,15 +120,6 @@ def plain(value: Any) -> Any:
     return [named(item) if isinstance(item, str) else item for item in value] if isinstance(value, list) else value
 
 
-def given_table(given: Spec) -> State:
-    """Set up what a case gives, or begin a new match."""
-    if given.get("new_match"):
-        options = msgspec.convert(given.get("options", {}), Options)
-        return GAME.start((GAME.types.entry(),) * 2, options, chance("new match")).state
-    options = msgspec.convert(given.get("options", {}), Options)
-    return table(**{**given, "options": options})
-
-
 def read_cases() -> Iterator[Any]:
     for path in sorted(CASES.glob("*.yaml")):
         for case in cases_in(path):
@@ -221,16 +134,8 @@ def read_cases() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("given", "steps", "expected"), list(read_cases()))
 def test_a_case_comes_out_as_the_rules_say(given: Spec, steps: list[Spec], expected: Spec) -> None:
-    state = given_table(given)
+    state = table_of(given)
     before = to_json(state)
     after, told = play(state, steps)
     check(after, told, expected)
     assert to_json(state) == before
-
-
-def test_cases_have_names_of_their_own_and_say_where_they_come_from() -> None:
-    cases = list(itertools.chain.from_iterable(cases_in(path) for path in CASES.glob("*.yaml")))
-    assert len({case["id"] for case in cases}) == len(cases)
-    assert all(case["source"] for case in cases)
-    rulings = {ruling for case in cases for ruling in case.get("rulings", ())}
-    assert rulings == {f"Q{number}" for number in range(1, 44)}, "there is a case for every ruling"
