@@ -194,8 +194,13 @@ class Scene:
             else:
                 hold(asked[key], wanted if isinstance(wanted, Mapping) else {"choices": wanted}, key)
 
+    @property
+    def faults(self) -> tuple[Problem, ...]:
+        """List what is wrong with what is filled in."""
+        return self.game.faults(*self._desk(), self._draft_now())
+
     def _faults(self, wanted: list[Any]) -> None:
-        self._compare(self.game.faults(*self._desk(), self._draft_now()), wanted)
+        self._compare(self.faults, wanted)
 
     def _unread(self, wanted: list[Any]) -> None:
         self._compare(self.unread, wanted)
