@@ -122,11 +122,6 @@ class Scene:
             _, decision = self._desk()
             self._after(self.game.apply(self.state, decision, self.stage.action_of(one), self._chance()))
 
-    def _seals(self, _: bool) -> None:
-        view, decision = self._desk()
-        action = self.game.finish(view, decision, self._draft_now())
-        self._after(self.game.apply(self.state, decision, action, self._chance()))
-
     def _clock_plays(self, times: int) -> None:
         for _ in range(times):
             view, decision = self._desk()

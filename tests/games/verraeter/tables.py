@@ -140,12 +140,6 @@ def act(state: State, action: Answer, *parts: object) -> Step[State, GameEvent]:
     return GAME.apply(state, decision, action, chance("act", *parts))
 
 
-def is_allowed(state: State, action: Answer) -> bool:
-    """Tell whether the rules have nothing against an action of the seat whose turn it is."""
-    view, decision = asked(state)
-    return not GAME.problems(view, decision, action)
-
-
 def of_type(events: Sequence[GameEvent], kind: type[Any]) -> list[Any]:
     """Pick the events of one type."""
     return [event for event in events if isinstance(event, kind)]

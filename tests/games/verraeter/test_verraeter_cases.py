@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from bot.games.selfplay import random_play, random_setup
-from bot.games.verraeter.actions import Build, DoNotBuild, PlayCards, TakeRole
+from bot.games.verraeter.actions import DoNotBuild, PlayCards, TakeRole
 from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import CardsPlayed, ConflictDecided, RoundBegun, StrategistNamed
-from bot.games.verraeter.lands import contested_borders, possible_builds
+from bot.games.verraeter.lands import contested_borders
 from bot.games.verraeter.scoring import final_score, ranking
 from bot.games.verraeter.state import ROLES, Building, BuildingKind, Land, Options
 from tests.games.case_files import cases_in
@@ -26,11 +26,7 @@ from tests.games.scenes import play
 from tests.games.verraeter.stage import STAGE
 from tests.games.verraeter.tables import (
     GAME,
-    KINDS,
     act,
-    alternating_ring,
-    asked,
-    is_allowed,
     of_type,
     ring_with,
     table,
@@ -99,28 +95,6 @@ def draw_supply(given: Given) -> Facts:
     return {"drawn": cards_due(granaries, given.get("action", "traitor"), given["hand"])}
 
 
-def build(given: Given) -> Facts:
-    """Ask the rules about a building of seat 0; the other buildings belong to seat 1."""
-    places = {f"{kind}{copy}": 2 * index + copy - 1 for index, kind in enumerate(KINDS) for copy in (1, 2)}
-
-    def place(named: Any) -> Any:
-        return places.get(named, named)
-
-    buildings = {places["wilderness2"]: (1, GRANARY)}
-    buildings |= {places[land]: (1, GRANARY) for land in given.get("occupied", ())}
-    buildings |= {places[land]: (0, kind) for land, kind in given["own"]}
-    state = table(
-        "building",
-        families=["eagle", "rose", "eagle"],
-        lands=with_buildings(alternating_ring(), {**buildings, places["wilderness1"]: (2, GRANARY)}),
-    )
-    action = Build(given["build"], place(given["land"]), place(given.get("convert")))
-    allowed = is_allowed(state, action)
-    view, _ = asked(state)
-    assert (action in possible_builds(view.lands, 0)) == allowed, "what is offered is what is allowed"
-    return {"allowed": allowed}
-
-
 def score(given: Given) -> Facts:
     names = list(given["players"])
     final = [final_score(line["vp"], line["posts"], line["hand"]) for line in given["players"].values()]
@@ -157,7 +131,6 @@ def count_supply(given: Given) -> Facts:
 RUNNERS: dict[str, Callable[[Given], Facts]] = {
     "conflict": play_conflict,
     "resupply": draw_supply,
-    "build": build,
     "final": score,
     "place": find_places,
     "length": play_to_the_last_round,
