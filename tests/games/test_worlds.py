@@ -19,6 +19,7 @@ def test_a_world_looks_as_the_table_does_and_play_goes_on_from_there(key: str, p
     game = every_game()[key]
     match = list(random_match(game, players, "worlds", leave_one_in=40))
     for number, moment in enumerate(match):
+        assert game.violations(moment.state) == ()
         for seat in moment.observers:
             view = game.view(moment.state, seat)
             world = game.world(view, QuickChance(f"{number} {seat}"))

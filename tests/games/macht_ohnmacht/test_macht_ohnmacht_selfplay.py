@@ -36,12 +36,13 @@ def match(number: int) -> Iterator[Step[State, GameEvent]]:
 
 @how_many
 def test_every_match_ends_in_time_and_every_sum_that_is_told_adds_up(matches: int) -> None:
-    """Nobody fills the hourglass up before a cycle ends."""
+    """Pieces, markers and tiles are all there at any moment; nobody fills the hourglass up before a cycle ends."""
     reasons = Counter[str]()
     for number in range(matches):
         cycle, hourglass = 0, 0
         for step in match(number):
             board = step.state.board
+            assert GAME.violations(step.state) == ()
             assert board.cycle > cycle or board.hourglass <= hourglass
             cycle, hourglass = board.cycle, board.hourglass
             for event in of_type(step.events, Overthrown):
