@@ -16,7 +16,6 @@ from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.clock import ManualClock
 from bot.games.registry import house_games
 from bot.playground import Request, Seen
 from tests.benchmarks.loopback import harness_for, play
@@ -92,14 +91,14 @@ async def _talk(game: str, number: int) -> tuple[int, ...]:
 
 
 async def _practise(game: str, where: str) -> tuple[int, ...]:
-    clock, sitting = ManualClock(), practice_robots.Sitting()
+    sitting = practice_robots.Sitting()
     with TemporaryDirectory() as folder:
-        async with open_harness(Path(folder), ("Ada",), clock=clock) as here:
+        async with open_harness(Path(folder), ("Ada",)) as here:
             bot = await BotInProcess.start(here, studio=BlankStudio(), watch=practice_robots.think_quickly)
             begin = practice_robots.by_dm(here, here.people[0]) if where == "direct" else here
             there, _ = await practice_robots.practise(begin, game, players=min(house_games()[game].seats))
-            await practice_robots.play_alone(there, clock, dice(f"alone {game}"), sitting=sitting)
-            await practice_robots.all_told(there, clock)
+            await practice_robots.play_alone(there, dice(f"alone {game}"), sitting=sitting)
+            await practice_robots.all_told(there)
             await bot.stop()
             said = Counter[tuple[str, str]]()
             for request in here.playground.requests:

@@ -7,8 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.clock import ManualClock
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness, serving
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -28,12 +27,7 @@ async def here(harbour: Harness) -> AsyncIterator[Harness]:
 
 
 @pytest_asyncio.fixture
-async def later(tmp_path_factory: pytest.TempPathFactory, hurried: None) -> AsyncIterator[tuple[Harness, ManualClock]]:
+async def later(tmp_path_factory: pytest.TempPathFactory, hurried: None) -> AsyncIterator[Harness]:
     """A harness with a bot whose clock stands still until it is moved."""
-    clock = ManualClock()
-    async with open_harness(tmp_path_factory.mktemp("later"), clock=clock) as still:
-        still.running = await BotInProcess.start(still, studio=BlankStudio())
-        yield still, clock
-        if still.running is not None:
-            await still.running.stop()
-        assert still.playground.breaches == ()
+    async with serving(tmp_path_factory.mktemp("later")) as still:
+        yield still

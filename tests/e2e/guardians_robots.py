@@ -23,12 +23,14 @@ from tests.e2e.robots import (
     begin,
     call,
     choose,
+    fill_in,
     is_over,
     join,
     latest_board,
     make_ready,
     moves_of,
     open_table,
+    pick,
     press,
     seal,
     set_option,
@@ -71,31 +73,24 @@ Habit = Callable[[Person, Seen, random.Random], Awaitable[Seen]]
 async def bring(here: Harness, person: Person, card: Seen, deck: str) -> Seen:
     """Choose a deck by its name; give what is said to it."""
     menu = await press(person, person.look_again(card), here.say("guardians-bring"))
-    select = menu.selects[0]
-    value = next(option.value for option in select.options if option.label == deck)
-    return await answered(person, await person.choose(menu, select.custom_id, [value]))
+    return await answered(person, await person.choose(menu, menu.selects[0].custom_id, [deck]))
 
 
-async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, *, pace: str = "Step by step") -> Seen:
-    """Let both join, bring their decks and begin; give the first board."""
+async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, **options: str) -> Seen:
+    """Let both join, bring their decks and begin; give the first board. Combats are fought step by step if not else."""
     card = await join(here, await open_table(here, KEY), *here.people[1:])
-    await set_pace(here, card, pace)
+    for name, value in ({"pace": "steps"} | options).items():
+        named, chosen = here.say(f"guardians-option-{name}"), here.say(f"guardians-option-{name}-{value}")
+        await set_option(here.people[0], card, named, chosen)
     for person, deck in zip(here.people, decks, strict=True):
         await bring(here, person, card, deck)
     return await begin(here, card)
 
 
-async def set_pace(here: Harness, card: Seen, pace: str = "Step by step") -> None:
-    """Choose how combats are fought at a table."""
-    await set_option(here.people[0], card, "Combats", pace)
-
-
 async def keep_deck(here: Harness, person: Person, name: str, text: str) -> Seen:
     """Write a deck into the form of the library; give what is said to it."""
     shelf = await call(person, here.channel, "deck")
-    form = await person.click(shelf, label=here.say("deck-button-write"))
-    assert form.modal is not None
-    return await answered(person, await person.submit(form.modal, {"name": name, "text": text}))
+    return await fill_in(person, shelf, here.say("deck-button-write"), name=name, text=text)
 
 
 # Panels
@@ -113,14 +108,10 @@ def is_asked(here: Harness, panel: Seen) -> bool:
     return any(moves_of(panel)) and here.say("still-replaceable") not in panel.text
 
 
-async def pick(person: Person, panel: Seen, question: str, *values: str) -> Seen:
-    """Take options of a menu of the panel, by the key of the question; or press the button that names the one."""
-    menu = next((menu for menu in panel.selects if f":{question}:" in menu.custom_id), None)
-    if menu is None:
-        (value,) = values
-        named = (one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and value in one.label)
-        return await answered(person, await person.click(panel, next(named).custom_id))
-    return await answered(person, await person.choose(panel, menu.custom_id, list(values)))
+async def push(person: Person, panel: Seen, question: str, label: str) -> Seen:
+    """Press the button of a question that has this label."""
+    button = next(one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and one.label == label)
+    return await answered(person, await person.click(panel, button.custom_id))
 
 
 async def arrange(person: Person, panel: Seen, chance: random.Random) -> Seen:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from unittest.mock import AsyncMock, patch
 
 from discord import gateway, http
@@ -26,6 +26,7 @@ from bot.games.registry import Registry, house_games
 from bot.language import Language, languages, pick
 from bot.matches.service import Matches
 from bot.playground import Channel, Guild, Permission, Person, Playground
+from bot.playground.page.clock import MovableClock
 from bot.playground.wire import PATIENCE
 from bot.playground.world import NOTHING
 from bot.roles import Duty
@@ -105,7 +106,7 @@ class BotInProcess:
         harness: Harness,
         *,
         games: Registry | None = None,
-        extensions: Sequence[str] = EXTENSIONS,
+        extensions: Sequence[str] | None = None,
         studio: Studio | None = None,
         watch: Callable[[SealedOrders], None] | None = None,
         duty: Duty = Duty(),  # noqa: B008  # frozen
@@ -119,7 +120,9 @@ class BotInProcess:
             patch.object(client, "Studio", Studio if studio is None else lambda: studio),
             patch.object(client, "Matches", partial(Matches, entropy=harness.luck.entropy)),
         ):
-            bot = client_for(duty)(store, games or house_games(), harness.clock, duty, extensions=extensions)
+            bot = client_for(duty)(
+                store, games or harness.games, harness.clock, duty, extensions=extensions or harness.extensions
+            )
         if watch is not None:
             watch(bot)
         bot._connection.guild_ready_timeout = 0.0  # seconds in which the library would wait for more servers
@@ -201,6 +204,11 @@ class Harness:
         """What was answered to those of them that were answered."""
         self.running: RunningBot | None = None
         """The bot, where a test wants it to be known."""
+        self.games = house_games()
+        self.extensions: Sequence[str] = EXTENSIONS
+        """What the bot is to play, and what people can say to it."""
+        self.replays = True
+        """Whether the log of each match leads to what is stored of it: a table that was put in its place does not."""
 
     def seat(self, *names: str) -> Harness:
         """Let people of these names come, who will play here."""
@@ -214,8 +222,48 @@ class Harness:
     def elsewhere(self, *names: str) -> Harness:
         """Make another harness in the same guild, with the same bot: a channel and people of its own."""
         there = Harness(self.playground, self.folder, self.clock, self.guild, self.wire).seat(*names)
-        there.running = self.running
+        there.running, there.games, there.extensions = self.running, self.games, self.extensions
         return there
+
+    @property
+    def bot(self) -> SealedOrders:
+        """The bot, which runs in this process."""
+        assert isinstance(self.running, BotInProcess)
+        return self.running.bot
+
+    async def start(
+        self, studio: Studio | None = None, watch: Callable[[SealedOrders], None] | None = None
+    ) -> BotInProcess:
+        """Start the bot in this process; it draws nothing worth looking at, unless with another studio."""
+        self.running = bot = await BotInProcess.start(self, studio=studio or BlankStudio(), watch=watch)
+        return bot
+
+    async def stop(self) -> None:
+        """Stop the bot, if it runs."""
+        if self.running is not None:
+            await self.running.stop()
+            self.running = None
+
+    @property
+    def manual_clock(self) -> ManualClock:
+        """The clock, which stands still by itself."""
+        assert isinstance(self.clock, ManualClock)
+        return self.clock
+
+    async def goes_by(self, seconds: float) -> None:
+        """Let time go by, as the world sees it and the bot, for a child by its file."""
+        if isinstance(self.clock, ManualClock):
+            await self.clock.advance(seconds)
+        else:
+            MovableClock(self.clock_file).advance(seconds)
+        self.playground.time_moved()
+        await asyncio.sleep(0)
+
+    async def until_stored(self, query: str, *found: tuple[Any, ...]) -> None:
+        """Wait until the database gives these rows: a file tells nobody of a change."""
+        async with asyncio.timeout(PATIENCE):
+            while databases.rows(self.database, query) != [*found]:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
 
     @property
     def language(self) -> Language:
@@ -280,3 +328,43 @@ async def open_harness(
     finally:
         await databases.drop(databases.url_of(folder / "bot.db"))
         http.Route.BASE, gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, socket
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    names: Sequence[str] = ("Ada", "Bruno", "Chen"),
+    *,
+    locale: str = "en-US",
+    clock: Clock | None = None,
+    studio: Studio | None = None,
+    watch: Callable[[SealedOrders], None] | None = None,
+    plays: tuple[Registry, Sequence[str]] | None = None,
+) -> AsyncIterator[Harness]:
+    """Open a harness with a bot in this process; check what it leaves when it has stopped.
+
+    It draws nothing worth looking at, unless with another studio; it plays the games of the house by all extensions,
+    or others.
+    """
+    async with open_harness(folder, names, locale, clock) as here:
+        here.games, here.extensions = plays or (here.games, here.extensions)
+        await here.start(studio, watch)
+        try:
+            yield here
+        finally:
+            await here.stop()
+        await check_log(here)
+        assert here.playground.breaches == ()
+
+
+async def check_log(harness: Harness) -> None:
+    """Check that every log of the (stopped) bot's database replays to its snapshot."""
+    if not harness.replays:
+        return
+    store = await Store.open(harness.database_url, SystemClock())
+    try:
+        matches = Matches(store, harness.games, SystemClock())
+        for (match,) in databases.rows(harness.database, "SELECT id FROM matches WHERE seed IS NOT NULL"):
+            await matches.history.verify(match)
+    finally:
+        await store.close()

@@ -12,6 +12,8 @@ from tests.e2e.robots import answered, call, choose, labels, press
 BEGIN, AGAIN, ON = "Begin the lesson", "Begin again", "Go on with the lesson"
 ADVICE, LEAVE, WHY = "Do it for me", "Leave off here", "?"
 AGAINST_COMPUTERS = "Play against the computer"
+SEAL = "seal"
+"""Whatever makes an answer final."""
 _FINAL = "button:learn-seal:"
 _TAPS_IN_A_MENU = 2
 
@@ -49,8 +51,10 @@ class Learner:
 
     async def pick(self, *labels: str) -> None:
         """Press or choose one thing after the other: what is called so, or else the first with these words in it."""
-        for label in labels:
+        for wanted in labels:
             buttons = [(one.label, one.custom_id, ()) for one in self.panel.buttons]
+            finals = [said for said, custom_id, _ in buttons if (custom_id or "").startswith(_FINAL)]
+            label = finals[0] if wanted == SEAL else wanted
             lines = [(one.label, menu.custom_id, (one.value,)) for menu in self.panel.selects for one in menu.options]
             fitting = [one for one in (*buttons, *lines) if label in one[0]]
             _, found, chosen = next((one for one in fitting if one[0] == label), fitting[0])
@@ -60,12 +64,6 @@ class Learner:
                 answer = await self.person.click(self.panel, found)
             self.panel = await answered(self.person, answer)
             self.taps += _TAPS_IN_A_MENU if chosen else 1
-
-    async def seal(self) -> None:
-        """Press the button that makes the answer final."""
-        final = next(button.custom_id for button in self.panel.buttons if (button.custom_id or "").startswith(_FINAL))
-        self.panel = await answered(self.person, await self.person.click(self.panel, final))
-        self.taps += 1
 
     async def do_anything(self, chance: random.Random) -> None:
         """Press or choose one thing at random; now and then what is advised."""

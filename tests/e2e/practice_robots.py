@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass
-from typing import Protocol
 
 from bot.client import SealedOrders
 from bot.matches.thoughts import Thoughts
 from bot.playground import Answer, Channel, Person, Seen
-from bot.playground.page.clock import MovableClock
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.guardians_robots import get_ready, is_asked
@@ -38,23 +36,6 @@ class Sitting:
 def think_quickly(bot: SealedOrders) -> None:
     """Let the computers of a bot think in its own process."""
     bot.matches.keeper.thoughts = Thoughts(Beginner())
-
-
-class TimeGoesBy(Protocol):
-    """Whatever can be moved on."""
-
-    async def advance(self, seconds: float) -> None:
-        """Let time go by."""
-
-
-class ClockOfChild:
-    """The clock of a bot in a process of its own, which moves on as a file says."""
-
-    def __init__(self, here: Harness) -> None:
-        self._clock = MovableClock(here.clock_file)
-
-    async def advance(self, seconds: float) -> None:
-        self._clock.advance(seconds)
 
 
 def dm_of(here: Harness, person: Person) -> Channel:
@@ -89,14 +70,14 @@ def _thread_named_in(person: Person, here: Harness, after: int) -> Channel | Non
 
 
 def _at(here: Harness, person: Person, channel: Channel) -> Harness:
-    there = Harness(here.playground, here.folder, here.clock, here.guild, here.wire)
-    there.channel, there.people, there.running = channel, [person], here.running
+    there = here.elsewhere()
+    there.channel, there.people = channel, [person]
     there.sealed, there.confirmed = here.sealed, here.confirmed
     return there
 
 
 async def play_alone(
-    there: Harness, clock: TimeGoesBy, chance: random.Random, answers: int = 1000, sitting: Sitting | None = None
+    there: Harness, chance: random.Random, answers: int = 1000, sitting: Sitting | None = None
 ) -> Seen:
     """Let whoever practises think and answer what is asked, until the match is over or so many answers are given.
 
@@ -104,16 +85,16 @@ async def play_alone(
     """
     sitting = sitting or Sitting()
     for _ in range(answers):
-        board = await until_before_him(there, clock, sitting)
+        board = await until_before_him(there, sitting)
         if is_over(there, board):
             return board
         assert sitting.panel is not None
         sitting.panel = await answer_on(there, sitting.panel, chance)
         sitting.answers += 1
-    return await until_before_him(there, clock, sitting)
+    return await until_before_him(there, sitting)
 
 
-async def until_before_him(there: Harness, clock: TimeGoesBy, sitting: Sitting) -> Seen:
+async def until_before_him(there: Harness, sitting: Sitting) -> Seen:
     """Let time go by until the match is over, or a question stands on the panel; give the newest board.
 
     A panel that is not there, or shows none for too long, is opened by the button of the board.
@@ -122,7 +103,7 @@ async def until_before_him(there: Harness, clock: TimeGoesBy, sitting: Sitting) 
     waits = PATIENT
     async with asyncio.timeout(PATIENCE):
         while True:
-            await all_told(there, clock)
+            await all_told(there)
             board = latest_board(there, person)
             assert board is not None
             if sitting.panel is not None:
@@ -134,7 +115,7 @@ async def until_before_him(there: Harness, clock: TimeGoesBy, sitting: Sitting) 
                 sitting.opened += 1
                 waits = PATIENT
             else:
-                await goes_by(there, clock, SECONDS)
+                await goes_by(there, SECONDS)
                 waits -= 1
 
 
@@ -152,30 +133,29 @@ async def answer_on(there: Harness, panel: Seen, chance: random.Random) -> Seen:
     return await seal(there, person, await get_ready(there, person, person.look_again(panel), chance))
 
 
-async def until_asked(there: Harness, clock: TimeGoesBy) -> Seen:
+async def until_asked(there: Harness) -> Seen:
     """Let time go by until the match is over, or something is asked of whoever practises; give the newest board."""
     (person,) = there.people
     async with asyncio.timeout(PATIENCE):
         while True:
-            await all_told(there, clock)
+            await all_told(there)
             board = latest_board(there, person)
             assert board is not None
             if is_over(there, board):
                 return board
             if is_asked(there, await open_panel(there, person, board)):
                 return board
-            await goes_by(there, clock, SECONDS)
+            await goes_by(there, SECONDS)
 
 
-async def all_told(there: Harness, clock: TimeGoesBy) -> None:
+async def all_told(there: Harness) -> None:
     """Let time go by until everything is said, also what waits for what follows."""
     async with asyncio.timeout(PATIENCE):
         while rows(there.database, "SELECT 1 FROM outbox WHERE match_id = ? AND state = 'pending'", match_of(there)):
-            await goes_by(there, clock, SECONDS)
+            await goes_by(there, SECONDS)
 
 
-async def goes_by(there: Harness, clock: TimeGoesBy, seconds: float) -> None:
+async def goes_by(there: Harness, seconds: float) -> None:
     """Let some time go by."""
-    await clock.advance(seconds)
-    there.playground.time_moved()
+    await there.goes_by(seconds)
     await asyncio.sleep(0.01)

@@ -5,14 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.clock import ManualClock
-from bot.delivery.studio import Studio
 from bot.games.registry import Registry
-from bot.playground import Answer, Person, Seen
+from bot.playground import Modal, Person, Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
-from tests.e2e.harness import BotInProcess, Harness
-from tests.e2e.robots import answered, asked, begin, is_over, join, latest_board, make_ready, open_table, press, seal
+from tests.e2e.harness import Harness
+from tests.e2e.robots import (
+    answered,
+    asked,
+    begin,
+    board_now,
+    fill_in,
+    is_over,
+    join,
+    latest_board,
+    make_ready,
+    open_table,
+    opened_form,
+    press,
+    seal,
+)
 from tests.e2e.stored_matches import all_said, dice
 from tests.probe import Probe
 from tests.probe.__main__ import EXTENSIONS
@@ -21,21 +33,13 @@ WORDS = ("qzjx", "vwky", "pxqt", "zgkv")
 """Words that stand nowhere else, not even in numbers written in hexadecimal: whoever reads one has been told it."""
 
 
-def probe_games() -> Registry:
-    """Give Probe alone."""
-    return Registry([Probe()])
-
-
-async def start_probe(here: Harness, studio: Studio | None = None) -> BotInProcess:
-    """Start the bot with Probe as its only game."""
-    return await BotInProcess.start(here, games=probe_games(), extensions=EXTENSIONS, studio=studio)
+PROBE = (Registry([Probe()]), EXTENSIONS)
+"""What a bot plays that knows Probe alone."""
 
 
 async def bring(person: Person, card: Seen, word: str) -> Seen:
     """Write a secret word into the form that the lobby's button opens; give what is said of it."""
-    answer = await person.click(person.look_again(card), label="Choose my word")
-    assert answer.modal is not None
-    return await answered(person, await person.submit(answer.modal, {"word": word}))
+    return await fill_in(person, person.look_again(card), "Choose my word", word=word)
 
 
 async def sit_down_with_words(here: Harness, words: Sequence[str] = WORDS) -> Seen:
@@ -48,12 +52,11 @@ async def sit_down_with_words(here: Harness, words: Sequence[str] = WORDS) -> Se
     return await begin(here, card)
 
 
-async def type_sheet(here: Harness, person: Person, board: Seen, text: str) -> tuple[Answer, Seen]:
-    """Type a sheet into the form of the panel; give the form's answer and the panel."""
+async def type_sheet(here: Harness, person: Person, board: Seen, text: str) -> tuple[Modal, Seen]:
+    """Type a sheet into the form of the panel; give the form and the panel."""
     panel = await press(person, board, here.say("button-move"))
-    opened = await person.click(panel, label=here.say("button-type"))
-    assert opened.modal is not None
-    return opened, await answered(person, await person.submit(opened.modal, {"text": text}))
+    form = await opened_form(person, panel, here.say("button-type"))
+    return form, await answered(person, await person.submit(form, {"text": text}))
 
 
 async def seal_sheet(here: Harness, person: Person, board: Seen, text: str) -> Seen:
@@ -62,14 +65,7 @@ async def seal_sheet(here: Harness, person: Person, board: Seen, text: str) -> S
     return await seal(here, person, panel)
 
 
-def board_now(here: Harness) -> Seen:
-    """Give the newest board."""
-    board = latest_board(here, here.people[0])
-    assert board is not None
-    return board
-
-
-async def play_probe(here: Harness, clock: ManualClock, seed: str) -> Seen:
+async def play_probe(here: Harness, seed: str) -> Seen:
     """Play a match to its end: whoever is asked answers at random, by what he sees; the clock ends windows."""
     chance = dice(seed)
     for _ in range(60):
@@ -83,11 +79,11 @@ async def play_probe(here: Harness, clock: ManualClock, seed: str) -> Seen:
             panel = await press(mover, board, here.say("button-move"))
             await seal(here, mover, await make_ready(mover, panel, chance))
         else:
-            await through_window(here, clock, board)
+            await through_window(here, board)
     raise AssertionError(f"the match does not end: {board_now(here).text}")
 
 
-async def through_window(here: Harness, clock: ManualClock, board: Seen) -> Seen:
+async def through_window(here: Harness, board: Seen) -> Seen:
     """Let the time of a reaction window go by until there is a newer board.
 
     The clock is moved to the next moment at which something is due, once all is done that was due before.
@@ -97,7 +93,7 @@ async def through_window(here: Harness, clock: ManualClock, board: Seen) -> Seen
         while (newer := latest_board(here, here.people[0], board.id)) is None:
             ((due,),) = rows(here.database, next_due)
             quiet = rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'") == []
-            if quiet and due is not None and due > clock.now():
-                await clock.advance(due - clock.now())
+            if quiet and due is not None and due > here.clock.now():
+                await here.manual_clock.advance(due - here.clock.now())
             await asyncio.sleep(0.02)
     return newer

@@ -12,8 +12,9 @@ from typing import TypeAlias
 
 from bot.clock import ManualClock
 from bot.delivery.custom_ids import read
-from bot.playground import Answer, CannotDo, Channel, Person, Seen
+from bot.playground import Answer, CannotDo, Channel, Modal, Permission, Person, Seen
 from bot.playground.wire import PATIENCE
+from bot.playground.world.seen import SeenSelect
 from bot.text import escaped
 from tests.databases import rows
 from tests.e2e.harness import Harness
@@ -83,6 +84,43 @@ def _with_button(person: Person, message: Seen, label: str) -> Seen:
 async def call(person: Person, channel: Channel, command: str, **options: object) -> Seen:
     """Call a command and read the answer."""
     return await answered(person, await person.slash(channel, command, **options))
+
+
+async def pick(person: Person, panel: Seen, part: str, *values: object) -> Seen:
+    """Choose in the menu that has this part in its custom id, or press the button that has it and names the one value.
+
+    Values are those of options, what follows the point in one, or what stands on it; channels are taken as they are.
+    """
+    menu = next((menu for menu in panel.selects if part in menu.custom_id.split(":")), None)
+    if menu is None:
+        (value,) = map(str, values)
+        named = [one for one in panel.buttons if part in (one.custom_id or "").split(":") and value in one.label]
+        exact = [one for one in named if one.label == value]
+        return await answered(person, await person.click(panel, [*exact, *named][0].custom_id))
+    chosen = [_option(menu, value) for value in values]
+    return await answered(person, await person.choose(panel, menu.custom_id, chosen))
+
+
+def _option(menu: SeenSelect, value: object) -> object:
+    wanted = [one.value for one in menu.options if value in (one.value, one.label)]
+    return next(iter([*wanted, *(one.value for one in menu.options if one.value.endswith(f".{value}"))]), value)
+
+
+async def opened_form(person: Person, panel: Seen, button: str) -> Modal:
+    """Open the form of a button."""
+    opened = await person.click(panel, label=button)
+    assert opened.modal is not None, opened
+    return opened.modal
+
+
+async def fill_in(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
+    """Open the form of a button, fill it in and send it; read the answer."""
+    return await answered(person, await person.submit(await opened_form(person, panel, button), fields))
+
+
+def other_than(harness: Harness, *people: Person) -> Person:
+    """Give the first who plays and is none of these."""
+    return next(person for person in harness.people if person not in people)
 
 
 # The lobby
@@ -156,6 +194,13 @@ def latest_board(harness: Harness, person: Person, after: int = 0) -> Seen | Non
     """Find the newest board in the channel."""
     found = [seen for seen in boards(harness, person, after) if seen.buttons]
     return found[-1] if found else None
+
+
+def board_now(harness: Harness) -> Seen:
+    """Give the newest board."""
+    board = latest_board(harness, harness.people[0])
+    assert board is not None
+    return board
 
 
 def written(person: Person) -> str:
@@ -249,6 +294,33 @@ async def seal(harness: Harness, person: Person, panel: Seen, button: str | None
 async def make_move(harness: Harness, person: Person, board: Seen, chance: random.Random) -> Seen:
     """Open the panel under a board, choose at random and make the answer final; give the last panel."""
     return await seal(harness, person, await make_ready(person, await open_panel(harness, person, board), chance))
+
+
+async def resign(harness: Harness, person: Person) -> Seen:
+    """Let somebody resign for good."""
+    return await press(person, await call(person, harness.channel, "resign"), harness.say("button-resign"))
+
+
+async def agree_to_end(harness: Harness, person: Person) -> Seen:
+    """Let somebody agree to end the match."""
+    return await press(person, await call(person, harness.channel, "end"), "Agree to end it")
+
+
+async def stop_match(harness: Harness) -> Seen:
+    """Let a moderator stop the match; give the last board."""
+    moderator = harness.person("Mo", Permission.MANAGE_MESSAGES)
+    await press(moderator, await call(moderator, harness.channel, "abort"), harness.say("button-abort"))
+    return await last_board(harness)
+
+
+async def last_board(harness: Harness) -> Seen:
+    """Wait for the board that ends the match."""
+
+    def look() -> Seen | None:
+        board = latest_board(harness, harness.people[0])
+        return board if board is not None and is_over(harness, board) else None
+
+    return await harness.people[0].wait_for(look)
 
 
 Move: TypeAlias = Callable[[Harness, Person, Seen, random.Random], Awaitable[Seen]]

@@ -14,10 +14,10 @@ import pytest
 import pytest_asyncio
 
 from bot.client import LAST_ANSWERS
-from bot.clock import ManualClock, SystemClock
+from bot.clock import SystemClock
 from bot.matches.types import Refused
 from tests.delivery.harness import Log, logged
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BotAsChild, Harness, open_harness, serving
 from tests.e2e.robots import call, open_table, press, sit_down
 
 CALLBACK = r"/interactions/.*/callback"
@@ -56,22 +56,8 @@ def log() -> Iterator[Log]:
 @pytest_asyncio.fixture
 async def here(tmp_path: Path, hurried: None, log: Log) -> AsyncIterator[Harness]:
     """Two people and a bot; a test may have stopped it."""
-    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        here.running = await BotInProcess.start(here, studio=BlankStudio())
+    async with serving(tmp_path, ("Ada", "Bruno")) as here:
         yield here
-        if here.running is not None:
-            await here.running.stop()
-        assert here.playground.breaches == ()
-
-
-def bot_of(here: Harness) -> BotInProcess:
-    assert isinstance(here.running, BotInProcess)
-    return here.running
-
-
-def moved(here: Harness) -> ManualClock:
-    assert isinstance(here.clock, ManualClock)
-    return here.clock
 
 
 def callbacks(here: Harness) -> list[int | None]:
@@ -146,7 +132,7 @@ async def test_a_label_in_the_place_of_its_value_is_no_mistake(here: Harness) ->
     """As phones send it; `tests/cogs/test_labels.py` tries all labels, this one that the commands read them."""
     ada, refused = here.people[0], list[Refused]()
     await sit_down(here, "macht_ohnmacht")
-    bot_of(here).bot.on_refused = refused.append
+    here.bot.on_refused = refused.append
     for command, option in SUGGESTING:
         if command == "odds":
             continue  # before the first turn nobody stands anywhere; the tests of its game try it
@@ -162,8 +148,7 @@ async def test_suggestions_that_come_too_late_are_no_error(here: Harness, log: L
     held = here.playground.faults.hold(method="POST", path=CALLBACK)
     typing = asyncio.create_task(ada.autocomplete(here.channel, "rules", "game", ""))
     await here.playground.until(lambda: here.playground.world.interactions.waiting)
-    await moved(here).advance(3.1)
-    here.playground.time_moved()
+    await here.goes_by(3.1)
     assert await typing == ()
     held.released.set()
     await call(ada, here.channel, "privacy")
@@ -180,12 +165,11 @@ async def test_a_press_in_flight_is_answered_before_the_bot_stops(here: Harness,
     held = here.playground.faults.hold(method="POST", path=CALLBACK)
     pressing = asyncio.create_task(press(ada, card, here.say("button-rules")))
     await here.playground.until(lambda: held.times == 0)
-    stopping = asyncio.create_task(bot_of(here).stop())
+    stopping = asyncio.create_task(here.stop())
     await here.playground.until(lambda: not here.playground.gateway.connected)
     held.released.set()
     assert "Verräter" in (await pressing).text
     await stopping
-    here.running = None
     assert log.errors == []
 
 
@@ -195,14 +179,13 @@ async def test_a_press_that_cannot_be_answered_does_not_keep_the_bot_from_stoppi
     here.playground.faults.hang(method="POST", path=CALLBACK)
     pressing = asyncio.create_task(ada.click(card, label=here.say("button-rules")))
     await here.playground.until(lambda: here.playground.world.interactions.waiting)
-    stopping = asyncio.create_task(bot_of(here).stop())
+    stopping = asyncio.create_task(here.stop())
     await here.playground.until(lambda: not here.playground.gateway.connected)
     await asyncio.sleep(0.05)
     assert not stopping.done()
     while not stopping.done():
-        await moved(here).advance(LAST_ANSWERS)
+        await here.goes_by(LAST_ANSWERS)
         await asyncio.sleep(0.01)
-    here.running = None
     pressing.cancel()
     await asyncio.gather(pressing, return_exceptions=True)
     assert log.errors == []

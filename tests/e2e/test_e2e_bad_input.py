@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 
 import pytest
 import pytest_asyncio
@@ -12,8 +12,9 @@ import pytest_asyncio
 from bot.playground import Permission, Person, Seen
 from cogs import _presses
 from tests.databases import rows
-from tests.e2e.harness import BotInProcess, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import (
+    agree_to_end,
     answered,
     asked,
     call,
@@ -23,6 +24,7 @@ from tests.e2e.robots import (
     next_board,
     open_panel,
     open_table,
+    other_than,
     play_on,
     press,
     seal,
@@ -53,7 +55,14 @@ async def untouched(harbour: Harness) -> tuple[Harness, Seen]:
 def mover_of(here: Harness, board: Seen) -> tuple[Person, Person]:
     """Give who is asked, and somebody else at the table."""
     (mover,) = asked(here, board)
-    return mover, next(person for person in here.people if person is not mover)
+    return mover, other_than(here, mover)
+
+
+async def ready(here: Harness, mover: Person, board: Seen, luck: str) -> tuple[Seen, str]:
+    """Make an answer ready on a new panel; give the panel and the button that makes the answer final."""
+    panel = await make_ready(mover, await open_panel(here, mover, board), dice(luck))
+    _, _, (final,) = moves_of(panel)
+    return panel, final
 
 
 async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
@@ -66,14 +75,22 @@ async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
             assert all(seen.id != answer_to.id for seen in other.sees(here.channel))
 
 
+BARE = (
+    "desk seal history join leave start cancel set bring kick set-value set-deadline set-group set-seats rematch record"
+)
+OF_NO_MATCH = ("language", "deadline", "channels", "rulebook", "thread")
+COUNTED = (
+    *("history:{match}", "rulebook:0:verraeter", "turn:{match}:x:y", "push:{match}:x:y", "seal:{match}:x"),
+    *("replace:{match}", "thread:0:verraeter", "set-group:{match}"),
+)
 GARBAGE = (
+    *(f"button:{verb}:{{match}}" for verb in (*BARE.split(), "abort", "open-view", "nothing")),
+    *(f"button:{verb}:0" for verb in OF_NO_MATCH),
+    *(f"button:{counted}:{'9' * 60}" for counted in COUNTED),
     "button:move:{match}:no:such:args:at:all",
-    "button:nothing:{match}",
     "button:move:999999",
     "button:desk:{match}:no-such-decision",
-    "button:desk:{match}",
     "button:seal:{match}:no-such-decision:0",
-    "button:seal:{match}",
     "button:seal:{match}::",
     "button:push:{match}:x:y:0.0",
     "button:push:{match}:x:y:zzz",
@@ -91,13 +108,10 @@ GARBAGE = (
     "button:replay:{match}:1:9:step-first",
     "button:replay:{match}:1:p:turn:99999999999999",
     "button:replay:{match}:1:p:round",
-    "button:open-view:{match}",
     "button:history-file:{match}:1",
     "button:history:{match}:x",
-    "button:history:{match}",
     "button:rulebook:0:chess:0",
     "button:rulebook:0:verraeter:-7",
-    "button:rulebook:0",
     "button:why:0:chess:role",
     "button:why:0:verraeter:mate",
     "button:why:0:verraeter",
@@ -106,39 +120,13 @@ GARBAGE = (
     "button:replace:{match}:x",
     "button:replace:{match}:99",
     "button:thread:0:chess:",
-    "button:thread:0",
-    "button:join:{match}",
-    "button:leave:{match}",
-    "button:start:{match}",
-    "button:cancel:{match}",
-    "button:set:{match}",
-    "button:bring:{match}",
-    "button:kick:{match}",
-    "button:set-value:{match}",
-    "button:set-deadline:{match}",
-    "button:set-group:{match}",
-    "button:set-seats:{match}",
-    "button:language:0",
-    "button:deadline:0",
-    "button:channels:0",
-    "button:rematch:{match}",
-    "button:record:{match}",
-    "button:abort:{match}",
     "somebody else's button",
     "button:move:",
     "b",
     "button:move:1" + ":x" * 5,
     "x" * 100,
     "button:move:" + "9" * 5000,
-    "button:history:{match}:" + "9" * 60,
     "button:history:{match}:" + "9" * 5000,
-    "button:rulebook:0:verraeter:" + "9" * 60,
-    "button:turn:{match}:x:y:" + "9" * 60,
-    "button:push:{match}:x:y:" + "9" * 60,
-    "button:seal:{match}:x:" + "9" * 60,
-    "button:replace:{match}:" + "9" * 60,
-    "button:thread:0:verraeter:" + "9" * 60,
-    "button:set-group:{match}:" + "9" * 60,
     "button:move:\0",
     "button:move:٣",
     "button:history:{match}:٣",
@@ -159,40 +147,30 @@ async def test_a_forged_button_gets_a_private_sentence_and_changes_nothing(
     assert contents(here) == before
 
 
+MENUS: Mapping[str, Sequence[list[str]]] = {
+    "pick:{match}:{decision}:{question}:0": (["no-such-choice"], [], ["0", "0"], ["-1"]),
+    "pick:{match}:{decision}:no-such-question:0": (["0"],),
+    "pick:{match}:no-such-decision:{question}:0": (["0"],),
+    "rulebook:0:verraeter:0": (["chapter one"], ["999"]),
+    "word:0:verraeter:0": (["mate"],),
+    "word:0:verraeter:page": (["traitor"],),
+    "word:0:chess:0": (["traitor"],),
+    "kick:{match}": (["1"], ["somebody"], []),
+    "preset:{match}": (["best"], []),
+    "set-group:{match}": (["min_cards"], []),
+    "set-seats:{match}": (["best"], []),
+    "set-value:{match}:min_cards": (["7"],),
+    "set-value:{match}:no_such_option": (["1"],),
+    "set-value:{match}": (["1"],),
+    "set-deadline:{match}": (["forever"], []),
+    "language:0": (["tlh"],),
+    "deadline:0": (["1m"],),
+    "no-such-menu:{match}": (["1"],),
+}
+
+
 @pytest.mark.sampled(6)
-@pytest.mark.parametrize(
-    ("forged", "values"),
-    [
-        ("menu:pick:{match}:{decision}:{question}:0", ["no-such-choice"]),
-        ("menu:pick:{match}:{decision}:{question}:0", []),
-        ("menu:pick:{match}:{decision}:{question}:0", ["0", "0"]),
-        ("menu:pick:{match}:{decision}:{question}:0", ["-1"]),
-        ("menu:pick:{match}:{decision}:no-such-question:0", ["0"]),
-        ("menu:pick:{match}:no-such-decision:{question}:0", ["0"]),
-        ("menu:rulebook:0:verraeter:0", ["chapter one"]),
-        ("menu:rulebook:0:verraeter:0", ["999"]),
-        ("menu:word:0:verraeter:0", ["mate"]),
-        ("menu:word:0:verraeter:page", ["traitor"]),
-        ("menu:word:0:chess:0", ["traitor"]),
-        ("menu:kick:{match}", ["1"]),
-        ("menu:kick:{match}", ["somebody"]),
-        ("menu:kick:{match}", []),
-        ("menu:set-group:{match}", ["min_cards"]),
-        ("menu:preset:{match}", ["best"]),
-        ("menu:preset:{match}", []),
-        ("menu:set-group:{match}", []),
-        ("menu:set-seats:{match}", ["best"]),
-        ("menu:set-seats:{match}", []),
-        ("menu:set-value:{match}:min_cards", ["7"]),
-        ("menu:set-value:{match}:no_such_option", ["1"]),
-        ("menu:set-value:{match}", ["1"]),
-        ("menu:set-deadline:{match}", ["forever"]),
-        ("menu:set-deadline:{match}", []),
-        ("menu:language:0", ["tlh"]),
-        ("menu:deadline:0", ["1m"]),
-        ("menu:no-such-menu:{match}", ["1"]),
-    ],
-)
+@pytest.mark.parametrize(("forged", "values"), [(menu, values) for menu in MENUS for values in MENUS[menu]])
 async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_nothing(
     forged: str, values: list[str], untouched: tuple[Harness, Seen]
 ) -> None:
@@ -202,7 +180,7 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
     _, _, _, decision, question, *_ = panel.selects[0].custom_id.split(":")
     await all_said(here)
     before = contents(here)
-    custom_id = forged.format(match=match_of(here), decision=decision, question=question)
+    custom_id = "menu:" + forged.format(match=match_of(here), decision=decision, question=question)
     answer = await mover.forge_choose(panel, custom_id, values)
     assert not answer.failed
     await refused(here, mover, await answered(mover, answer))
@@ -251,8 +229,7 @@ async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> N
 
 async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Harness) -> None:
     mover, other = mover_of(here, board)
-    panel = await make_ready(mover, await open_panel(here, mover, board), dice("theirs"))
-    _, _, (final,) = moves_of(panel)
+    panel, final = await ready(here, mover, board, "theirs")
     menu = panel.selects[0]
     await all_said(here)
     before = contents(here)
@@ -270,8 +247,7 @@ async def test_another_seat_s_question_cannot_be_answered(board: Seen, here: Har
 
 async def test_a_guest_can_press_and_forge_what_he_likes(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
-    panel = await make_ready(mover, await open_panel(here, mover, board), dice("guest"))
-    _, _, (final,) = moves_of(panel)
+    panel, final = await ready(here, mover, board, "guest")
     guest = here.person("Gil")
     await all_said(here)
     before = contents(here)
@@ -289,8 +265,7 @@ async def test_a_button_of_one_match_does_nothing_in_another(board: Seen, here: 
     other = here.elsewhere("Dora", "Emil", "Fritz")
     theirs = await sit_down(other)
     mover, _ = mover_of(here, board)
-    panel = await make_ready(mover, await open_panel(here, mover, board), dice("other match"))
-    _, _, (final,) = moves_of(panel)
+    panel, final = await ready(here, mover, board, "other match")
     await all_said(other)
     before = contents(other)
     number = match_of(other)
@@ -362,8 +337,7 @@ async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(boar
 
 async def test_who_presses_twice_acts_once(board: Seen, here: Harness) -> None:
     mover, _ = mover_of(here, board)
-    panel = await make_ready(mover, await open_panel(here, mover, board), dice("twice"))
-    _, _, (final,) = moves_of(panel)
+    panel, final = await ready(here, mover, board, "twice")
     here.sealed += [
         answer.interaction.id
         for answer in await asyncio.gather(*(mover.forge_click(final, panel) for _ in range(3)))
@@ -417,7 +391,7 @@ async def test_after_the_end_old_buttons_say_so(board: Seen, here: Harness) -> N
     mover, _ = mover_of(here, board)
     panel = await make_ready(mover, await open_panel(here, mover, board), dice("over"))
     for person in here.people:
-        await press(person, await call(person, here.channel, "end"), "Agree to end it")
+        await agree_to_end(here, person)
     await mover.wait_for_message(here.channel, "agreed to end")
     await all_said(here)
     before = contents(here)
@@ -458,8 +432,7 @@ async def test_no_verb_with_any_arguments_is_our_fault(kind: str, args: tuple[st
     guest.patience = 20
     opened = await guest.click(await call(guest, here.channel, "deck"), label="Write a deck")
     assert opened.modal is not None
-    assert isinstance(here.running, BotInProcess)
-    for verb in sorted(_presses.handlers_of(here.running.bot)):
+    for verb in sorted(_presses.handlers_of(here.bot)):
         for match in (0, match_of(here), 10**14):
             forged = ":".join((kind, verb, str(match), *args))[:100]
             if kind == "form":

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import ManualClock
-from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, asked, begin, is_over, join, make_move, open_table, play_on, press, sit_down
-from tests.e2e.stored_matches import all_said, check_story, dice, match_of
-
-Later = tuple[Harness, ManualClock]
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import answered, begin, is_over, join, open_table, play_on, press, sit_down
+from tests.e2e.stored_matches import all_said, check_story, dice
 
 
-async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_direct_messages(later: Later) -> None:
-    here, _ = later
+@pytest.fixture
+def here(later: Harness) -> Harness:
+    """A harness whose clock stands still until it is moved."""
+    return later
+
+
+async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_direct_messages(here: Harness) -> None:
     _, bruno, chen = here.people
     bruno.close_dms()
     card = await open_table(here)
@@ -33,8 +34,7 @@ async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_d
 
 
 @pytest.mark.long
-async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> None:
-    here, _ = later
+async def test_who_opens_direct_messages_later_is_written_to(here: Harness) -> None:
     for person in here.people:
         person.close_dms()
     board = await sit_down(here)
@@ -48,47 +48,16 @@ async def test_who_opens_direct_messages_later_is_written_to(later: Later) -> No
 
 @pytest.mark.long
 async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
+    async with serving(tmp_path) as here:
         for person in here.people:
             person.close_dms()
-        try:
-            board = await play_on(here, await sit_down(here), dice("no letters at all"))
-            assert is_over(here, board)
-            assert all(person.dms == [] for person in here.people)
-            await check_story(here)
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+        board = await play_on(here, await sit_down(here), dice("no letters at all"))
+        assert is_over(here, board)
+        assert all(person.dms == [] for person in here.people)
+        await check_story(here)
 
 
-@pytest.mark.long
-async def test_direct_messages_may_be_closed_in_the_middle_of_a_match(tmp_path: Path) -> None:
-    async with open_harness(tmp_path) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = await play_on(here, await sit_down(here), dice("closing"), 10)
-            for person in here.people:
-                person.close_dms()
-            letters = [len(person.dms) for person in here.people]
-            board = await play_on(here, board, dice("closed"), 12)
-            assert [len(person.dms) for person in here.people] == letters
-            (mover, *_) = asked(here, board)
-            await make_move(here, mover, board, dice("still"))
-            await all_said(here)
-            lost = rows(
-                here.database,
-                "SELECT DISTINCT reason FROM outbox WHERE match_id = ? AND state = 'dropped'",
-                match_of(here),
-            )
-            assert len(lost) == 1
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-async def test_the_hand_and_the_private_news_can_be_read_in_the_channel(later: Later) -> None:
-    here, _ = later
+async def test_the_hand_and_the_private_news_can_be_read_in_the_channel(here: Harness) -> None:
     for person in here.people:
         person.close_dms()
     card = await join(here, await open_table(here), *here.people[1:])

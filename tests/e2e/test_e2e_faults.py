@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from unittest.mock import AsyncMock, patch
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot import inspection
 from bot.client import REST
-from bot.clock import ManualClock
 from bot.matches.schedule import LOBBY_LIFE
 from bot.playground import Permission
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     asked,
     begin,
     boards,
     call,
     card_in,
-    everything_said,
     is_over,
     join,
     labels,
@@ -32,13 +27,12 @@ from tests.e2e.robots import (
     make_move,
     next_board,
     open_table,
+    pick,
     play_on,
     press,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, check_story, dice, match_of
-
-Later = tuple[Harness, ManualClock]
+from tests.e2e.stored_matches import all_said, check_story, dice
 
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
@@ -46,18 +40,23 @@ DAY = 24 * HOUR
 MESSAGES = r"/channels/\d+/messages"
 
 
-async def said_in_time(here: Harness, clock: ManualClock) -> None:
+@pytest.fixture
+def here(later: Harness) -> Harness:
+    """A harness whose clock stands still until it is moved."""
+    return later
+
+
+async def said_in_time(here: Harness) -> None:
     """Let time go by, a little at a time, until everything is said."""
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'"):
-            await clock.advance(5)
+            await here.goes_by(5)
             await asyncio.sleep(0.05)
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("fault", ["500", "502", "cut before", "cut after", "429", "global 429"])
-async def test_a_board_whose_sending_fails_is_posted_once(fault: str, later: Later) -> None:
-    here, clock = later
+async def test_a_board_whose_sending_fails_is_posted_once(fault: str, here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     faults = here.playground.faults
@@ -75,27 +74,24 @@ async def test_a_board_whose_sending_fails_is_posted_once(fault: str, later: Lat
             faults.answer(int(status), method="POST", path=where, times=2)
     (mover,) = asked(here, board)
     await make_move(here, mover, board, dice(fault))
-    await said_in_time(here, clock)
+    await said_in_time(here)
     board = await next_board(here, board) or board
     await play_on(here, board, dice(fault), 3)
     await check_story(here)
 
 
 @pytest.mark.long
-async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(later: Later) -> None:
-    here, clock = later
+async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     here.playground.faults.drop_after(method="PATCH", path="/webhooks/", times=1)
     await play_on(here, board, dice("cut"), 4, patient=True)
-    await said_in_time(here, clock)
+    await said_in_time(here)
     await check_story(here)
 
 
 @pytest.mark.long
-async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(later: Later) -> None:
-    here, _ = later
-    assert isinstance(here.running, BotInProcess)
+async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(here: Harness) -> None:
     gateway = here.playground.gateway
     board = await sit_down(here)
     for lose, again in (
@@ -104,15 +100,14 @@ async def test_a_lost_gateway_is_resumed_and_one_that_cannot_be_is_opened_anew(l
         (gateway.invalidate, "ready"),
         (gateway.forget_sessions, "ready"),
     ):
-        back = here.running.bot.wait_for(again)
+        back = here.bot.wait_for(again)
         lose()
         await back
         board = await play_on(here, board, dice(lose.__name__), 2)
     await check_story(here)
 
 
-async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_match(later: Later) -> None:
-    here, clock = later
+async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_match(here: Harness) -> None:
     ada, bruno, chen = here.people
     await open_table(here)
     taken = await call(ada, here.channel, "play", game="verraeter", deadline="7d")
@@ -130,10 +125,8 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_pauses_the_ma
     await all_said(inside)
     ((due,),) = rows(here.database, DEADLINE_DUE)
     world.change_channel_as(moderator.id, thread.id, {"locked": True, "archived": True})
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, DEADLINE_DUE) != [(None,)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-    await clock.advance(6 * 24 * 3600)
+    await here.until_stored(DEADLINE_DUE, (None,))
+    await here.goes_by(6 * 24 * 3600)
     world.change_channel_as(moderator.id, thread.id, {"locked": False, "archived": False})
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, DEADLINE_DUE) == [(None,)]:  # noqa: ASYNC110
@@ -151,9 +144,8 @@ def _thread(here: Harness, thread: int):  # type: ignore[no-untyped-def]
 
 @pytest.mark.parametrize("deleted", ["thread", pytest.param("channel of the thread", marks=pytest.mark.long)])
 async def test_a_match_whose_thread_is_deleted_goes_on_where_a_player_asks_for_his_matches(
-    deleted: str, later: Later
+    deleted: str, here: Harness
 ) -> None:
-    here, _ = later
     ada, bruno, _ = here.people
     world, beside = here.playground.world, here.channel
     here.channel = world.start_thread(ada.id, beside.id, "Beside")
@@ -185,8 +177,7 @@ async def test_a_match_whose_thread_is_deleted_goes_on_where_a_player_asks_for_h
     await all_said(here)
 
 
-async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_when_it_is_back(later: Later) -> None:
-    here, clock = later
+async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_when_it_is_back(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     world, bot = here.playground.world, here.playground.application
@@ -196,7 +187,7 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
     assert f"<#{here.channel.id}>" in told.text
     (mover,) = asked(here, board)
     assert here.say("refused-paused") in (await press(mover, board, "Your move")).text
-    await clock.advance(3 * DAY)
+    await here.goes_by(3 * DAY)
     await asyncio.sleep(0.1)
     assert sum("I am not allowed to write" in seen.text for seen in host.dms) == 1
     world.set_overwrite(here.channel.id, bot)
@@ -206,48 +197,21 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
 
 
 @pytest.mark.long
-async def test_who_wants_to_leave_a_match_that_waits_can_and_the_others_hear_of_it(later: Later) -> None:
-    here, clock = later
-    await sit_down(here)
-    await all_said(here)
-    ada, bruno, chen = here.people
-    world, bot = here.playground.world, here.playground.application
-    world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
-    await until_paused(here, True)
-    gone = await press(ada, await call(ada, here.channel, "resign"), "Resign for good")
-    assert here.say("resigned") in gone.text
-    for person in (bruno, chen):
-        await person.wait_for_dm("has resigned")
-    assert not any("has resigned" in seen.text for seen in ada.dms)
-    agreed = await press(bruno, await call(bruno, here.channel, "end"), "Agree to end it")
-    assert here.say("end-agreed") in agreed.text
-    await chen.wait_for_dm("would like to end")
-    ended = await press(chen, await call(chen, here.channel, "end"), "Agree to end it")
-    assert here.say("end-ended") in ended.text
-    await bruno.wait_for_dm("agreed to end")
-    world.set_overwrite(here.channel.id, bot)
-    await clock.advance(HOUR)
-    await chen.wait_for(lambda: any(is_over(here, one) for one in boards(here, chen)))
-
-
-@pytest.mark.long
 @pytest.mark.parametrize("allowed", [0, 1000, None], ids=["strict", "loose", "never answered"])
 async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_boards(
-    allowed: int | None, later: Later
+    allowed: int | None, here: Harness
 ) -> None:
     """The platform refuses edits of messages older than an hour past a number that nobody knows."""
-    here, clock = later
     ada, _, chen = here.people
     card = await join(here, await open_table(here), *here.people[1:])
-    await clock.advance(2 * 3600)
+    await here.goes_by(2 * 3600)
     patched = f"/channels/{here.channel.id}/messages/{card.id}"
     if allowed is None:
         here.playground.faults.hang(method="PATCH", path=patched)
     else:
         here.playground.world.messages.old_edits_allowed = allowed
     settings = await press(ada, card, "Change the settings")
-    menu = next(menu for menu in settings.selects if ":kick:" in menu.custom_id)
-    await ada.choose(settings, menu.custom_id, [str(chen.id)])
+    await pick(ada, settings, "kick", str(chen.id))
     await here.playground.until(lambda: any(one.path == patched for one in here.playground.requests))
     if allowed:
         await ada.wait_for(lambda: "**Chen**" not in ada.look_again(card).text)
@@ -257,50 +221,22 @@ async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_b
         await make_move(here, asked(here, board)[0], board, dice("old card"))
     else:
         await play_on(here, board, dice("old card"), 2)
-    await said_in_time(here, clock)
+    await said_in_time(here)
     assert not any(here.say("our-fault") in seen.text for seen in ada.sees(here.channel))
 
 
-async def test_the_card_of_a_lobby_that_has_expired_says_so(later: Later) -> None:
-    here, clock = later
-    ada = here.people[0]
-    card = await open_table(here)
-    await clock.advance(LOBBY_LIFE + 60)
-    await ada.wait_for(lambda: here.say("lobby-ended-expired") in ada.look_again(card).text)
-    assert here.say("button-join") not in {button.label for button in ada.look_again(card).buttons}
-
-
 @pytest.mark.long
-async def test_a_match_waits_when_the_platform_refuses_for_a_reason_that_nobody_could_know(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here)
-    await all_said(here)
-    path = f"/channels/{here.channel.id}/messages$"
-    here.playground.faults.answer(403, method="POST", path=path, times=2).body = {"message": "", "code": 400001}
-    (mover,) = asked(here, board)
-    await make_move(here, mover, board, dice("forbidden"))
-    await here.people[0].wait_for_dm("I am not allowed to write")
-    await goes_on_in_time(here, clock)
-    board = await next_board(here, board) or board
-    await here.people[0].wait_for_message(here.channel, "The match goes on.")
-    await play_on(here, board, dice("allowed"), 2)
-    await check_story(here)
-
-
-@pytest.mark.long
-async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(later: Later) -> None:
+async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(here: Harness) -> None:
     """Rights are taken away, and given back, while the bot does not run: it must not wait for ever, nor be deaf."""
-    here, clock = later
     await sit_down(here)
     await all_said(here)
     world, bot = here.playground.world, here.playground.application
     host = here.people[0]
     for deny in (Permission.VIEW_CHANNEL, Permission(0)):
-        assert here.running is not None
-        await here.running.stop()
+        await here.stop()
         world.set_overwrite(here.channel.id, bot, deny=deny)
-        here.running = await BotInProcess.start(here, studio=BlankStudio())
-        await clock.advance(DAY if deny else HOUR)
+        await here.start()
+        await here.goes_by(DAY if deny else HOUR)
         await until_paused(here, bool(deny))
         await host.wait_for_dm("I cannot see the channel")
     assert sum("I cannot see the channel" in seen.text for seen in host.dms) == 1
@@ -309,29 +245,26 @@ async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(l
 
 
 @pytest.mark.long
-async def test_the_match_of_a_channel_that_was_deleted_unheard_waits_from_its_next_board_on(later: Later) -> None:
-    here, clock = later
+async def test_the_match_of_a_channel_that_was_deleted_unheard_waits_from_its_next_board_on(here: Harness) -> None:
     await sit_down(here)
     await all_said(here)
-    assert here.running is not None
-    await here.running.stop()
+    await here.stop()
     here.playground.world.delete_channel(here.channel.id)
-    here.running = await BotInProcess.start(here, studio=BlankStudio())
-    await clock.advance(2 * DAY)
+    await here.start()
+    await here.goes_by(2 * DAY)
     for person in here.people:
         await person.wait_for_dm("is gone")
     await until_paused(here, True)
 
 
 @pytest.mark.long
-async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(later: Later) -> None:
-    here, clock = later
+async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     world, letters = here.playground.world, [len(person.dms) for person in here.people]
     world.set_guild(here.guild.id, available=False)
     await until_paused(here, True)
-    await clock.advance(2 * DAY)
+    await here.goes_by(2 * DAY)
     world.set_guild(here.guild.id, available=True)
     await until_paused(here, False)
     await here.people[0].wait_for_message(here.channel, "The match goes on.")
@@ -340,12 +273,10 @@ async def test_a_match_waits_while_a_fault_of_the_platform_hides_its_server(late
 
 
 @pytest.mark.long
-async def test_a_role_that_is_deleted_takes_its_rights_along(later: Later) -> None:
-    here, _ = later
+async def test_a_role_that_is_deleted_takes_its_rights_along(here: Harness) -> None:
     await sit_down(here)
     await all_said(here)
-    assert isinstance(here.running, BotInProcess)
-    bot = here.running.bot
+    bot = here.bot
     (guild,) = bot.guilds
     for role in guild.roles:
         role._permissions = 0  # the playground deletes no roles
@@ -354,50 +285,32 @@ async def test_a_role_that_is_deleted_takes_its_rights_along(later: Later) -> No
 
 
 @pytest.mark.long
-async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(later: Later) -> None:
-    here, clock = later
+async def test_a_bot_that_is_shown_the_door_ends_its_match_after_seven_days(here: Harness) -> None:
     await sit_down(here)
     await all_said(here)
     world, bot = here.playground.world, here.playground.application
     world.leave(here.guild.id, bot.bot_id)
     await until_paused(here, True)
     for _ in range(8):
-        await clock.advance(DAY)
+        await here.goes_by(DAY)
         await asyncio.sleep(0.05)
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, "SELECT status FROM matches") != [("abandoned",)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
+    await here.until_stored("SELECT status FROM matches", ("abandoned",))
     assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
 
 
 async def until_paused(here: Harness, paused: bool) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, "SELECT paused_at IS NOT NULL FROM matches") != [(paused,)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-
-
-async def goes_on_in_time(here: Harness, clock: ManualClock) -> None:
-    """Move the clock to each next try of what was refused, as soon as the bot has taken note of the refusal."""
-    await until_paused(here, True)
-    put_off = "SELECT min(next_try_at) FROM outbox WHERE state = 'pending' AND user_id IS NULL AND next_try_at > ?"
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, "SELECT 1 FROM matches WHERE paused_at IS NOT NULL"):
-            ((next_try,),) = rows(here.database, put_off, clock.now())
-            if next_try is not None:
-                await clock.advance(next_try - clock.now())
-            await asyncio.sleep(0.02)
+    await here.until_stored("SELECT paused_at IS NOT NULL FROM matches", (paused,))
 
 
 @pytest.mark.long
-async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(later: Later) -> None:
+async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or_not_at_all(here: Harness) -> None:
     """The acknowledgement hangs: the person reads that it failed, presses again, and has acted once."""
-    here, clock = later
     board = await sit_down(here)
     (mover,) = asked(here, board)
     acknowledgement = here.playground.faults.hold(method="POST", path="/interactions/.*/callback")
     press = asyncio.create_task(mover.click(board, label="Your move"))
     await here.playground.until(lambda: here.playground.world.interactions.waiting)
-    await clock.advance(3.1)
+    await here.goes_by(3.1)
     here.playground.time_moved()
     assert (await press).failed
     acknowledgement.released.set()
@@ -407,41 +320,14 @@ async def test_a_press_that_comes_too_late_to_be_answered_is_carried_out_once_or
     assert len(boards(here, mover)) == len({one.text for one in boards(here, mover)})
 
 
-@pytest.mark.long
-async def test_a_match_that_was_set_aside_goes_on_where_whoever_runs_the_bot_lets_it(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here)
-    await all_said(here)
-    (mover,) = asked(here, board)
-    match_id = match_of(here)
-    ((whole,),) = rows(here.database, "SELECT snapshot FROM matches WHERE id = ?", match_id)
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = '[]', replayable = FALSE")
-    await press(mover, board, "Your move")
-    notice = await mover.wait_for_message(here.channel, "was set aside")
-    assert "set aside" in (await press(mover, board, "Your move")).text
-    assert isinstance(here.running, BotInProcess)
-    await here.running.stop()
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = ?, replayable = TRUE", (whole,))
-    take_up = ["take-up", str(match_id)]
-    assert await asyncio.to_thread(inspection.main, take_up, here.database_url, ManualClock(clock.now())) == 0
-    here.running = await BotInProcess.start(here, studio=BlankStudio())
-    await mover.wait_for_message(here.channel, "goes on", after=notice.id)
-    await everything_said(here)
-    board = latest_board(here, mover) or board
-    assert any(seen.pings_me for seen in mover.sees(here.channel, notice.id))
-    await play_on(here, board, dice("taken up"), 3)
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("task", ["courier", "timekeeper"])
-async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_says_so(task: str, later: Later) -> None:
-    here, clock = later
+async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_says_so(
+    task: str, here: Harness
+) -> None:
     card = await open_table(here)
     await all_said(here)
-    assert isinstance(here.running, BotInProcess)
-    bot = here.running.bot
+    bot = here.bot
     broken, method = (bot.courier, "_serve_lanes") if task == "courier" else (bot.timekeeper, "_run_due")
     fails = AsyncMock(side_effect=RuntimeError)
     with capture_logs() as log, patch.object(broken, method, fails), patch.object(bot.courier, "_take_breath", fails):
@@ -452,7 +338,7 @@ async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_s
     assert error["event"] == "task ended, and is begun again"
 
     assert bot.is_at_work("timekeeper" if task == "courier" else "courier")
-    await clock.advance(REST)
-    await clock.advance(LOBBY_LIFE)
+    await here.goes_by(REST)
+    await here.goes_by(LOBBY_LIFE)
     await here.people[0].wait_for_message(here.channel, "is now closed", after=card.id)
     assert bot.is_at_work(task)

@@ -16,7 +16,6 @@ from PIL import Image
 
 from bot.clock import SystemClock
 from bot.delivery.studio import DrawRequest, FilmLost, draw
-from bot.games.registry import house_games
 from bot.matches.types import Table
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
@@ -25,13 +24,13 @@ from bot.playground.wire import PATIENCE
 from cogs._table import table_here
 from render.film import LARGEST
 from render.picture import Picture
-from tests.e2e import guardians_robots
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, call, labels, latest_board, play_on, press, sit_down
+from tests.e2e import every_game
+from tests.e2e.every_game import names_for
+from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness, serving
+from tests.e2e.robots import answered, call, labels, latest_board, play_on, press, sit_down, stop_match
 from tests.e2e.stored_matches import dice, match_of
 from tests.games.random_matches import played_by_computers
 
-NAMES = ("Ada", "Bruno", "Chen", "Dora")
 SHOW = "Show to everybody"
 T = TypeVar("T")
 ENOUGH = 16
@@ -58,9 +57,9 @@ class FilmStudio(BlankStudio):
         return await asyncio.to_thread(draw, request)
 
 
-async def play(here: Harness, bot: BotInProcess, actions: int, after: int = 0) -> None:
+async def play(here: Harness, actions: int, after: int = 0) -> None:
     """Let people answer what is asked of them, as beginners would, without pressing; so many did so before."""
-    matches, match = bot.bot.matches, match_of(here)
+    matches, match = here.bot.matches, match_of(here)
     game = matches.games[(await matches.tables.get(match)).game]
     for number in range(after, after + actions):
         for person in here.people:
@@ -72,10 +71,6 @@ async def play(here: Harness, bot: BotInProcess, actions: int, after: int = 0) -
                 break
         else:
             return
-
-
-async def sit(here: Harness, game: str) -> Seen:
-    return await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
 
 
 def film_in(seen: Seen) -> int:
@@ -90,34 +85,29 @@ def film_in(seen: Seen) -> int:
 @pytest.mark.long
 @pytest.mark.parametrize("game", played_by_computers())
 async def test_a_film_is_shown_in_private_and_to_everybody_by_a_press(game: str, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES[: house_games()[game].seats[0]]) as here:
-        studio = FilmStudio()
-        bot = await BotInProcess.start(here, studio=studio)
-        try:
-            await sit(here, game)
-            await play(here, bot, ENOUGH)
-            ada, guest = here.people[0], here.person("Gil")
-            mine = await call(ada, here.channel, "film")
-            assert mine.ephemeral
-            assert film_in(mine) > 2
-            theirs = await call(guest, here.channel, "film")
-            assert theirs.pictures[0].data == mine.pictures[0].data, "everybody is shown the same"
-            latest = await call(ada, here.channel, "film", part="round")
-            assert film_in(latest) > 2
-            before = len(ada.sees(here.channel))
-            await ada.click(mine, label=SHOW)
-            posted = await guest.wait_for(lambda: shown_to_all(here, guest))
-            assert posted.pictures[0].data == mine.pictures[0].data
-            assert not posted.buttons
-            assert len(ada.sees(here.channel)) == before + 1
-            for one in studio.asked:
-                assert one.view is None, "of a match that goes on there is only what was told"
-                for chapter in msgspec.json.decode(one.events):
-                    assert chapter["view"].get("seat") is None, "drawn as everybody sees it"
-                    assert all(event.get("audience") is None for event in chapter["events"])
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+    studio = FilmStudio()
+    async with serving(tmp_path, names_for(game), studio=studio) as here:
+        await every_game.sit_down(here, game)
+        await play(here, ENOUGH)
+        ada, guest = here.people[0], here.person("Gil")
+        mine = await call(ada, here.channel, "film")
+        assert mine.ephemeral
+        assert film_in(mine) > 2
+        theirs = await call(guest, here.channel, "film")
+        assert theirs.pictures[0].data == mine.pictures[0].data, "everybody is shown the same"
+        latest = await call(ada, here.channel, "film", part="round")
+        assert film_in(latest) > 2
+        before = len(ada.sees(here.channel))
+        await ada.click(mine, label=SHOW)
+        posted = await guest.wait_for(lambda: shown_to_all(here, guest))
+        assert posted.pictures[0].data == mine.pictures[0].data
+        assert not posted.buttons
+        assert len(ada.sees(here.channel)) == before + 1
+        for one in studio.asked:
+            assert one.view is None, "of a match that goes on there is only what was told"
+            for chapter in msgspec.json.decode(one.events):
+                assert chapter["view"].get("seat") is None, "drawn as everybody sees it"
+                assert all(event.get("audience") is None for event in chapter["events"])
 
 
 class Reel(FilmStudio):
@@ -136,40 +126,29 @@ def held_in(request: DrawRequest) -> set[int]:
 async def test_after_the_end_a_film_shows_what_those_held_who_agree_and_says_of_whom_it_does_not(
     tmp_path: Path,
 ) -> None:
-    async with open_harness(tmp_path, NAMES[:3]) as here:
-        studio = Reel()
-        bot = await BotInProcess.start(here, studio=studio)
-        try:
-            await sit_down(here)
-            await play(here, bot, 20)
-            ada, bruno, chen = here.people
-            opens = here.say("button-open-view")
-            running = await call(ada, here.channel, "film")
-            assert opens not in labels(running)
-            await stop(here)
-            film = await call(ada, here.channel, "film")
-            assert "Of **Ada**, **Bruno** and **Chen** it shows only what everybody saw." in film.text
-            assert held_in(studio.asked[-1]) == set()
-            await press(ada, film, opens)
-            again = await call(bruno, here.channel, "film")
-            assert "The film also shows what **Ada** held in secret" in again.text
-            assert "Of **Bruno** and **Chen** it shows only what everybody saw." in again.text
-            assert held_in(studio.asked[-1]) == {0}
-            assert opens in labels(again)
-            assert opens not in labels(await call(ada, here.channel, "film"))
-            assert opens not in labels(await call(here.person("Gil"), here.channel, "film"))
-            await ada.click(film, label=SHOW)
-            await chen.wait_for(lambda: any("what **Ada** held" in one.text for one in chen.sees(here.channel)))
-            assert held_in(studio.asked[-1]) == {0}, "whoever shows it, everybody sees the same"
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-async def stop(here: Harness) -> None:
-    """Let a moderator stop the match."""
-    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
-    await press(moderator, await call(moderator, here.channel, "abort"), here.say("button-abort"))
+    studio = Reel()
+    async with serving(tmp_path, studio=studio) as here:
+        await sit_down(here)
+        await play(here, 20)
+        ada, bruno, chen = here.people
+        opens = here.say("button-open-view")
+        running = await call(ada, here.channel, "film")
+        assert opens not in labels(running)
+        await stop_match(here)
+        film = await call(ada, here.channel, "film")
+        assert "Of **Ada**, **Bruno** and **Chen** it shows only what everybody saw." in film.text
+        assert held_in(studio.asked[-1]) == set()
+        await press(ada, film, opens)
+        again = await call(bruno, here.channel, "film")
+        assert "The film also shows what **Ada** held in secret" in again.text
+        assert "Of **Bruno** and **Chen** it shows only what everybody saw." in again.text
+        assert held_in(studio.asked[-1]) == {0}
+        assert opens in labels(again)
+        assert opens not in labels(await call(ada, here.channel, "film"))
+        assert opens not in labels(await call(here.person("Gil"), here.channel, "film"))
+        await ada.click(film, label=SHOW)
+        await chen.wait_for(lambda: any("what **Ada** held" in one.text for one in chen.sees(here.channel)))
+        assert held_in(studio.asked[-1]) == {0}, "whoever shows it, everybody sees the same"
 
 
 def shown_to_all(here: Harness, person: Person) -> Seen | None:
@@ -179,9 +158,8 @@ def shown_to_all(here: Harness, person: Person) -> Seen | None:
 
 @pytest.mark.long
 async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES[:3]) as here:
-        studio = FilmStudio()
-        bot = await BotInProcess.start(here, studio=studio)
+    studio = FilmStudio()
+    async with serving(tmp_path, studio=studio) as here:
         ada, bruno, _ = here.people
         try:
             assert "No match is being played" in (await call(ada, here.channel, "film")).text
@@ -192,7 +170,7 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
                 assert refused.ephemeral
 
             # One film at a time for each person, who may ask again when it is there; others may ask meanwhile.
-            await play(here, bot, 12)
+            await play(here, 12)
             studio.projector.clear()
             asked = await ada.slash(here.channel, "film")
             assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
@@ -209,7 +187,6 @@ async def test_what_stands_in_the_way_of_a_film_is_said_and_costs_another_press(
             assert film_in(await call(ada, here.channel, "film"))
         finally:
             studio.projector.set()  # or the bot would wait for it to the end of time
-            await bot.stop()
 
 
 @pytest.mark.long
@@ -224,12 +201,11 @@ async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_mat
             await found.wait()
         return await table_here(*what, **how)
 
-    async with open_harness(tmp_path, NAMES[:3]) as here:
-        bot = await BotInProcess.start(here, studio=FilmStudio())
+    async with serving(tmp_path, studio=FilmStudio()) as here:
         ada = here.people[0]
         try:
             await sit_down(here)
-            await play(here, bot, 12)
+            await play(here, 12)
             monkeypatch.setattr(sys.modules["cogs.film"], "table_here", slow_at_first)
             first = await ada.slash(here.channel, "film")
             assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
@@ -237,7 +213,6 @@ async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_mat
             assert film_in(await answered(ada, first))
         finally:
             found.set()
-            await bot.stop()
 
 
 @pytest.mark.long
@@ -248,7 +223,7 @@ async def test_a_process_that_is_killed_while_it_films_leaves_nothing_and_a_film
     temporary = tmp_path / "temporary"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))
-    async with open_harness(tmp_path, NAMES[:3], clock=SystemClock()) as here:
+    async with open_harness(tmp_path, clock=SystemClock()) as here:
         bot = await BotAsChild.start(here, "tests.e2e.child_bot films")
         try:
             board = await play_on(here, await sit_down(here), dice("films"), 10)
@@ -291,36 +266,31 @@ def wait_for(found: Callable[[], T]) -> T:
 
 @pytest.mark.long
 async def test_a_film_is_shown_to_everybody_only_where_its_match_is_and_by_whoever_may_write(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES[:3]) as here:
-        studio = FilmStudio()
-        bot = await BotInProcess.start(here, studio=studio)
-        try:
-            await sit_down(here)
-            await play(here, bot, 12)
-            ada = here.people[0]
-            film = await call(ada, here.channel, "film")
-            elsewhere = here.elsewhere("Eve").seat("Fay", "Gus")
-            eve = elsewhere.people[0]
-            await sit_down(elsewhere)
-            await play(elsewhere, bot, 12)
-            there = await call(eve, elsewhere.channel, "film")
-            forged = film.button(SHOW).custom_id
-            assert forged is not None
-            refused = await answered(eve, await eve.forge_click(forged, there))
-            assert "There is no match" in refused.text
-            assert shown_to_all(elsewhere, eve) is None
+    async with serving(tmp_path, studio=FilmStudio()) as here:
+        await sit_down(here)
+        await play(here, 12)
+        ada = here.people[0]
+        film = await call(ada, here.channel, "film")
+        elsewhere = here.elsewhere("Eve").seat("Fay", "Gus")
+        eve = elsewhere.people[0]
+        await sit_down(elsewhere)
+        await play(elsewhere, 12)
+        there = await call(eve, elsewhere.channel, "film")
+        forged = film.button(SHOW).custom_id
+        assert forged is not None
+        refused = await answered(eve, await eve.forge_click(forged, there))
+        assert "There is no match" in refused.text
+        assert shown_to_all(elsewhere, eve) is None
 
-            world = here.playground.world
-            world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
-            assert SHOW not in labels(await call(ada, here.channel, "film"))
-            refused = await press(ada, film, SHOW)
-            assert "You lack permissions" in refused.text
+        world = here.playground.world
+        world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
+        assert SHOW not in labels(await call(ada, here.channel, "film"))
+        refused = await press(ada, film, SHOW)
+        assert "You lack permissions" in refused.text
 
-            # An old button works after a restart, as all do.
-            world.set_overwrite(here.channel.id, ada.user)
-            await bot.kill()
-            bot = await BotInProcess.start(here, studio=FilmStudio())
-            await ada.click(film, label=SHOW)
-            assert film_in(await ada.wait_for(lambda: shown_to_all(here, ada)))
-        finally:
-            await bot.stop()
+        # An old button works after a restart, as all do.
+        world.set_overwrite(here.channel.id, ada.user)
+        await here.stop()
+        await here.start(FilmStudio())
+        await ada.click(film, label=SHOW)
+        assert film_in(await ada.wait_for(lambda: shown_to_all(here, ada)))

@@ -4,88 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from bot.clock import ManualClock, SystemClock
-from bot.games.codec import to_json
 from bot.games.guardians import course
 from bot.games.guardians.cards import CARDS, Deck, write_deck
 from bot.games.guardians.cards import STARTERS as STARTER_DECKS
 from bot.games.guardians.invariants import violations
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import DISPUTED, Options, State
-from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
-from bot.store.kept.posts import AFTER_PRESS
 from tests.databases import rows
+from tests.e2e.every_game import check_end
 from tests.e2e.guardians_robots import (
     COMBAT,
-    STARTERS,
     Tally,
-    bring,
     get_ready,
     is_asked,
     keep_deck,
     kind_of,
-    pick,
     play_on,
-    set_pace,
+    push,
     sit_down,
 )
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import (
-    answered,
-    begin,
+    board_now,
     boards,
     call,
     choose,
     is_over,
-    join,
     labels,
-    latest_board,
     moves_of,
-    next_board,
-    open_table,
+    pick,
     press,
     seal,
-    set_option,
     written,
 )
-from tests.e2e.stored_matches import all_said, check_log, check_story, dice, opened_record, outcome_of
-from tests.e2e.test_e2e_kills import Killer
+from tests.e2e.stored_matches import all_said, dice, put_in_place
 from tests.e2e.test_e2e_secrecy import FirstOfAll, compare_worlds
-from tests.e2e.test_e2e_time import board_after, goes_by
-from tests.e2e.wire import Story, custom_ids, without_chance
+from tests.e2e.test_e2e_time import board_after
+from tests.e2e.wire import custom_ids
 from tests.games.guardians.tables import army, player
 from tests.games.guardians.tables import state as table_of
 from tests.games.guardians.tables import table as put_on_table
 
-# The server's library warns of its own doing when a client dies in the middle of a request.
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 GAME = Guardians()
 TWO = ("Ada", "Bruno")
 HOUR = 3600
-
-
-@asynccontextmanager
-async def at_table(folder: Path, clock: ManualClock | None = None) -> AsyncIterator[Harness]:
-    """Open a harness for two with a bot that draws nothing worth looking at."""
-    async with open_harness(folder, TWO, clock=clock) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            yield here
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
 
 
 async def begun_at(here: Harness, state: State) -> Seen:
@@ -99,54 +70,23 @@ async def begun_at(here: Harness, state: State) -> Seen:
     return first
 
 
-def put_in_place(here: Harness, state: State) -> None:
-    """Let a table be the one of the only match."""
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
-
-
 # Whole matches
-
-
-async def check_end(here: Harness, board: Seen) -> Record:
-    """Check the story of a finished match and who has won; give its record, with the decks of both."""
-    assert is_over(here, board)
-    for person in here.people:
-        told = await press(person, board, here.say("button-record"))
-        await press(person, told, here.say("button-open-entry"))
-    record = await opened_record(here, board, here.people[1])
-    outcome = outcome_of(GAME, record)
-    if len(outcome.winners) == 1:
-        assert f"**{written(here.people[outcome.winners[0]])}** wins" in board.text
-    await check_story(here)
-    return record
 
 
 @pytest.mark.long
 async def test_a_whole_match_of_the_starter_decks(tmp_path: Path) -> None:
     """One answer is one message in the channel at most; what others may not know has one reader."""
-    async with open_harness(tmp_path, TWO) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            card = await join(here, await open_table(here, GAME.key), here.people[1])
-            await set_pace(here, card)
-            await set_option(here.people[0], card, "Turns", "10 turns")
-            for person, deck in zip(here.people, STARTERS, strict=True):
-                await bring(here, person, card, deck)
-            tally = Tally()
-            board = await play_on(here, await begin(here, card), dice("starters"), tally=tally)
-            record = await check_end(here, board)
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
-        answers = tally.answers.total()
-        assert len(boards(here, here.people[0])) <= answers + 2
-        layouts = sum(count for (_, kind), count in tally.answers.items() if kind == "organise")
-        pressed = sum(count for (_, kind), count in tally.presses.items() if kind == "organise")
-        assert pressed <= 6 * layouts
-        assert answers <= sum(line.kind == "act" for line in record.log)
-        check_who_reads(here)
+    async with serving(tmp_path, TWO) as here:
+        tally = Tally()
+        board = await play_on(here, await sit_down(here, turn_limit="10"), dice("starters"), tally=tally)
+        record = await check_end(here, GAME.key, board)
+    answers = tally.answers.total()
+    assert len(boards(here, here.people[0])) <= answers + 2
+    layouts = sum(count for (_, kind), count in tally.answers.items() if kind == "organise")
+    pressed = sum(count for (_, kind), count in tally.presses.items() if kind == "organise")
+    assert pressed <= 6 * layouts
+    assert answers <= sum(line.kind == "act" for line in record.log)
+    check_who_reads(here)
 
 
 PUBLIC_ID = re.compile(
@@ -183,45 +123,24 @@ def small(deck: Deck) -> str:
     return write_deck(Deck("", deck.guardian, deck.strongholds, tuple(sorted(chosen.items()))))
 
 
-async def sit_down_with_imported_decks(here: Harness) -> Seen:
-    """Let both write a small deck into the library, bring it to a table where any will do, and begin."""
-    card = await join(here, await open_table(here, GAME.key), here.people[1])
-    await set_pace(here, card)
-    await set_option(here.people[0], card, "Decks", "Free")
-    for person, deck in zip(here.people, STARTER_DECKS.values(), strict=True):
-        await keep_deck(here, person, "A few", small(deck))
-        assert "You bring A few." in (await bring(here, person, card, "A few")).text
-    return await begin(here, card)
-
-
 @pytest.mark.long
 async def test_a_whole_match_of_imported_decks_whose_combats_one_leaves_to_standing_orders(tmp_path: Path) -> None:
     """What the orders answer in windows comes after a while, so the clock goes on when nobody else is asked."""
-    clock = ManualClock()
-    async with at_table(tmp_path, clock) as here:
+    async with serving(tmp_path, TWO) as here:
         bruno = here.people[1]
-        board = await sit_down_with_imported_decks(here)
+        for person, deck in zip(here.people, STARTER_DECKS.values(), strict=True):
+            await keep_deck(here, person, "A few", small(deck))
+        board = await sit_down(here, ("A few", "A few"), deck_limits="false")
         await leave_orders(here, bruno)
         tally = Tally()
-
-        async def wait() -> None:
-            await goes_by(here, clock, HOUR)
-
+        wait = partial(here.goes_by, HOUR)
         board = await play_on(here, board, dice("imported"), tally=tally, relying=bruno, wait=wait)
-        await check_end(here, board)
+        await check_end(here, GAME.key, board)
         by_plan = rows(here.database, "SELECT count(*) FROM actions WHERE seat = 1 AND source = 'plan'")[0][0]
         choices = rows(here.database, "SELECT decision FROM actions WHERE seat = 1 AND source <> 'forced'")
         # Now and then a match, whose chance is drawn anew, has no combat with a choice for him.
         assert by_plan > 0 or not any(decision.split(".")[1] in COMBAT for (decision,) in choices if decision)
         assert not any(tally.answers[bruno.id, kind] for kind in COMBAT)
-    await check_log(here)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(12))
-async def test_many_whole_matches(seed: int, tmp_path: Path) -> None:
-    async with at_table(tmp_path) as here:
-        await check_end(here, await play_on(here, await sit_down(here), dice(f"many {seed}")))
 
 
 # The ways to end
@@ -265,7 +184,7 @@ ENDINGS = {
 async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None:
     """Ada turns her last shield as she has to; what follows is answered by whoever is asked."""
     set_up, use, to = ENDINGS[reason]
-    async with at_table(tmp_path) as here:
+    async with serving(tmp_path, TWO) as here:
         ada = here.people[0]
         await begun_at(here, set_up())
         panel = await call(ada, here.channel, "move")
@@ -275,33 +194,18 @@ async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None
             panel = await pick(ada, panel, "to", to)
         await seal(here, ada, panel)
         await all_said(here)
-        board = latest_board(here, ada)
-        assert board is not None
-        board = await play_on(here, board, FirstOfAll(reason))
+        board = await play_on(here, board_now(here), FirstOfAll(reason))
         assert is_over(here, board)
         assert here.say("guardians-result", reason=reason, name=f"**{written(ada)}**") in board.text
 
 
 @pytest.mark.long
-async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
-    async with at_table(tmp_path) as here:
-        ada, bruno = here.people
-        first = await sit_down(here)
-        await press(ada, await call(ada, here.channel, "resign"), here.say("button-resign"))
-        board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id))
-        assert is_over(here, board)
-        assert f"**{written(bruno)}** wins" in board.text
-        await check_story(here)
-
-
-@pytest.mark.long
 async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_as_abandoned(tmp_path: Path) -> None:
     """Layouts stay as they lie, windows pass, cards are discarded down to seven: no time-out stops the match."""
-    clock = ManualClock()
-    async with at_table(tmp_path, clock) as here:
+    async with serving(tmp_path, TWO) as here:
         board = await sit_down(here)
         for _ in range(40):
-            await goes_by(here, clock, 24 * HOUR + 1)
+            await here.goes_by(24 * HOUR + 1)
             board = await board_after(here, board)
             await all_said(here)
             if is_over(here, board):
@@ -311,7 +215,6 @@ async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_
             assert here.say("clock-moved", name=f"**{written(person)}**") in accounts
         assert "Dominance: " in accounts
         assert rows(here.database, "SELECT status FROM matches") == [("abandoned",)]
-    await check_log(here)
 
 
 # Combat sheets
@@ -320,7 +223,7 @@ async def test_a_match_that_nobody_answers_goes_on_by_the_clock_until_it_counts_
 async def test_whoever_seals_the_second_sheet_reads_at_once_how_the_combat_has_ended(tmp_path: Path) -> None:
     armies = [army(0, "B2", "captain", "marshal"), army(1, "C2", "mule", turned=True)]
     state = table_of(armies=armies, terrain={"B2": "mountains", "C2": "mountains"}, options=GAME.types.options())
-    async with at_table(tmp_path) as here:
+    async with serving(tmp_path, TWO) as here:
         ada, bruno = here.people
         await begun_at(here, state)
         panel = await call(ada, here.channel, "move")
@@ -335,7 +238,7 @@ async def test_whoever_seals_the_second_sheet_reads_at_once_how_the_combat_has_e
 
 
 async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_both_are_sealed(tmp_path: Path) -> None:
-    async with at_table(tmp_path) as here:
+    async with serving(tmp_path, TWO) as here:
         ada, bruno = here.people
         first = await sit_down(here)
         panel = await press(ada, first, here.say("button-move"))
@@ -366,14 +269,13 @@ async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path
 
     How long his windows stay open is drawn anew in each run, so Ada's choices follow from her earlier ones alone.
     """
-    clock = ManualClock()
     armies = [
         army(0, "B2", "captain", "archer", "swordsman"),
         army(1, "C2", "zombie", "vampire", "grim_skull", turned=True),
     ]
     players = (player(0, stones=2), player(1, stones=2))
     state = table_of(armies=armies, players=players, terrain={"B2": "mountains", "C2": "mountains"})
-    async with at_table(tmp_path, clock) as here:
+    async with serving(tmp_path, TWO) as here:
         ada, bruno = here.people
         await begun_at(here, state)
         await leave_orders(here, bruno)
@@ -384,8 +286,8 @@ async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path
             await all_said(here)
             panel = await call(ada, here.channel, "move")
             if not is_asked(here, panel):
-                await goes_by(here, clock, HOUR)
-                await all_fired(here, clock)
+                await here.goes_by(HOUR)
+                await all_fired(here)
             elif kind_of(panel) in ("organise", "settle", "march"):
                 break
             else:
@@ -398,11 +300,11 @@ async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path
         assert {decision.split(".")[1] for (decision,) in by_plan} >= {"primary", "modifiers"}
 
 
-async def all_fired(here: Harness, clock: ManualClock) -> None:
+async def all_fired(here: Harness) -> None:
     """Wait until the bot has done what was due by now."""
     due = "SELECT 1 FROM timers WHERE due + (SELECT given FROM lease) <= ?"
     async with asyncio.timeout(PATIENCE):
-        while rows(here.database, due, int(clock.now())):  # noqa: ASYNC110 - a file tells nobody of a change
+        while rows(here.database, due, int(here.clock.now())):  # noqa: ASYNC110 - a file tells nobody of a change
             await asyncio.sleep(0.02)
 
 
@@ -423,12 +325,6 @@ async def leave_orders(here: Harness, person: Person) -> None:
         else:
             panel = await push(person, panel, question, here.say(f"guardians-plan-{question}-{choice}"))
     await seal(here, person, panel)
-
-
-async def push(person: Person, panel: Seen, question: str, label: str) -> Seen:
-    """Press the button of a question that has this label."""
-    button = next(one for one in panel.buttons if f":{question}:" in (one.custom_id or "") and one.label == label)
-    return await answered(person, await person.click(panel, button.custom_id))
 
 
 # Secrets
@@ -461,145 +357,28 @@ MOMENTS = {
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "kind",
-    [
-        kind if kind in ("organise", "command", "primary") else pytest.param(kind, marks=pytest.mark.long)
-        for kind in MOMENTS
-    ],
-)
+@pytest.mark.parametrize("kind", MOMENTS)
 async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: str, tmp_path: Path) -> None:
     """One who is asked answers; everybody else hears the same whatever lies in hands, under shields and in decks."""
     seats, label = MOMENTS[kind]
-    clock = ManualClock()
-    async with open_harness(tmp_path, TWO, clock=clock) as here:
-        guest = here.person("Gil")
-        state = asking(kind, seats)
-        actor = GAME.waiting_on(state)[0].seat
+    state = asking(kind, seats)
+    actor = GAME.waiting_on(state)[0].seat
 
-        async def one_answers(viewer: Person) -> None:
-            person = here.people[actor]
-            panel = await call(person, here.channel, "move")
-            if label and here.say(label) in labels(panel):
-                panel = await press(person, panel, here.say(label))
-            elif kind == "command" and (no := here.say("guardians-choice-command", yes="no")) in labels(panel):
-                panel = await press(person, panel, no)
-            elif kind == "primary":
-                menus, pushed, _ = moves_of(panel)
-                panel = await choose(person, panel, [*menus, *pushed][0], FirstOfAll())
-            await seal(here, person, panel)
+    async def one_answers(viewer: Person) -> None:
+        person = here.people[actor]
+        panel = await call(person, here.channel, "move")
+        if label and here.say(label) in labels(panel):
+            panel = await press(person, panel, here.say(label))
+        elif kind == "command" and (no := here.say("guardians-choice-command", yes="no")) in labels(panel):
+            panel = await press(person, panel, no)
+        elif kind == "primary":
+            menus, pushed, _ = moves_of(panel)
+            panel = await choose(person, panel, [*menus, *pushed][0], FirstOfAll())
+        await seal(here, person, panel)
 
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            await sit_down(here)
-            await all_said(here)
-            put_in_place(here, state)
-        finally:
-            await bot.stop()
-        easel = CachingStudio()
-        viewers = (guest, here.people[1 - actor])
-        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), viewers, one_answers)
-        assert here.playground.breaches == ()
-
-
-SLOW_DOWN = "pepes_slow_down"
-"""A card that can be played before the first move."""
-NOT_NOW = "dispel_magic"
-
-
-def before_the_window(card: str) -> State:
-    """Let both organise, seat 0 with one card in its depot and seat 1 with none."""
-    armies = [army(0, "A2", "archer"), army(1, "D2", "zombie")]
-    players = (player(0, hand=[card], deck=["captain", "captain"]), player(1, deck=["zombie", "zombie"]))
-    return table_of(armies=armies, players=players, phase="organise", first=None, active=None)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("way", ["plan", "forced", "late"])
-async def test_a_window_closes_alike_by_hand_by_plan_by_force_and_by_the_clock(way: str, tmp_path: Path) -> None:
-    """The other player and the channel hear the same messages, and nothing happens at once by itself."""
-    by_hand = await heard_of_window("hand", tmp_path / "hand")
-    assert await heard_of_window(way, tmp_path / way) == by_hand
-
-
-async def heard_of_window(way: str, folder: Path) -> dict[str, list[Story]]:
-    """Let Ada's window close in some way; give what the other player and somebody who watches hear of it."""
-    folder.mkdir()
-    clock = ManualClock()
-    async with at_table(folder, clock) as here:
-        ada, bruno = here.people
-        guest = here.person("Gil")
-        await begun_at(here, before_the_window(NOT_NOW if way == "forced" else SLOW_DOWN))
-        await lay_as_before(here, ada)
-        panel = await press(ada, await call(ada, here.channel, "move"), here.say("button-standing"))
-        if way == "plan":
-            panel = await push(ada, panel, "part", here.say("guardians-plan-part-windows"))
-            await seal(here, ada, await pick(ada, panel, "pass-windows", "upcards"))
-        await lay_as_before(here, bruno)
-        await goes_by(here, clock, AFTER_PRESS)
+    async with serving(tmp_path, TWO) as here:
+        await sit_down(here)
         await all_said(here)
-        since = len(here.wire.parcels)
-        opened = latest_board(here, bruno)
-        assert opened is not None
-        assert here.say("guardians-window-upcards") in opened.text, "nothing happens at once by itself"
-        if way == "hand":
-            await seal(here, ada, await call(ada, here.channel, "move"))
-        else:
-            await goes_by(here, clock, 12 * HOUR + 1)
-        await next_board(here, opened)
-        await all_said(here)
-        heard = [(name, here.wire.to(person, since)) for name, person in (("Bruno", bruno), ("Gil", guest))]
-        return {
-            f"{name} {'in the channel' if public else 'in private'}": without_chance(
-                [one for one in parcels if (one.channel_id == here.channel.id) is public]
-            )
-            for name, parcels in heard
-            for public in (True, False)
-        }
-
-
-async def lay_as_before(here: Harness, person: Person) -> None:
-    """Seal a layout that leaves everything where it is."""
-    panel = await call(person, here.channel, "move")
-    await seal(here, person, await press(person, panel, here.say("guardians-choice-suggest-again")))
-
-
-# Kills
-
-
-async def play_among_kills(here: Harness, board: Seen, killer: Killer, seed: object) -> None:
-    """Play a whole match while the bot is killed again and again; check everything that a match promises."""
-    rage = asyncio.create_task(killer.rage())
-    board = await play_on(here, board, dice(seed), patient=True)
-    rage.cancel()
-    await asyncio.gather(rage, return_exceptions=True)
-    assert killer.kills > 0
-    if killer.bot.process.returncode is not None:
-        killer.bot = await BotAsChild.start(here)
-    await here.playground.connected()
-    await check_end(here, board)
-
-
-@pytest.mark.long
-async def test_a_match_survives_kills(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
-        killer = Killer(here, await BotAsChild.start(here), dice("kills"), 2)
-        try:
-            await play_among_kills(here, await sit_down_with_imported_decks(here), killer, "a few")
-        finally:
-            await killer.bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(12))
-async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
-        killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 8)
-        try:
-            await play_among_kills(here, await sit_down(here), killer, seed)
-        finally:
-            await killer.bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+        put_in_place(here, state)
+        viewers = (here.person("Gil"), here.people[1 - actor])
+        await compare_worlds(here, GAME, viewers, one_answers, studio=CachingStudio())

@@ -9,11 +9,12 @@ import pytest
 
 from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
-from bot.playground import Answer, Modal, Person, Seen
+from bot.playground import Person, Seen
 from bot.text import escaped
 from tests.databases import rows
+from tests.e2e.guardians_robots import bring
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, begin, call, join, labels, open_table, press
+from tests.e2e.robots import answered, begin, call, fill_in, join, labels, open_table, opened_form, press
 from tests.e2e.stored_matches import match_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -25,30 +26,25 @@ LIST = write_deck(STARTER)
 NAMELESS = LIST.partition("\n")[2]
 
 
-async def form(person: Person, panel: Seen, button: str, **fields: object) -> Seen:
-    """Open the form of a button, fill it in and send it."""
-    opened = await person.click(panel, label=button)
-    assert opened.modal is not None, opened.text
-    return await answered(person, await person.submit(opened.modal, fields))
-
-
 async def write(here: Harness, person: Person, name: str, text: str) -> Seen:
     """Write a new deck by the form; give its panel."""
-    return await form(person, await call(person, here.channel, "deck"), "Write a deck", name=name, text=text)
+    return await fill_in(person, await call(person, here.channel, "deck"), "Write a deck", name=name, text=text)
 
 
 async def open_deck(here: Harness, person: Person, name: str) -> Seen:
     """Open a deck from the shelf."""
-    shelf = await call(person, here.channel, "deck")
-    return await choose(person, shelf, name)
+    return await choose(person, await call(person, here.channel, "deck"), name)
+
+
+async def delete(person: Person, panel: Seen) -> Seen:
+    """Delete the deck of a panel for good."""
+    return await press(person, await press(person, panel, "Delete it"), "Delete it for good")
 
 
 async def choose(person: Person, panel: Seen, label: str) -> Seen:
     """Choose the option of a menu that has a label."""
-    menu, value = next(
-        (menu.custom_id, option.value) for menu in panel.selects for option in menu.options if option.label == label
-    )
-    return await answered(person, await person.choose(panel, menu, [value]))
+    menu = next(menu for menu in panel.selects if label in {option.label for option in menu.options})
+    return await answered(person, await person.choose(panel, menu.custom_id, [label]))
 
 
 def decks_of(here: Harness, person: Person) -> int:
@@ -87,9 +83,9 @@ async def test_a_deck_is_written_shown_changed_renamed_copied_and_deleted(here: 
     shown = await press(ada, panel, "See the cards")
     assert shown.pictures
     panel = await press(ada, shown, "Go back to the deck")
-    panel = await form(ada, panel, "Change it", text=LIST.replace("3x Archer\n", ""))
+    panel = await fill_in(ada, panel, "Change it", text=LIST.replace("3x Archer\n", ""))
     assert f"{STARTER.size - 3} cards" in panel.text
-    panel = await form(ada, panel, "Rename it", name="Old Wolves")
+    panel = await fill_in(ada, panel, "Rename it", name="Old Wolves")
     assert "Old Wolves" in panel.text
     panel = await press(ada, panel, "Copy it")
     assert "Old Wolves 2" in panel.text
@@ -134,16 +130,14 @@ async def test_what_cannot_be_read_stays_in_the_text_until_it_is_left_out(here: 
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST + "\nqqq zzz\n# a remark")
     assert "“qqq zzz”" in panel.text
-    opened = await ada.click(panel, label="Change it")
-    assert opened.modal is not None
-    assert "qqq zzz" in str(opened.modal.components)
+    opened = await opened_form(ada, panel, "Change it")
+    assert "qqq zzz" in str(opened.components)
     panel = await press(ada, panel, "Leave out what cannot be read")
     assert "```\nqqq zzz\n```" in panel.text
     assert "This deck is ready to play." in panel.text
-    opened = await ada.click(panel, label="Change it")
-    assert opened.modal is not None
-    assert "qqq zzz" not in str(opened.modal.components)
-    assert "# a remark" in str(opened.modal.components)
+    opened = await opened_form(ada, panel, "Change it")
+    assert "qqq zzz" not in str(opened.components)
+    assert "# a remark" in str(opened.components)
 
 
 async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Harness) -> None:
@@ -158,7 +152,7 @@ async def test_a_deck_goes_out_as_a_file_and_comes_back_from_it(here: Harness) -
     assert deck is not None
     assert (deck.name, deck.cards) == ("Wolves", STARTER.cards)
     shelf = await call(bruno, here.channel, "deck")
-    panel = await form(bruno, shelf, "Import a file", file=[("wolves.txt", content)])
+    panel = await fill_in(bruno, shelf, "Import a file", file=[("wolves.txt", content)])
     assert "Wolves" in panel.text
     assert "This deck is ready to play." in panel.text
     panel = await call(bruno, here.channel, "deck", file=("lions.txt", LIST.encode("utf-16")))
@@ -197,16 +191,12 @@ async def test_a_file_that_is_gone_is_asked_for_once_more(here: Harness, monkeyp
     refused = await call(ada, here.channel, "deck", file=("wolves.txt", LIST.encode()))
     assert refused.text == here.say("refused-file-gone", file="wolves.txt")
     shelf = await call(ada, here.channel, "deck")
-    assert "wolves.txt cannot be fetched" in (await form(ada, shelf, "Import a file", file=[("wolves.txt", b"x")])).text
+    assert (
+        "wolves.txt cannot be fetched" in (await fill_in(ada, shelf, "Import a file", file=[("wolves.txt", b"x")])).text
+    )
 
 
 # Nothing that was written is lost
-
-
-async def opened_form(person: Person, panel: Seen, button: str) -> Modal:
-    opened = await person.click(panel, label=button)
-    assert opened.modal is not None
-    return opened.modal
 
 
 async def test_a_text_for_a_deck_that_is_gone_becomes_a_new_deck(here: Harness) -> None:
@@ -214,7 +204,7 @@ async def test_a_text_for_a_deck_that_is_gone_becomes_a_new_deck(here: Harness) 
     panel = await write(here, ada, "Wolves", LIST)
     edited = await opened_form(ada, panel, "Change it")
     renamed = await opened_form(ada, panel, "Rename it")
-    await form(ada, panel, "Rename it", name="Bears")
+    await fill_in(ada, panel, "Rename it", name="Bears")
     kept = await answered(ada, await ada.submit(edited, {"text": f"{NAMELESS}\n# mine"}))
     assert here.say("deck-kept-gone", deck="My deck") in kept.text
     assert decks_of(here, ada) == 2
@@ -242,10 +232,10 @@ async def test_a_name_in_the_text_of_a_deck_is_taken_or_told(here: Harness) -> N
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", f"Name: Lions\n{NAMELESS}")
     assert here.say("deck-other-name", deck="Wolves", other="Lions") in panel.text
-    panel = await form(ada, panel, "Change it", text=f"Name: Bears\n{NAMELESS}")
+    panel = await fill_in(ada, panel, "Change it", text=f"Name: Bears\n{NAMELESS}")
     assert "### **Bears**" in panel.text
     await write(here, ada, "Cats", NAMELESS)
-    panel = await form(ada, panel, "Change it", text=f"Name: Cats\n{NAMELESS}\n# newer")
+    panel = await fill_in(ada, panel, "Change it", text=f"Name: Cats\n{NAMELESS}\n# newer")
     assert "### **Bears**" in panel.text
     assert here.say("refused-deck-name-taken", deck="Cats") in panel.text
 
@@ -258,7 +248,7 @@ async def test_what_cannot_be_kept_goes_back_to_its_writer(text: str, here: Harn
     with closing(sqlite3.connect(here.database)) as connection:
         connection.execute("ALTER TABLE documents RENAME TO elsewhere")
         try:
-            refused = await form(ada, panel, "Write a deck", name="Wolves", text=text)
+            refused = await fill_in(ada, panel, "Write a deck", name="Wolves", text=text)
         finally:
             connection.execute("ALTER TABLE elsewhere RENAME TO documents")
     assert refused.ephemeral
@@ -273,7 +263,7 @@ async def test_names_are_unique_however_they_are_written(here: Harness) -> None:
     await write(here, ada, "Wolves", LIST)
     panel = await write(here, ada, "WOLVES", LIST)
     assert "WOLVES 2" in panel.text
-    refused = await form(ada, panel, "Rename it", name="wolves")
+    refused = await fill_in(ada, panel, "Rename it", name="wolves")
     assert "There is a deck called wolves already." in refused.text
     panel = await write(here, ada, "", "Name: Lions\n\n" + LIST)
     assert "Lions" in panel.text
@@ -300,14 +290,12 @@ async def test_any_name_of_a_deck_is_seen_and_acts_on_nothing(name: str, seen: s
     assert f"- **{escaped(seen)}** · " in shelf.text
     panel = await choose(ada, shelf, seen)
     assert f"### **{escaped(seen)}**" in panel.text
-    changed = await ada.click(panel, label="Change it")
-    assert changed.modal is not None
-    assert changed.modal.title == seen
+    changed = await opened_form(ada, panel, "Change it")
+    assert changed.title == seen
     assert "This deck is ready to play." in panel.text
     copy = await press(ada, panel, "Copy it")
     assert f"This is your copy, called {escaped(seen)} 2." in copy.text
-    asked = await press(ada, copy, "Delete it")
-    assert f"{escaped(seen)} 2 is deleted." in (await press(ada, asked, "Delete it for good")).text
+    assert f"{escaped(seen)} 2 is deleted." in (await delete(ada, copy)).text
 
 
 async def test_a_deck_that_was_kept_under_no_visible_name_is_found_and_can_be_called_something(here: Harness) -> None:
@@ -316,7 +304,7 @@ async def test_a_deck_that_was_kept_under_no_visible_name_is_found_and_can_be_ca
     with closing(sqlite3.connect(here.database)) as connection, connection:
         connection.execute("UPDATE documents SET name = ? WHERE user_id = ?", ("\u200b", ada.id))
     panel = await open_deck(here, ada, "–")
-    renamed = await form(ada, panel, "Rename it", name="Wolves again")
+    renamed = await fill_in(ada, panel, "Rename it", name="Wolves again")
     assert "Wolves again" in renamed.text
     assert "–**" not in (await call(ada, here.channel, "deck")).text
 
@@ -343,8 +331,7 @@ async def test_nobody_keeps_more_than_twenty_decks(here: Harness) -> None:
 async def test_a_deck_is_seen_by_its_owner_only(here: Harness) -> None:
     ada, bruno, _ = here.people
     panel = await write(here, ada, "Zanzibar", LIST)
-    opened = panel.button("See the cards").custom_id
-    assert opened is not None
+    opened = panel.button("See the cards").custom_id or ""
     shelf = await call(bruno, here.channel, "deck")
     assert "Zanzibar" not in shelf.text
     forged = await bruno.forge_click(opened, shelf)
@@ -356,19 +343,11 @@ async def test_a_button_of_a_deck_that_is_gone_says_so(here: Harness) -> None:
     ada = here.people[0]
     panel = await write(here, ada, "Wolves", LIST)
     other = await open_deck(here, ada, "Wolves")
-    await press(ada, await press(ada, other, "Delete it"), "Delete it for good")
+    await delete(ada, other)
     assert "You have no such deck any more." in (await press(ada, panel, "Copy it")).text
 
 
 # At a table
-
-
-async def bring(person: Person, card: Seen, deck: str) -> Seen:
-    """Choose a deck at a table."""
-    asked: Answer = await person.click(person.look_again(card), label="Choose my deck")
-    panel = await answered(person, asked)
-    assert panel.ephemeral
-    return await choose(person, panel, deck)
 
 
 async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here: Harness) -> None:
@@ -381,9 +360,9 @@ async def test_the_match_begins_when_both_have_chosen_and_nobody_hears_what(here
     refused = await ada.wait_for_message(here.channel, "Ada has still to choose a deck")
     assert "Bruno has still to choose a deck" in refused.text
     assert "The match can begin when everybody has chosen." in refused.text
-    chosen = await bring(ada, card, "A starter deck, by lot")
+    chosen = await bring(here, ada, card, "A starter deck, by lot")
     assert any(f"You bring {deck.name}." in chosen.text for deck in STARTERS.values())
-    chosen = await bring(bruno, card, "Zanzibar")
+    chosen = await bring(here, bruno, card, "Zanzibar")
     assert "You bring Zanzibar." in chosen.text
     await ada.wait_for(lambda: "has still to choose" not in ada.look_again(card).text)
     brought = entry_of(here, bruno)
@@ -398,16 +377,16 @@ async def test_a_deck_with_problems_is_shown_with_them_and_not_taken(here: Harne
     ada = here.people[0]
     card = await open_table(here, GAME)
     await write(here, ada, "Pups", "1 Rak Nam, Leader of the Mighty\n3 Archer")
-    refused = await bring(ada, card, "Pups")
+    refused = await bring(here, ada, card, "Pups")
     assert "Pups cannot be played at this table as it is." in refused.text
     assert "The deck has no shield." in refused.text
     assert entry_of(here, ada) is None
     await write(here, ada, "Wolves", LIST + "\n2 Arxher")
-    refused = await bring(ada, card, "Wolves")
+    refused = await bring(here, ada, card, "Wolves")
     assert "“2 Arxher”" in refused.text
     assert entry_of(here, ada) is None
     await choose(ada, refused, "Take Archer")
-    taken = await bring(ada, card, "Wolves")
+    taken = await bring(here, ada, card, "Wolves")
     assert "You bring Wolves." in taken.text
 
 
@@ -415,8 +394,8 @@ async def test_what_is_changed_later_does_not_change_the_table(here: Harness) ->
     ada = here.people[0]
     card = await open_table(here, GAME)
     panel = await write(here, ada, "Wolves", LIST)
-    await bring(ada, card, "Wolves")
-    await press(ada, await press(ada, panel, "Delete it"), "Delete it for good")
+    await bring(here, ada, card, "Wolves")
+    await delete(ada, panel)
     brought = entry_of(here, ada)
     assert brought is not None
     assert brought.cards == STARTER.cards

@@ -22,8 +22,10 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     open_table,
+    pick,
     press,
     sit_down,
+    stop_match,
 )
 from tests.e2e.stored_matches import contents
 
@@ -42,11 +44,6 @@ async def test_play_puts_a_card_into_the_channel_that_names_the_host_and_the_fre
     assert "24 hours" in card.text
     assert labels(card) >= {"Join", "Leave", "Start the match", "Close the table", "Open the rules"}
     assert card.button("Start the match").disabled
-
-
-async def test_play_suggests_the_games_by_their_titles(here: Harness) -> None:
-    choices = await here.people[0].autocomplete(here.channel, "play", "game", "verr")
-    assert [(choice.name, choice.value) for choice in choices] == [("Verräter", "verraeter")]
 
 
 async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(here: Harness) -> None:
@@ -123,14 +120,6 @@ async def test_a_full_table_takes_nobody_more(here: Harness) -> None:
     assert "Emil" not in late.look_again(card).text
 
 
-async def test_who_joins_twice_sits_once(here: Harness) -> None:
-    _, bruno, _ = here.people
-    card = await join(here, await open_table(here), bruno)
-    await bruno.click(card, label="Join")
-    await bruno.wait_for_message(here.channel, "already")
-    assert bruno.look_again(card).text.count("Bruno") == 1
-
-
 async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_card(here: Harness) -> None:
     ada, bruno, chen = here.people
     card = await open_table(here)
@@ -140,8 +129,7 @@ async def test_the_settings_of_a_table_are_changed_by_menus_and_stand_on_the_car
     settings = await press(ada, group, "All settings")
     assert "Fewest supply cards: **One**" in settings.text
     await ada.wait_for(lambda: "Fewest supply cards: One" in ada.look_again(card).text)
-    deadline = next(menu for menu in settings.selects if ":set-deadline:" in menu.custom_id)
-    await ada.choose(settings, deadline.custom_id, ["3 days"])
+    await pick(ada, settings, "set-deadline", "3 days")
     await ada.wait_for(lambda: "3 days" in ada.look_again(card).text)
     board = await begin(here, await join(here, card, bruno, chen))
     assert "<t:" in board.text
@@ -304,8 +292,7 @@ async def test_nobody_opens_a_table_where_he_may_not_write(here: Harness) -> Non
 async def test_nobody_plays_again_where_he_may_not_write(here: Harness) -> None:
     ada, _, _ = here.people
     board = await sit_down(here)
-    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
-    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
+    await stop_match(here)
     over = await ada.wait_for(
         lambda: next((one for one in ada.sees(here.channel) if "Play again" in labels(one)), None)
     )
@@ -349,40 +336,6 @@ async def test_no_thread_is_made_beside_a_channel_in_which_no_match_may_start(he
         refusal = await press(bruno, taken, "Play in a thread of its own")
         assert f"<#{elsewhere.id}>" in refusal.text
         assert threads(here) == []
-    finally:
-        await answered(manager, await manager.choose(settings, menu.custom_id, []))
-
-
-async def test_a_match_is_played_in_a_thread_while_another_one_goes_on_in_its_channel(here: Harness) -> None:
-    ada, bruno, chen = here.people
-    await sit_down(here)
-    running = await call(bruno, here.channel, "play", game="verraeter")
-    assert "is being played here" in running.text
-    await press(bruno, running, "Play in a thread of its own")
-    (thread,) = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
-    inside = here.elsewhere()
-    inside.channel, inside.people = thread, [bruno, chen, ada]
-    card = await bruno.wait_for(lambda: card_in(inside, bruno))
-    board = await begin(inside, await join(inside, card, chen, ada))
-    assert board.channel_id == thread.id
-    waiting = await call(ada, here.channel, "matches")
-    assert waiting.text.count("**Verräter**") == 2
-
-
-async def test_a_match_starts_only_in_channels_that_the_server_allows(here: Harness) -> None:
-    other = here.elsewhere("Gil")
-    manager = here.person("Manu", Permission.MANAGE_GUILD)
-    settings = await call(manager, here.channel, "settings")
-    menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
-    try:
-        settings = await answered(manager, await manager.choose(settings, menu.custom_id, [here.channel]))
-        assert f"<#{here.channel.id}>" in settings.text
-        refusal = await call(other.people[0], other.channel, "play", game="verraeter")
-        assert f"<#{here.channel.id}>" in refusal.text
-        assert refusal.ephemeral
-        assert other.people[0].sees(other.channel) == [refusal]
-        assert rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", other.channel.id) == []
-        await open_table(here)
     finally:
         await answered(manager, await manager.choose(settings, menu.custom_id, []))
 

@@ -12,43 +12,31 @@ from pathlib import Path
 import pytest
 
 from bot.games.chance import Chance, derived_seed
-from bot.matches.service import Matches
-from bot.playground import Permission, Person, Seen
-from tests.e2e import guardians_robots
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, call, is_over, labels, latest_board, press, sit_down
+from bot.games.registry import house_games
+from bot.playground import Person, Seen
+from tests.e2e import every_game
+from tests.e2e.every_game import names_for
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import answered, call, labels, pick, press, stop_match
 from tests.e2e.stored_matches import all_said, contents, match_of
 from tests.e2e.wire import custom_ids
 
-GAMES = ("verraeter", "power", "macht_ohnmacht", "guardians")
-SEATS = {"verraeter": ("Ada", "Bruno", "Chen"), "macht_ohnmacht": ("Ada", "Bruno"), "guardians": ("Ada", "Bruno")}
+GAMES = tuple(house_games().keys())
 STEP = re.compile(r"Step (\d+) of (\d+), as (.+) saw it")
 
 
 @asynccontextmanager
-async def at_table(folder: Path, game: str) -> AsyncIterator[tuple[Harness, Seen]]:
+async def at_table(folder: Path, game: str) -> AsyncIterator[Harness]:
     """Open a harness with a bot that draws nothing worth looking at, and begin a match."""
-    async with open_harness(folder, SEATS.get(game, ("Ada", "Bruno", "Chen", "Dora"))) as here:
-        here.running = bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            begun = await (guardians_robots.sit_down(here) if game == "guardians" else sit_down(here, game))
-            await all_said(here)
-            yield here, begun
-        finally:
-            if here.running is not None:
-                await here.running.stop()
-        assert bot is not None
-        assert here.playground.breaches == ()
-
-
-def service(here: Harness) -> Matches:
-    assert isinstance(here.running, BotInProcess)
-    return here.running.bot.matches
+    async with serving(folder, names_for(game)) as here:
+        await every_game.sit_down(here, game)
+        await all_said(here)
+        yield here
 
 
 async def play(here: Harness, answers: int, luck: random.Random) -> None:
     """Let people answer at random without looking."""
-    matches, match = service(here), match_of(here)
+    matches, match = here.bot.matches, match_of(here)
     game = matches.games[(await matches.tables.get(match)).game]
     for number in range(answers):
         looks = [(person, await matches.play.look(match, person.id)) for person in here.people]
@@ -66,31 +54,10 @@ def step_of(seen: Seen) -> tuple[int, int, str]:
     return int(found[1]), int(found[2]), found[3]
 
 
-async def stopped(here: Harness) -> Seen:
-    """Let a moderator stop the match; give the last board."""
-    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
-    await press(moderator, await call(moderator, here.channel, "abort"), here.say("button-abort"))
-    ada = here.people[0]
-
-    def last() -> Seen | None:
-        board = latest_board(here, ada)
-        return board if board is not None and is_over(here, board) else None
-
-    board = await ada.wait_for(last)
-    await all_said(here)
-    return board
-
-
-async def chosen(person: Person, seen: Seen, way: str, value: str) -> Seen:
-    """Choose in one of the menus under a step, or the one of a history."""
-    menu = next(menu for menu in seen.selects if menu.custom_id.endswith(way))
-    return await answered(person, await person.choose(seen, menu.custom_id, [value]))
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after_it(game: str, tmp_path: Path) -> None:
-    async with at_table(tmp_path, game) as (here, _):
+    async with at_table(tmp_path, game) as here:
         await play(here, 24, random.Random(game))
         ada, guest = here.people[0], here.person("Gil")
 
@@ -110,7 +77,7 @@ async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after
         assert step_of(first) == (1, count, "you")
         assert first.button("Back").disabled
         rounds = next(menu for menu in first.selects if menu.custom_id.endswith(":round"))
-        jumped = await chosen(ada, first, ":round", rounds.options[-1].value)
+        jumped = await pick(ada, first, "round", rounds.options[-1].value)
         assert rounds.options[-1].label in jumped.text
         read = await press(ada, jumped, "Read the board")
         assert read.ephemeral
@@ -132,13 +99,13 @@ async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after
             assert f"Choose a number from 1 to {count}." in refused.text
 
         # An old message still works when the bot has been started again.
-        assert isinstance(here.running, BotInProcess)
-        await here.running.stop()
-        here.running = await BotInProcess.start(here, studio=BlankStudio())
+        await here.stop()
+        await here.start()
         assert step_of(await press(ada, jumped, "First")) == (1, count, "you")
 
         # After it: from its start, as everybody has seen it, and as who agrees has.
-        board = await stopped(here)
+        board = await stop_match(here)
+        await all_said(here)
         begun = await press(guest, board, here.say("button-replay"))
         assert begun.ephemeral
         assert step_of(begun)[::2] == (1, "everybody")
@@ -146,7 +113,7 @@ async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after
         last = await press(guest, begun, "Last")
         assert here.say("over-without-winner") in last.text
         again = await press(ada, board, here.say("button-replay"))
-        mine = await chosen(ada, again, ":view", "0")
+        mine = await pick(ada, again, "view", "0")
         assert step_of(mine)[::2] == (1, "you")
         agreed = await press(ada, mine, here.say("button-open-view"))
         assert f"match {match_of(here)}" in agreed.text
@@ -160,7 +127,7 @@ async def test_a_match_is_gone_through_step_by_step_while_it_is_played_and_after
                     person, await press(person, board, here.say("button-record")), here.say("button-open-entry")
                 )
         begun = await press(guest, last, "First")
-        theirs = await chosen(guest, begun, ":view", "0")
+        theirs = await pick(guest, begun, "view", "0")
         assert step_of(theirs)[::2] == (1, "**Ada**")
         check_ids(here)
 
@@ -176,7 +143,7 @@ def check_ids(here: Harness) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_history_is_read_by_rounds_searched_and_taken_along(game: str, tmp_path: Path) -> None:
-    async with at_table(tmp_path, game) as (here, _):
+    async with at_table(tmp_path, game) as here:
         luck = random.Random(game)
         ada, guest = here.people[0], here.person("Gil")
         await play(here, 40, luck)
@@ -233,7 +200,7 @@ def _files(person: Person, here: Harness, before: set[int]) -> Sequence[bytes]:
 
 @pytest.mark.long
 async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(tmp_path: Path) -> None:
-    async with at_table(tmp_path, "verraeter") as (here, _):
+    async with at_table(tmp_path, "verraeter") as here:
         await play(here, 12, random.Random(3))
         with closing(sqlite3.connect(here.database)) as connection, connection:
             connection.execute("UPDATE matches SET replayable = false")
@@ -247,7 +214,7 @@ async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(t
 
 
 async def test_looking_back_changes_nothing(tmp_path: Path) -> None:
-    async with at_table(tmp_path, "verraeter") as (here, _):
+    async with at_table(tmp_path, "verraeter") as here:
         await play(here, 12, random.Random(5))
         before = contents(here)
         for command in ("replay", "history"):

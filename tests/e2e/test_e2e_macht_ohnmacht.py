@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bot.clock import ManualClock, SystemClock
-from bot.games.codec import to_json
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e.every_game import check_end
+from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import (
+    board_now,
     call,
     is_over,
-    latest_board,
     make_ready,
     next_board,
     play_on,
@@ -30,8 +26,7 @@ from tests.e2e.robots import (
     sit_down,
     written,
 )
-from tests.e2e.stored_matches import all_said, check_letters, check_log, check_story, dice, opened_record, outcome_of
-from tests.e2e.test_e2e_kills import Killer
+from tests.e2e.stored_matches import all_said, dice, put_in_place
 from tests.e2e.test_e2e_secrecy import compare_worlds
 from tests.games.macht_ohnmacht.tables import table
 
@@ -44,33 +39,16 @@ def kinds(record: Record) -> set[str]:
     return {str(msgspec.json.decode(line.action).get("type")) for line in record.log if line.kind == "act"}
 
 
-async def to_the_end(here: Harness, seed: str) -> tuple[Seen, Record]:
-    """Play a whole match by what people see; check its story and its result."""
-    board = await play_on(here, await sit_down(here, GAME.key), dice(seed))
-    assert is_over(here, board)
-    record = await opened_record(here, board, here.people[1])
-    outcome = outcome_of(GAME, record)
-    assert all(written(here.people[seat]) in board.text for seat in outcome.winners)
-    await check_story(here)
-    await check_letters(here)
-    return board, record
-
-
 @pytest.mark.long
 async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
     """The tiles lie by chance, so that a match may end without an auction: then another one is played."""
     for number in range(4):
-        (tmp_path / str(number)).mkdir()
-        async with open_harness(tmp_path / str(number), TWO) as here:
-            bot = await BotInProcess.start(here, studio=BlankStudio())
-            try:
-                _, record = await to_the_end(here, f"bids and retreats {number}")
-            finally:
-                await bot.stop()
-            await check_log(here)
-            assert here.playground.breaches == ()
-        if "bid" in kinds(record):
-            return
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with serving(folder, TWO) as here:
+            board = await play_on(here, await sit_down(here, GAME.key), dice(f"bids and retreats {number}"))
+            if "bid" in kinds(await check_end(here, GAME.key, board)):
+                return
     raise AssertionError("In four matches nobody has bid.")
 
 
@@ -87,93 +65,67 @@ def waiting_for(kind: str) -> State:
 
 async def begun_at(here: Harness, state: State) -> Seen:
     """Begin a match and put another table into its place; give the first board."""
-    bot = await BotInProcess.start(here, studio=BlankStudio())
-    try:
-        first = await sit_down(here, GAME.key)
-        await all_said(here)
-    finally:
-        await bot.stop()
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+    first = await sit_down(here, GAME.key)
+    await all_said(here)
+    put_in_place(here, state)
     return first
+
+
+async def look_on(viewer: Person) -> None:
+    """Do nothing but look."""
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", ["serpent", "retreat", "occupy", "rebellion", "marker"])
 async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: str, tmp_path: Path) -> None:
     """A Serpent, a retreat, an occupation, an auction's prize: the one who is asked answers, and the table goes on."""
-    async with open_harness(tmp_path, TWO) as here:
-        state = waiting_for(kind)
+    state = waiting_for(kind)
+    (decision,) = GAME.waiting_on(state)
+    async with serving(tmp_path, TWO) as here:
         first = await begun_at(here, state)
-        (decision,) = GAME.waiting_on(state)
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            person, other = here.people[decision.seat], here.people[1 - decision.seat]
-            assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
-            panel = await make_ready(person, await call(person, here.channel, "move"), dice(kind))
-            await seal(here, person, panel)
-            board = await next_board(here, first) or first
-            await play_on(here, board, dice(f"on from {kind}"), 3)
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+        person, other = here.people[decision.seat], here.people[1 - decision.seat]
+        assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
+        await seal(here, person, await make_ready(person, await call(person, here.channel, "move"), dice(kind)))
+        board = await next_board(here, first) or first
+        await play_on(here, board, dice(f"on from {kind}"), 3)
 
 
 async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_then(tmp_path: Path) -> None:
-    async def look_on(viewer: Person) -> None:
-        """Do nothing but look."""
-
-    clock = ManualClock()
-    async with open_harness(tmp_path, TWO, clock=clock) as here:
+    async with serving(tmp_path, TWO) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
         await begun_at(here, waiting_for("bid"))
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
-            sealed = await seal(here, bruno, panel)
-            assert "You bid " in sealed.text
-            assert "Your bid is in" not in sealed.text, "it is said once"
-            await all_said(here)
-            newest = await call(guest, here.channel, "board")
-            assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
-            assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
-        finally:
-            await bot.stop()
-        easel = BlankStudio()
-        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), (guest, ada), look_on)
-        assert here.playground.breaches == ()
+        panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
+        sealed = await seal(here, bruno, panel)
+        assert "You bid " in sealed.text
+        assert "Your bid is in" not in sealed.text, "it is said once"
+        await all_said(here)
+        newest = await call(guest, here.channel, "board")
+        assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
+        assert here.say("still-replaceable") in (await call(bruno, here.channel, "move")).text
+        await compare_worlds(here, GAME, (guest, ada), look_on)
 
 
 @pytest.mark.long
 async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_one_by_hand(tmp_path: Path) -> None:
-    async def look_on(viewer: Person) -> None:
-        """Do nothing but look."""
-
-    async with open_harness(tmp_path, TWO) as here:
+    async with serving(tmp_path, TWO) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
         await begun_at(here, table(display=["victory-point"]))
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            panel = await press(bruno, await call(bruno, here.channel, "move"), here.say("button-standing"))
-            panel = await press(bruno, panel, here.say("macht_ohnmacht-choice-plan-preset-usual"))
-            assert "for a victory point you bid up to 2" in panel.text
-            kept = await press(bruno, panel, here.say("macht_ohnmacht-act-plan"))
-            assert "for a victory point you bid up to 2" in kept.text
-            panel = await call(ada, here.channel, "move")
-            panel = await press(ada, panel, here.say("macht_ohnmacht-choice-turn-action-take"))
-            panel = await press(ada, panel, here.say("macht_ohnmacht-tile-victory-point"))
-            await press(ada, panel, "Take the tile Victory point")
-            await all_said(here)
-            for person in (guest, ada):
-                newest = await call(person, here.channel, "board")
-                assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
-        finally:
-            await bot.stop()
-        easel = BlankStudio()
-        await compare_worlds(here, GAME, lambda: BotInProcess.start(here, studio=easel), (guest, ada), look_on)
-        assert here.playground.breaches == ()
+        panel = await press(bruno, await call(bruno, here.channel, "move"), here.say("button-standing"))
+        panel = await press(bruno, panel, here.say("macht_ohnmacht-choice-plan-preset-usual"))
+        assert "for a victory point you bid up to 2" in panel.text
+        kept = await press(bruno, panel, here.say("macht_ohnmacht-act-plan"))
+        assert "for a victory point you bid up to 2" in kept.text
+        panel = await call(ada, here.channel, "move")
+        panel = await press(ada, panel, here.say("macht_ohnmacht-choice-turn-action-take"))
+        panel = await press(ada, panel, here.say("macht_ohnmacht-tile-victory-point"))
+        await press(ada, panel, "Take the tile Victory point")
+        await all_said(here)
+        for person in (guest, ada):
+            newest = await call(person, here.channel, "board")
+            assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
+        await compare_worlds(here, GAME, (guest, ada), look_on)
 
 
 def about_to_end(reason: str) -> State:
@@ -191,84 +143,37 @@ def about_to_end(reason: str) -> State:
 @pytest.mark.long
 @pytest.mark.parametrize("reason", ["goal", "both"])
 async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
-        first = await begun_at(here, about_to_end(reason))
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = first
-            for number in range(200):
-                if is_over(here, board):
-                    break
-                for person in here.people:
-                    panel = await call(person, here.channel, "move")
-                    if here.say("nothing-asked") not in panel.text:
-                        await seal(here, person, await make_ready(person, panel, dice(f"{reason} {number}")))
-                await all_said(here)
-                board = latest_board(here, here.people[0]) or board
-            assert is_over(here, board)
-            assert any(written(person) in board.text for person in here.people)
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-@pytest.mark.long
-async def test_who_resigns_loses_to_the_other(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            ada, bruno = here.people
-            first = await sit_down(here, GAME.key)
-            await press(ada, await call(ada, here.channel, "resign"), here.say("button-resign"))
-            board = await bruno.wait_for(lambda: latest_board(here, bruno, first.id))
-            assert is_over(here, board)
-            assert f"**{written(bruno)}**" in board.text
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, TWO) as here:
+        await begun_at(here, about_to_end(reason))
+        for number in range(200):
+            for person in here.people:
+                panel = await call(person, here.channel, "move")
+                if here.say("nothing-asked") not in panel.text:
+                    await seal(here, person, await make_ready(person, panel, dice(f"{reason} {number}")))
+            await all_said(here)
+            if is_over(here, board_now(here)):
+                break
+        assert is_over(here, board_now(here))
+        assert any(written(person) in board_now(here).text for person in here.people)
 
 
 @pytest.mark.long
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO) as here:
+    async with serving(tmp_path, TWO, studio=CachingStudio()) as here:
         board = await begun_at(here, waiting_for("serpent"))
-        bot = await BotInProcess.start(here, studio=CachingStudio())
-        try:
-            ada, _ = here.people
-            empty = await call(ada, here.elsewhere().channel, "neighbours")
-            assert empty.ephemeral
-            assert here.say("refused-no-match-here") in empty.text
-            seen = await call(ada, here.channel, "neighbours")
-            assert seen.ephemeral
-            assert len(seen.pictures) == 2
-            assert all(picture.alt for picture in seen.pictures)
-            one = await call(ada, here.channel, "neighbours", cycle="magic")
-            assert len(one.pictures) == 1
-            choices = await ada.autocomplete(here.channel, "odds", "region", "")
-            odds = await call(ada, here.channel, "odds", region=f"{choices[0].name.swapcase()} ")
-            assert len(odds.pictures) == 1
-            nowhere = await call(ada, here.channel, "odds", region="Atlantis")
-            assert here.say("refused-no-such-region", region="Atlantis") in nowhere.text
-            assert "Give standing orders" in {button.label for button in (await press(ada, board, "Your move")).buttons}
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(12))
-async def test_many_matches_among_kills(seed: int, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, TWO, clock=SystemClock()) as here:
-        killer = Killer(here, await BotAsChild.start(here), dice(f"kills {seed}"), 6)
-        try:
-            board = await sit_down(here, GAME.key)
-            rage = asyncio.create_task(killer.rage())
-            board = await play_on(here, board, dice(seed), patient=True)
-            rage.cancel()
-            await asyncio.gather(rage, return_exceptions=True)
-            assert is_over(here, board)
-        finally:
-            await killer.bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+        ada, _ = here.people
+        empty = await call(ada, here.elsewhere().channel, "neighbours")
+        assert empty.ephemeral
+        assert here.say("refused-no-match-here") in empty.text
+        seen = await call(ada, here.channel, "neighbours")
+        assert seen.ephemeral
+        assert len(seen.pictures) == 2
+        assert all(picture.alt for picture in seen.pictures)
+        one = await call(ada, here.channel, "neighbours", cycle="magic")
+        assert len(one.pictures) == 1
+        choices = await ada.autocomplete(here.channel, "odds", "region", "")
+        odds = await call(ada, here.channel, "odds", region=f"{choices[0].name.swapcase()} ")
+        assert len(odds.pictures) == 1
+        nowhere = await call(ada, here.channel, "odds", region="Atlantis")
+        assert here.say("refused-no-such-region", region="Atlantis") in nowhere.text
+        assert "Give standing orders" in {button.label for button in (await press(ada, board, "Your move")).buttons}

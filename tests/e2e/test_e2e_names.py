@@ -10,7 +10,7 @@ import regex
 from bot.playground import Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import call, everything_said, labels, play_on, press, sit_down
+from tests.e2e.robots import call, everything_said, labels, play_on, press, resign, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -48,7 +48,7 @@ async def test_no_name_hides_or_acts_in_anything_that_is_said(game: str, harbour
     for command in ("board", "hand", "history", "matches"):
         check(await call(first, here.channel, command))
     check(await press(first, board, here.say("button-board-text")))
-    await press(first, await call(first, here.channel, "resign"), "Resign for good")
+    await resign(here, first)
     await all_said(here)
     for person in here.people:
         for seen in (*person.sees(here.channel), *person.dms):

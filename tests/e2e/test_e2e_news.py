@@ -20,6 +20,7 @@ from tests.e2e.robots import (
     moves_of,
     next_board,
     open_panel,
+    other_than,
     press,
     seal,
     sit_down,
@@ -35,7 +36,7 @@ async def moved(here: Harness) -> tuple[Person, Person, Seen]:
     """Let somebody move while another one has looked before; give both, and the board."""
     board = await sit_down(here)
     (mover,) = asked(here, board)
-    other = next(person for person in here.people if person is not mover)
+    other = other_than(here, mover)
     assert NEWS not in (await open_panel(here, other, board)).text
     await make_move(here, mover, board, dice("news"))
     return mover, other, await next_board(here, board) or board

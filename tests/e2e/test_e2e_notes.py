@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import ManualClock
-from bot.games.registry import house_games
 from bot.playground import Person, Seen
-from tests.e2e.harness import BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
-from tests.e2e.robots import answered, asked, call, labels, play_on, press, sit_down
-from tests.e2e.stored_matches import all_said, dice
-from tests.e2e.test_e2e_film import play, sit
-from tests.e2e.test_e2e_secrecy import assert_same, clockwise_of, heard, others_go_on, save, set_world
+from tests.e2e import every_game
+from tests.e2e.every_game import names_for
+from tests.e2e.harness import CachingStudio, Harness, serving
+from tests.e2e.robots import answered, asked, call, fill_in, labels, opened_form, press, sit_down
+from tests.e2e.stored_matches import all_said
+from tests.e2e.test_e2e_film import play
+from tests.e2e.test_e2e_secrecy import assert_same, clockwise_of, heard, others_go_on, save, set_world, to_the_draft
 from tests.games.random_matches import played_by_computers
 
 NAMES = ("Ada", "Bruno", "Chen")
@@ -21,136 +21,104 @@ NAMES = ("Ada", "Bruno", "Chen")
 
 async def write(here: Harness, person: Person, text: str, page: Seen | None = None) -> Seen:
     """Open the form by its command, or by the button of a page, and send it with a text."""
-    if page is None:
-        opened = await person.slash(here.channel, "note")
-    else:
-        opened = await person.click(page, label=here.say("button-note"))
+    if page is not None:
+        return await fill_in(person, page, here.say("button-note"), text=text)
+    opened = await person.slash(here.channel, "note")
     assert opened.modal is not None, opened
     return await answered(person, await person.submit(opened.modal, {"text": text}))
 
 
 async def test_a_note_stands_small_in_ones_own_panels_until_it_is_emptied(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            await sit_down(here)
-            await all_said(here)
-            ada, bruno, guest = *here.people[:2], here.person("Gil")
-            page = await write(here, ada, "Chen *always* takes\nthe Traitor")
-            assert page.ephemeral
-            assert here.say("notes-kept") in page.text
-            small = "-# " + here.say("notes-folded", text=r"Chen \*always\* takes the Traitor")
-            for command in ("move", "board", "hand", "replay"):
-                assert small in (await call(ada, here.channel, command)).text, command
-                assert "always" not in (await call(bruno, here.channel, command)).text
-            panel = await call(ada, here.channel, "move")
-            assert here.say("button-notes") in labels(panel)
-            page = await press(ada, panel, here.say("button-notes"))
-            assert page.id != panel.id
-            early = await ada.click(page, label=here.say("button-note"))
-            page = await write(here, ada, "Chen takes the King", page)
-            assert early.modal is not None
-            await ada.submit(early.modal, {"text": "Bruno bids high"})
-            given_back = await ada.wait_for_message(here.channel, here.say("notes-changed-meanwhile"))
-            assert "```\nChen takes the King\n```" in given_back.text
-            assert given_back.ephemeral
-            page = await ada.wait_for(lambda: seen if "Bruno bids" in (seen := ada.look_again(page)).text else None)
-            emptied = await write(here, ada, " ", page)
-            assert emptied.id == page.id
-            assert here.say("notes-deleted") in emptied.text
-            assert small not in (await call(ada, here.channel, "move")).text
-            refused = await answered(guest, await guest.slash(here.channel, "note"))
-            assert refused.text == here.say("refused-not-a-player")
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-async def to_the_draft(here: Harness) -> Seen:
-    """Play until the action cards of the second round are taken."""
-    board = await sit_down(here)
-    while "Action cards" not in board.text.splitlines()[0] or "Round 2" not in board.text.splitlines()[0]:
-        board = await play_on(here, board, dice("to the draft"), 1)
-    await all_said(here)
-    return board
+    async with serving(tmp_path) as here:
+        await sit_down(here)
+        await all_said(here)
+        ada, bruno, guest = *here.people[:2], here.person("Gil")
+        page = await write(here, ada, "Chen *always* takes\nthe Traitor")
+        assert page.ephemeral
+        assert here.say("notes-kept") in page.text
+        small = "-# " + here.say("notes-folded", text=r"Chen \*always\* takes the Traitor")
+        for command in ("move", "board", "hand", "replay"):
+            assert small in (await call(ada, here.channel, command)).text, command
+            assert "always" not in (await call(bruno, here.channel, command)).text
+        panel = await call(ada, here.channel, "move")
+        assert here.say("button-notes") in labels(panel)
+        page = await press(ada, panel, here.say("button-notes"))
+        assert page.id != panel.id
+        early = await opened_form(ada, page, here.say("button-note"))
+        page = await write(here, ada, "Chen takes the King", page)
+        await ada.submit(early, {"text": "Bruno bids high"})
+        given_back = await ada.wait_for_message(here.channel, here.say("notes-changed-meanwhile"))
+        assert "```\nChen takes the King\n```" in given_back.text
+        assert given_back.ephemeral
+        page = await ada.wait_for(lambda: seen if "Bruno bids" in (seen := ada.look_again(page)).text else None)
+        emptied = await write(here, ada, " ", page)
+        assert emptied.id == page.id
+        assert here.say("notes-deleted") in emptied.text
+        assert small not in (await call(ada, here.channel, "move")).text
+        refused = await answered(guest, await guest.slash(here.channel, "note"))
+        assert refused.text == here.say("refused-not-a-player")
 
 
 async def mark(here: Harness, person: Person, place: str, word: str) -> Seen:
     """Choose a place and a word in the menus of somebody's notes."""
     page = await call(person, here.channel, "mark")
-    places = page.selects[0]
-    value = next(one.value for one in places.options if one.label == place)
-    page = await answered(person, await person.choose(page, places.custom_id, [value]))
-    words = page.selects[1]
-    value = next(one.value for one in words.options if one.label == word)
-    return await answered(person, await person.choose(page, words.custom_id, [value]))
+    page = await answered(person, await person.choose(page, page.selects[0].custom_id, [place]))
+    return await answered(person, await person.choose(page, page.selects[1].custom_id, [word]))
 
 
 @pytest.mark.long
 async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, NAMES) as here:
-        bot = await BotInProcess.start(here, studio=CachingStudio())
-        try:
-            await to_the_draft(here)
-            ada, bruno = here.people[:2]
-            bare = await call(ada, here.channel, "board")
-            page = await mark(here, ada, "Bruno", "Traitor")
-            assert "- **Bruno**: Traitor" in page.text
-            said = here.say("notes-marks", marks="Bruno: Traitor")
-            for command in ("board", "mark", "replay"):
-                (picture,) = (await call(ada, here.channel, command)).pictures
-                assert (picture.alt or "").endswith(said), command
-                assert picture.data != bare.pictures[0].data
-            for command in ("board", "move", "replay"):
-                assert all(said not in (one.alt or "") for one in (await call(bruno, here.channel, command)).pictures)
-            page = await mark(here, ada, "Bruno", "Builder")
-            assert "**Bruno**: Builder" in page.text
-            assert "**Bruno**: Traitor" not in page.text
-            page = await press(ada, page, here.say("button-marks-clear"))
-            assert "**Bruno**: Builder" not in page.text
-            again = await call(ada, here.channel, "board")
-            assert again.pictures[0].data == bare.pictures[0].data
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, studio=CachingStudio()) as here:
+        await to_the_draft(here)
+        ada, bruno = here.people[:2]
+        bare = await call(ada, here.channel, "board")
+        page = await mark(here, ada, "Bruno", "Traitor")
+        assert "- **Bruno**: Traitor" in page.text
+        said = here.say("notes-marks", marks="Bruno: Traitor")
+        for command in ("board", "mark", "replay"):
+            (picture,) = (await call(ada, here.channel, command)).pictures
+            assert (picture.alt or "").endswith(said), command
+            assert picture.data != bare.pictures[0].data
+        for command in ("board", "move", "replay"):
+            assert all(said not in (one.alt or "") for one in (await call(bruno, here.channel, command)).pictures)
+        page = await mark(here, ada, "Bruno", "Builder")
+        assert "**Bruno**: Builder" in page.text
+        assert "**Bruno**: Traitor" not in page.text
+        page = await press(ada, page, here.say("button-marks-clear"))
+        assert "**Bruno**: Builder" not in page.text
+        again = await call(ada, here.channel, "board")
+        assert again.pictures[0].data == bare.pictures[0].data
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", played_by_computers())
 async def test_in_each_game_a_mark_changes_ones_own_board_and_no_other_s(game: str, tmp_path: Path) -> None:
-    async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")[: house_games()[game].seats[0]]) as here:
-        bot = await BotInProcess.start(here, studio=CachingStudio())
-        try:
-            await sit(here, game)
-            ada, bruno = here.people[:2]
-            for number in range(60):
-                page = await call(ada, here.channel, "mark")
-                if page.selects:
-                    break
-                await play(here, bot, 1, number)
-            await all_said(here)
-            before = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
-            assert page.pictures[0].data == before[0]
-            page = await answered(
-                ada, await ada.choose(page, page.selects[0].custom_id, [page.selects[0].options[0].value])
-            )
-            await answered(ada, await ada.choose(page, page.selects[1].custom_id, [page.selects[1].options[0].value]))
-            after = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
-            assert after[0] != before[0]
-            assert after[1] == before[1]
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, names_for(game), studio=CachingStudio()) as here:
+        await every_game.sit_down(here, game)
+        ada, bruno = here.people[:2]
+        for number in range(60):
+            page = await call(ada, here.channel, "mark")
+            if page.selects:
+                break
+            await play(here, 1, number)
+        await all_said(here)
+        before = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
+        assert page.pictures[0].data == before[0]
+        for number in range(2):
+            menu = page.selects[number]
+            page = await answered(ada, await ada.choose(page, menu.custom_id, [menu.options[0].value]))
+        after = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
+        assert after[0] != before[0]
+        assert after[1] == before[1]
 
 
 @pytest.mark.long
 async def test_all_that_others_see_is_the_same_with_and_without_somebodys_notes(tmp_path: Path) -> None:
     """Texts, pictures, alternative texts, ids, and how many messages there are; and nothing of it stands in the log."""
-    async with open_harness(tmp_path, NAMES, clock=ManualClock()) as here:
-        easel = CachingStudio()
-        bot = await BotInProcess.start(here, studio=easel)
+    easel = CachingStudio()
+    async with serving(tmp_path, studio=easel) as here:
         board = await to_the_draft(here)
-        await bot.stop()
+        await here.stop()
         (first,) = asked(here, board)
         writer, other = first, clockwise_of(here, clockwise_of(here, first))
         saved = save(here)
@@ -168,10 +136,9 @@ async def test_all_that_others_see_is_the_same_with_and_without_somebodys_notes(
         heard_then = []
         for act in (go_on, go_on, note_and_go_on):  # the first time what was edited is gone from the platform
             set_world(here, saved, None, None, 0)
-            heard_then.append(await heard(here, lambda: BotInProcess.start(here, studio=easel), other, act))
+            heard_then.append(await heard(here, other, act, easel))
         assert_same(heard_then[2], heard_then[1])
         assert "kraken" not in str(heard_then[2])
         mine = [one.letters for one in here.wire.to(writer) if "kraken" in one.letters]
         assert mine
         assert all("kraken" not in one.letters for one in here.wire.parcels if one.readers != {writer.id})
-        assert here.playground.breaches == ()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.clock import ManualClock, SystemClock
+from bot.clock import SystemClock
 from bot.delivery.live_panels import LAST_EDIT, TOKEN_LIFE
 from bot.games.registry import house_games
 from bot.matches.thoughts import Thoughts
@@ -20,11 +20,10 @@ from bot.playground.wire import PATIENCE
 from cogs._computers import LEVELS
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BotAsChild, BotInProcess, Harness, check_log, open_harness, serving
 from tests.e2e.practice_robots import (
     PATIENT,
     SECONDS,
-    ClockOfChild,
     Sitting,
     all_told,
     answer_on,
@@ -42,101 +41,77 @@ from tests.e2e.practice_robots import (
 from tests.e2e.robots import (
     answered,
     begin,
+    board_now,
     call,
     is_over,
     join,
     labels,
+    last_board,
     latest_board,
     open_panel,
     open_table,
+    pick,
     press,
-    sit_down,
 )
-from tests.e2e.stored_matches import check_log, check_story, dice, match_of
+from tests.e2e.stored_matches import check_story, dice, match_of
 from tests.games.random_matches import played_by_computers
-
-Alone = tuple[Harness, ManualClock]
 
 
 @pytest_asyncio.fixture
-async def alone(tmp_path: Path, hurried: None) -> AsyncIterator[Alone]:
+async def here(tmp_path: Path, hurried: None) -> AsyncIterator[Harness]:
     """A server with Ada and Bruno, whose computers think at once, and whose clock stands still."""
-    clock = ManualClock()
-    async with open_harness(tmp_path, ("Ada", "Bruno"), clock=clock) as here:
-        here.running = await BotInProcess.start(here, studio=BlankStudio(), watch=think_quickly)
-        yield here, clock
-        await here.running.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, ("Ada", "Bruno"), watch=think_quickly) as alone:
+        yield alone
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", played_by_computers())
-async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(alone: Alone, game: str) -> None:
-    here, clock = alone
+async def test_one_line_in_a_direct_message_begins_a_match_at_the_full_table(here: Harness, game: str) -> None:
     ada = here.people[0]
     there, _ = await practise(by_dm(here, ada), game)
     welcome = ada.sees(there.channel)[-2]
     assert "/resign" in welcome.text
     assert [level for level, _ in computers(here)] == ["level1"] * (max(house_games()[game].seats) - 1)
-    await play_alone(there, clock, dice(game), 3, sitting := Sitting())
+    await play_alone(there, dice(game), 3, sitting := Sitting())
     assert sitting.opened == 1, "the panel goes on by itself"
     assert not any(ada.mention in seen.text for seen in ada.dms)
     assert ada.sees(here.channel) == [], "nobody on the server hears of it"
-    await all_told(there, clock)
-    await check_story(there)
-
-
-@pytest.mark.long
-async def test_on_a_server_it_is_played_in_a_thread_that_others_may_watch(alone: Alone) -> None:
-    here, clock = alone
-    ada, bruno = here.people
-    there, _ = await practise(here, "verraeter", level="level2", players=3)
-    assert there.channel.parent_id == here.channel.id
-    assert ada.sees(there.channel)[0].pings_me, "who is mentioned in a thread is in it"
-    assert [level for level, _ in computers(here)] == ["level2"] * 2
-    board = await until_asked(there, clock)
-    refused = await press(bruno, board, "Your move")
-    assert "Only" in refused.text
-    await play_alone(there, clock, dice("thread"), 3)
-    await all_told(there, clock)
+    await all_told(there)
     await check_story(there)
 
 
 async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over_or_the_bot_begins_anew(
-    alone: Alone,
+    here: Harness,
 ) -> None:
-    here, clock = alone
     ada, chance, sitting = here.people[0], dice("sitting"), Sitting()
     there, _ = await practise(here, "verraeter", players=3)
-    await until_before_him(there, clock, sitting)
+    await until_before_him(there, sitting)
     opened = ada.sees(there.channel)[-1].id
     for _ in range(2):
-        older = await until_thinking(there, clock, chance, sitting)
+        older = await until_thinking(there, chance, sitting)
     assert not any(seen.pings_me for seen in ada.sees(there.channel, opened)), "a panel asks, so nobody is called"
-    sitting.panel = newer = await press(ada, _board(there), "Your move")
+    sitting.panel = newer = await press(ada, board_now(there), "Your move")
     assert newer.id != older.id
     assert "thinking" in newer.text
     assert "Nothing is asked" not in newer.text
-    await until_before_him(there, clock, sitting)
+    await until_before_him(there, sitting)
     assert ada.look_again(older).text == older.text, "it was left for another one"
 
-    assert isinstance(here.running, BotInProcess)
-    panel = await until_thinking(there, clock, chance, sitting)
-    here.running.bot.matches.keeper.thoughts = Thoughts(Silent())
-    await here.running.bot.interactions.finish(PATIENCE)
-    await clock.advance(TOKEN_LIFE - LAST_EDIT)
+    panel = await until_thinking(there, chance, sitting)
+    here.bot.matches.keeper.thoughts = Thoughts(Silent())
+    await here.bot.interactions.finish(PATIENCE)
+    await here.goes_by(TOKEN_LIFE - LAST_EDIT)
     last = await ada.wait_for(lambda: _card_with(ada, panel, "Press “Your move”"))
-    think_quickly(here.running.bot)
+    think_quickly(here.bot)
     for _ in range(PATIENT):
-        await goes_by(there, clock, SECONDS)
+        await goes_by(there, SECONDS)
     assert ada.look_again(last).text == last.text
     sitting.panel = await press(ada, last, "Your move")
-    panel = await until_thinking(there, clock, chance, sitting)
-    await here.running.stop()
-    here.running = await BotInProcess.start(here, studio=BlankStudio(), watch=think_quickly)
+    panel = await until_thinking(there, chance, sitting)
+    await here.stop()
+    await here.start(watch=think_quickly)
     sitting.panel = await press(ada, panel, "Your move")
-    await until_before_him(there, clock, sitting)
+    await until_before_him(there, sitting)
     assert sitting.opened == 1, "the other times its own buttons led on"
 
 
@@ -150,10 +125,10 @@ class Silent:
         return ()
 
 
-async def until_thinking(there: Harness, clock: ManualClock, chance: random.Random, sitting: Sitting) -> Seen:
+async def until_thinking(there: Harness, chance: random.Random, sitting: Sitting) -> Seen:
     """Let whoever practises answer until computers are to answer next; give his panel."""
     while True:
-        await until_before_him(there, clock, sitting)
+        await until_before_him(there, sitting)
         assert sitting.panel is not None
         sitting.panel = await answer_on(there, sitting.panel, chance)
         if "thinking" in sitting.panel.text:
@@ -161,11 +136,15 @@ async def until_thinking(there: Harness, clock: ManualClock, chance: random.Rand
 
 
 @pytest.mark.long
-async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_computer(alone: Alone) -> None:
-    here, _ = alone
+async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_computer(here: Harness) -> None:
     ada = here.people[0]
     for where in (here, by_dm(here, ada)):
         panel = await press(ada, await call(ada, where.channel, "learn", game="guardians"), "Begin the lesson")
+        panel = await press(ada, panel, "Lay a strong centre")
+        await here.stop()
+        await here.start(watch=think_quickly)
+        panel = await press(ada, panel, "Seal this layout")
+        assert "March." in panel.text, "the lesson and its buttons outlive the process"
         while "Do it for me" in labels(panel):
             panel = await press(ada, panel, "Do it for me")
         there, _ = await begun(where, await ada.click(panel, label="Play against the computer"))
@@ -173,25 +152,10 @@ async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_compute
 
 
 @pytest.mark.long
-async def test_nobody_practises_a_game_twice_at_once(alone: Alone) -> None:
-    here, _ = alone
-    ada = here.people[0]
-    there, _ = await practise(here, "verraeter")
-    again = await call(ada, here.channel, "practice", game="verraeter")
-    assert f"https://discord.com/channels/{here.guild.id}/{there.channel.id}" in again.text
-    await practise(here, "power")
-    direct, _ = await practise(by_dm(here, ada), "verraeter")
-    again = await call(ada, direct.channel, "practice", game="power")
-    assert f"https://discord.com/channels/@me/{direct.channel.id}" in again.text
-
-
-@pytest.mark.long
-async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alone) -> None:
-    here, _ = alone
+async def test_where_no_match_may_be_begun_no_thread_is_opened_either(here: Harness) -> None:
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
-    assert isinstance(here.running, BotInProcess)
-    await here.running.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
+    await here.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
     told = await call(ada, here.channel, "practice", game="power")
     assert f"<#{elsewhere.id}>" in told.text
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]
@@ -199,19 +163,17 @@ async def test_where_no_match_may_be_begun_no_thread_is_opened_either(alone: Alo
 
 
 @pytest.mark.long
-async def test_a_game_is_not_practised_by_more_than_it_is_for(alone: Alone) -> None:
-    here, _ = alone
+async def test_a_game_is_not_practised_by_more_than_it_is_for(here: Harness) -> None:
     ada = here.people[0]
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
     assert "for 2 players" in told.text
     assert computers(here) == []
 
 
-async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(alone: Alone) -> None:
-    here, clock = alone
+async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(here: Harness) -> None:
     ada = here.people[0]
     there, _ = await practise(here, "macht_ohnmacht")
-    board = await until_asked(there, clock)
+    board = await until_asked(there)
     panel = await press(ada, board, "Your move")
     hint = await press(ada, panel, "What would you do?")
     assert "I would choose this" in hint.text
@@ -221,39 +183,37 @@ async def test_a_hint_says_what_a_computer_would_do_and_one_press_does_it(alone:
 
 
 @pytest.mark.long
-async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(alone: Alone) -> None:
-    here, clock = alone
+async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(here: Harness) -> None:
     ada = here.people[0]
     there, _ = await practise(by_dm(here, ada), "verraeter", level="level3", players=3)
     question = await call(ada, there.channel, "resign")
     assert "Leave to a computer" not in labels(question)
     await press(ada, question, "Resign for good")
-    last = await ada.wait_for(lambda: _last_board(there))
+    last = await last_board(there)
     whose = await press(ada, last, "Ask what the computers believed")
     assert labels(whose) == {"🤖 Belle", "🤖 Mephisto"}
     assert "Mephisto** believed" in (await press(ada, whose, "🤖 Mephisto")).text
     await press(ada, last, "Play again")
     await ada.wait_for(lambda: latest_board(there, ada, last.id))
     assert computers(here) == [("level3", 1)] * 2 + [("level3", 2)] * 2
-    assert not is_over(there, await until_asked(there, clock))
+    assert not is_over(there, await until_asked(there))
 
 
 @pytest.mark.long
-async def test_what_is_said_to_a_closed_door_is_said_when_its_owner_comes_back(alone: Alone) -> None:
-    here, clock = alone
+async def test_what_is_said_to_a_closed_door_is_said_when_its_owner_comes_back(here: Harness) -> None:
     ada = here.people[0]
     there, _ = await practise(by_dm(here, ada), "macht_ohnmacht")
-    await until_asked(there, clock)
+    await until_asked(there)
     ada.close_dms()
-    await answer_until_unsaid(there, clock, _board(there), dice("closed"))
-    last = _board(there)
+    await answer_until_unsaid(there, board_now(there), dice("closed"))
+    last = board_now(there)
     ada.open_dms()
     await call(ada, there.channel, "matches")
-    await all_told(there, clock)
-    assert _board(there).id > last.id
-    await until_waits(here, clock, False)
-    await play_alone(there, clock, dice("open again"), 2)
-    await all_told(there, clock)
+    await all_told(there)
+    assert board_now(there).id > last.id
+    await until_waits(here, False)
+    await play_alone(there, dice("open again"), 2)
+    await all_told(there)
     await check_story(there)
 
 
@@ -280,37 +240,32 @@ EVERY = tuple(
 async def test_a_whole_match_is_played_alone_among_kills_and_closed_doors(
     game: str, players: int, level: str, place: str, tmp_path: Path
 ) -> None:
-    chance, clock = dice(f"{game} {players} {level} {place}"), ManualClock()
-    async with open_harness(tmp_path, ("Ada",), clock=clock) as here:
-        here.running = bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            ada = here.people[0]
-            start = by_dm(here, ada) if place == "dm" else here
-            there, board = await practise(start, game, level=level, players=players)
-            while not is_over(there, board):
-                board = await play_alone(there, clock, chance, chance.randint(3, 12))
-                if place == "dm":
-                    ada.close_dms()
-                await bot.kill()
-                here.playground.gateway.forget_sessions()
-                bot = await BotInProcess.start(here, studio=BlankStudio())
-                if place == "dm" and not is_over(there, board):
-                    await answer_until_unsaid(there, clock, board, chance)
-                    ada.open_dms()
-                    await call(ada, there.channel, "matches")
-                    await until_waits(here, clock, False)
-            await all_told(there, clock)
-            await check_story(there)
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+    chance = dice(f"{game} {players} {level} {place}")
+    async with serving(tmp_path, ("Ada",)) as here:
+        ada = here.people[0]
+        start = by_dm(here, ada) if place == "dm" else here
+        there, board = await practise(start, game, level=level, players=players)
+        while not is_over(there, board):
+            board = await play_alone(there, chance, chance.randint(3, 12))
+            if place == "dm":
+                ada.close_dms()
+            assert isinstance(here.running, BotInProcess)
+            await here.running.kill()
+            here.playground.gateway.forget_sessions()
+            await here.start()
+            if place == "dm" and not is_over(there, board):
+                await answer_until_unsaid(there, board, chance)
+                ada.open_dms()
+                await call(ada, there.channel, "matches")
+                await until_waits(here, False)
+        await all_told(there)
+        await check_story(there)
 
 
 @pytest.mark.long
 async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path: Path) -> None:
     async with open_harness(tmp_path, ("Ada",), clock=SystemClock()) as here:
-        bot, clock, chance = await BotAsChild.start(here, "tests.e2e.child_bot"), ClockOfChild(here), dice("a kill")
+        bot, chance = await BotAsChild.start(here, "tests.e2e.child_bot"), dice("a kill")
         try:
             there, board = await practise(by_dm(here, here.people[0]), "power", level="level2")
             for _ in range(2):
@@ -318,9 +273,9 @@ async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path
                 await bot.kill()
                 here.playground.gateway.forget_sessions()
                 bot = await BotAsChild.start(here, "tests.e2e.child_bot")
-                board = await until_asked(there, clock)
-            await play_alone(there, clock, chance, 2)
-            await all_told(there, clock)
+                board = await until_asked(there)
+            await play_alone(there, chance, 2)
+            await all_told(there)
             await check_story(there)
             answers = rows(here.database, "SELECT count(*) FROM actions WHERE source = 'computer'")[0][0]
             assert answers >= 3, "a round of theirs"
@@ -330,26 +285,15 @@ async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path
         assert here.playground.breaches == ()
 
 
-@pytest.mark.long
-async def test_what_computers_do_is_told_in_the_message_that_calls(alone: Alone) -> None:
-    here, clock = alone
-    ada = here.people[0]
-    there, _ = await practise(by_dm(here, ada), "power")
-    await play_alone(there, clock, dice("quiet"), 2)
-    told = [seen for seen in ada.dms if seen.message.nonce is not None]
-    assert len(told) < rows(here.database, "SELECT count(*) FROM actions")[0][0]
-
-
 # In the lobby
 
 
-async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(alone: Alone) -> None:
-    here, _ = alone
+async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(here: Harness) -> None:
     ada, bruno = here.people
     card = await open_table(here, "verraeter")
     menus = await press(ada, card, "Seat computers")
-    menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, ["level1"]))
-    menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, ["level3"]))
+    for level in ("level1", "level3"):
+        menus = await answered(ada, await ada.choose(menus, menus.selects[0].custom_id, [level]))
     card = await ada.wait_for(lambda: _card_with(ada, card, "level 3"))
     assert "🤖 " in card.text
     assert "counts for nothing" in card.text
@@ -365,32 +309,16 @@ async def test_the_host_seats_computers_in_the_lobby_and_everybody_sees_them(alo
 
 
 @pytest.mark.long
-async def test_the_table_agrees_on_what_computers_may_do(alone: Alone) -> None:
-    here, _ = alone
+async def test_the_table_agrees_on_what_computers_may_do(here: Harness) -> None:
     ada = here.people[0]
     card = await open_table(here, "power")
     settings = await press(ada, card, "Change the settings")
-    menu = next(menu for menu in settings.selects if ":terms:" in menu.custom_id)
-    await answered(ada, await ada.choose(settings, menu.custom_id, ["hints", "absent"]))
+    await pick(ada, settings, "terms", "hints", "absent")
     card = await ada.wait_for(lambda: _card_with(ada, card, "takes over"))
     assert "may ask what a computer would do" in card.text
 
 
 # Seats that people leave
-
-
-@pytest.mark.long
-async def test_who_leaves_may_leave_the_seat_to_a_computer_if_the_others_agree(alone: Alone) -> None:
-    here, _ = alone
-    ada, bruno = here.people
-    await sit_down(here, "power")
-    question = await call(bruno, here.channel, "resign")
-    assert "others are asked" in (await press(bruno, question, "Leave to a computer")).text
-    question = await call(ada, here.channel, "replace")
-    assert "goes on in that seat" in (await press(ada, question, "Let a computer play for Bruno")).text
-    assert computers(here) == [("level2", 1)]
-    back = await call(bruno, here.channel, "replace")
-    assert len(back.buttons) == 1, "he has held no other seat"
 
 
 def computers(here: Harness) -> list[tuple[str, int]]:
@@ -399,41 +327,30 @@ def computers(here: Harness) -> list[tuple[str, int]]:
     return [(json.loads(computer)["level"], match) for computer, match in found]
 
 
-async def answer_until_unsaid(there: Harness, clock: ManualClock, board: Seen, chance: random.Random) -> None:
+async def answer_until_unsaid(there: Harness, board: Seen, chance: random.Random) -> None:
     """Let whoever practises answer until something that follows cannot be said to him."""
     (person,) = there.people
     async with asyncio.timeout(PATIENCE):
-        while not is_unsaid(there, clock):
+        while not is_unsaid(there):
             if is_asked(there, await open_panel(there, person, board)):
                 await answer_once(there, board, chance)
-            await clock.advance(1)
+            await there.goes_by(1)
             await asyncio.sleep(0.02)
-    await until_waits(there, clock)
+    await until_waits(there)
 
 
-def is_unsaid(here: Harness, clock: ManualClock) -> bool:
+def is_unsaid(here: Harness) -> bool:
     put_off = "SELECT 1 FROM outbox WHERE state = 'pending' AND attempts > 0 AND next_try_at > ?"
-    return bool(rows(here.database, put_off, int(clock.now())))
+    return bool(rows(here.database, put_off, int(here.clock.now())))
 
 
-async def until_waits(here: Harness, clock: ManualClock, waits: bool = True) -> None:
+async def until_waits(here: Harness, waits: bool = True) -> None:
     """Let time go by until a match that goes on waits for what could not be said, or all is said."""
     differs = f"SELECT 1 FROM matches WHERE status = 'running' AND paused_at IS {'' if waits else 'NOT '}NULL"
     async with asyncio.timeout(PATIENCE):
-        while is_unsaid(here, clock) != waits or rows(here.database, differs):
-            await clock.advance(1)
+        while is_unsaid(here) != waits or rows(here.database, differs):
+            await here.goes_by(1)
             await asyncio.sleep(0.02)
-
-
-def _board(here: Harness) -> Seen:
-    board = latest_board(here, here.people[0])
-    assert board is not None
-    return board
-
-
-def _last_board(here: Harness) -> Seen | None:
-    board = _board(here)
-    return board if is_over(here, board) else None
 
 
 def _card_with(person: Person, card: Seen, text: str) -> Seen | None:

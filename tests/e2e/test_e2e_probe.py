@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.clock import ManualClock, SystemClock
+from bot.clock import SystemClock
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotAsChild, Harness, open_harness
+from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness, serving
 from tests.e2e.probe_robots import (
+    PROBE,
     WORDS,
-    board_now,
     bring,
     play_probe,
-    probe_games,
     seal_sheet,
     sit_down_with_words,
-    start_probe,
     through_window,
     type_sheet,
 )
@@ -30,7 +29,7 @@ from tests.e2e.robots import (
     answered,
     asked,
     begin,
-    is_over,
+    board_now,
     join,
     labels,
     latest_board,
@@ -40,24 +39,17 @@ from tests.e2e.robots import (
     press,
     seal,
 )
-from tests.e2e.stored_matches import all_said, check_log, check_story, contents, dice, match_of
-
-Reef = tuple[Harness, ManualClock]
+from tests.e2e.stored_matches import all_said, check_story, contents, dice, match_of
+from tests.e2e.test_e2e_kills import MATCHES
 
 SHEETS = ("A 2\nB 1", "A 1\nC 2", "B 3")
 
 
 @pytest_asyncio.fixture
-async def reef(tmp_path: Path) -> AsyncIterator[Reef]:
+async def here(tmp_path: Path) -> AsyncIterator[Harness]:
     """A harness with a bot that knows Probe alone, and whose clock stands still."""
-    clock = ManualClock()
-    async with open_harness(tmp_path, clock=clock) as here:
-        here.running = await start_probe(here, BlankStudio())
-        yield here, clock
-        if here.running is not None:
-            await here.running.stop()
-        await check_log(here, probe_games())
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, plays=PROBE) as reef:
+        yield reef
 
 
 def nobody_reads(here: Harness, owner: Person, secret: str) -> None:
@@ -90,8 +82,7 @@ async def raid(here: Harness, board: Seen) -> Seen:
     return board_now(here)
 
 
-async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(reef: Reef) -> None:
-    here, _ = reef
+async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(here: Harness) -> None:
     ada, bruno, chen = here.people
     card = await join(here, await open_table(here, "probe"), bruno)
     assert card.text.count("has still to choose") == 2
@@ -116,8 +107,7 @@ async def test_a_secret_word_is_brought_by_a_form_and_checked_in_private(reef: R
         nobody_reads(here, owner, word)
 
 
-async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Reef) -> None:
-    here, _ = reef
+async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(here: Harness) -> None:
     board = await sit_down_with_words(here)
     ada = here.people[0]
     _, panel = await type_sheet(here, ada, board, "A 2\nB one\nC 1")
@@ -126,7 +116,6 @@ async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Re
     assert not any(label.startswith("Seal the sheet") and "B one" in label for label in labels(panel))
     opened, panel = await type_sheet(here, ada, board, "A 2\nB 9")
     assert "Send one to 3 divers" in panel.text
-    assert opened.modal is not None
     done = await seal_sheet(here, ada, board, "A 2\nC 1")
     assert "You have sealed your sheet." in done.text
     await all_said(here)
@@ -135,15 +124,14 @@ async def test_a_typed_sheet_keeps_its_good_lines_and_names_the_bad_one(reef: Re
     for person in here.people[1:]:
         await seal_sheet(here, person, board, "B 1")
     await all_said(here)
-    await ada.submit(opened.modal, {"text": "A 1\nB 2"})
+    await ada.submit(opened, {"text": "A 1\nB 2"})
     late = await ada.wait_for_message(here.channel, "```\nA 1\nB 2\n```")
     assert late.ephemeral, "what comes too late goes back to its writer"
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("text", ["", "x" * 3999, "🦑\n" * 50, "A 99999999999", "A 2; B 1", "\x00"])
-async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text: str, reef: Reef) -> None:
-    here, _ = reef
+async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text: str, here: Harness) -> None:
     board = await sit_down_with_words(here)
     ada = here.people[0]
     _, panel = await type_sheet(here, ada, board, text)
@@ -153,8 +141,7 @@ async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text
 
 
 @pytest.mark.long
-async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(reef: Reef) -> None:
-    here, _ = reef
+async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(here: Harness) -> None:
     board = await sit_down_with_words(here)
     ada, bruno, chen = here.people
     await seal_sheet(here, ada, board, "A 3")
@@ -174,16 +161,13 @@ async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(reef:
 
 
 @pytest.mark.long
-async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(reef: Reef) -> None:
-    here, _ = reef
+async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(here: Harness) -> None:
     board = await sit_down_with_words(here)
     ada = here.people[0]
     opened, _ = await type_sheet(here, ada, board, "A 1")
-    assert here.running is not None
-    await here.running.stop()
-    here.running = await start_probe(here, BlankStudio())
-    assert opened.modal is not None
-    panel = await answered(ada, await ada.submit(opened.modal, {"text": "B 2"}))
+    await here.stop()
+    await here.start()
+    panel = await answered(ada, await ada.submit(opened, {"text": "B 2"}))
     await seal(here, ada, panel)
     for person in here.people[1:]:
         await seal_sheet(here, person, board, "C 1")
@@ -192,8 +176,7 @@ async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(re
 
 
 @pytest.mark.long
-async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(reef: Reef) -> None:
-    here, _ = reef
+async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(here: Harness) -> None:
     board = await raid(here, await dive(here, await sit_down_with_words(here)))
     (holder,) = asked(here, board)
     assert holder is here.people[-1]
@@ -216,8 +199,7 @@ async def into_window(here: Harness) -> Seen:
     return board_now(here)
 
 
-async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(reef: Reef) -> None:
-    here, clock = reef
+async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(here: Harness) -> None:
     window = await into_window(here)
     assert "Nets may be thrown at the captain now." in window.text
     assert not any(person.mention in window.text for person in here.people)
@@ -235,17 +217,16 @@ async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(reef: Re
             for one in (*here.people, guest):
                 if one is not person:
                     assert len(here.wire.to(one)) == heard[one.id], "an answer in a window was heard"
-    board = await through_window(here, clock, window)
+    board = await through_window(here, window)
     assert board.id > window.id
     await check_story(here)
 
 
 @pytest.mark.long
-async def test_a_window_ends_by_itself_though_nobody_presses_anything(reef: Reef) -> None:
+async def test_a_window_ends_by_itself_though_nobody_presses_anything(here: Harness) -> None:
     """Seats without a net pass by themselves, later and without a word; the others by the clock."""
-    here, clock = reef
     window = await into_window(here)
-    board = await through_window(here, clock, window)
+    board = await through_window(here, window)
     assert "did not answer in time" not in board.text
     assert "takes a pearl from" in board.text
     sources = rows(here.database, "SELECT source FROM actions WHERE window != ''")
@@ -254,23 +235,30 @@ async def test_a_window_ends_by_itself_though_nobody_presses_anything(reef: Reef
     assert misses == [(0,)]
 
 
-async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(reef: Reef) -> None:
-    here, clock = reef
+async def check_whole_match(here: Harness, seed: str) -> None:
+    """Play a whole match; check that the words stand in its last account, and that nobody else has read one before."""
     await sit_down_with_words(here)
-    board = await play_probe(here, clock, "a whole match")
-    assert is_over(here, board)
+    board = await play_probe(here, seed)
+    before = list(takewhile(lambda one: one.body.get("id") != str(board.id), here.wire.parcels))
     for person, word in zip(here.people, WORDS, strict=False):
         assert f"**{person.user.display_name}** had the word “{word}”" in board.text
-        last = next(
-            number
-            for number, one in enumerate(here.wire.parcels)
-            if one.kind == "message" and one.body.get("id") == str(board.id)
-        )
         for other in here.people:
             if other is not person:
-                early = [one for one in here.wire.parcels[:last] if other.id in one.readers]
-                assert not [one for one in early if word in one.letters.casefold()]
+                assert not [one for one in before if other.id in one.readers and word in one.letters.casefold()]
     await check_story(here)
+
+
+async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(here: Harness) -> None:
+    await check_whole_match(here, "a whole match")
+
+
+@pytest.mark.soak
+async def test_many_matches_end_without_a_word_too_early(tmp_path: Path) -> None:
+    for number in range(5 * MATCHES):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        async with serving(folder, ("Ada", "Bruno", "Chen", "Dora")[: 2 + number % 3], plays=PROBE) as here:
+            await check_whole_match(here, f"soak {number}")
 
 
 @pytest.mark.long
@@ -278,6 +266,7 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, mon
     # A child's clock goes on while other processes keep the machine busy, and nobody here presses a second time.
     monkeypatch.setattr("bot.playground.world.interactions.ANSWER_WITHIN", timedelta(seconds=PATIENCE))
     async with open_harness(tmp_path, clock=SystemClock()) as here:
+        here.games, here.extensions = PROBE
         bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
         try:
             board = await sit_down_with_words(here)
@@ -287,8 +276,7 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, mon
             await bot.kill()
             here.playground.gateway.forget_sessions()
             bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
-            assert opened.modal is not None
-            panel = await answered(bruno, await bruno.submit(opened.modal, {"text": "B 2"}))
+            panel = await answered(bruno, await bruno.submit(opened, {"text": "B 2"}))
             await seal(here, bruno, panel)
             await seal_sheet(here, chen, board, "C 1")
             revealed = await ada.wait_for(
@@ -304,5 +292,5 @@ async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, mon
             assert contents(here)["actions"]
         finally:
             await bot.stop()
-        await check_log(here, probe_games())
+        await check_log(here)
         assert here.playground.breaches == ()

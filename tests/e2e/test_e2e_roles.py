@@ -24,11 +24,10 @@ from bot.playground.wire import PATIENCE, Fault
 from bot.roles import Duty, Role, Shards
 from bot.store.together.claims import TERM
 from tests import databases
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
-from tests.e2e.probe_robots import play_probe, probe_games, seal_sheet, sit_down_with_words
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, check_log, open_harness
+from tests.e2e.probe_robots import PROBE, play_probe, seal_sheet, sit_down_with_words
 from tests.e2e.robots import latest_board, press
-from tests.e2e.stored_matches import all_said, check_log, check_story, match_of
-from tests.probe.__main__ import EXTENSIONS
+from tests.e2e.stored_matches import all_said, check_story, match_of
 
 GATEWAY, COURIER, CLOCK = (Duty(frozenset[Role]({role})) for role in ("gateway", "courier", "clock"))
 FIRST, SECOND = (replace(GATEWAY, shards=Shards((shard,), 2)) for shard in (0, 1))
@@ -37,17 +36,13 @@ FIRST, SECOND = (replace(GATEWAY, shards=Shards((shard,), 2)) for shard in (0, 1
 class Processes:
     """The processes of one bot that knows Probe alone, and their clock, which stands still."""
 
-    def __init__(self, here: Harness, clock: ManualClock) -> None:
-        self.here, self.clock = here, clock
+    def __init__(self, here: Harness) -> None:
+        self.here, self.clock = here, here.manual_clock
+        here.games, here.extensions = PROBE
         self._running: list[BotInProcess] = []
 
     async def start(self, *duties: Duty) -> list[BotInProcess]:
-        started = [
-            await BotInProcess.start(
-                self.here, games=probe_games(), extensions=EXTENSIONS, studio=BlankStudio(), duty=duty
-            )
-            for duty in duties
-        ]
+        started = [await BotInProcess.start(self.here, studio=BlankStudio(), duty=duty) for duty in duties]
         self._running += started
         return started
 
@@ -65,13 +60,12 @@ class Processes:
 @pytest.fixture
 async def processes(tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Processes]:
     monkeypatch.setattr(requests, "IDENTIFY_APART", 0.0)  # in real time, which nobody here waits for
-    clock = ManualClock()
     with databases.engine("postgresql"):
-        async with open_harness(tmp_path, clock=clock) as here:
-            processes = Processes(here, clock)
+        async with open_harness(tmp_path) as here:
+            processes = Processes(here)
             yield processes
             await processes.stop()
-            await check_log(here, probe_games())
+            await check_log(here)
             assert here.playground.breaches == ()
 
 
@@ -84,10 +78,10 @@ async def passes(clock: ManualClock, seconds: int, until: Callable[[], bool] = l
         await asyncio.sleep(0.02)
 
 
-def in_the_guild_of(shard: int, here: Harness, *names: str) -> Harness:
+def in_the_guild_of(shard: int, here: Harness) -> Harness:
     """Make a harness in a server of one of two shards."""
     guild = here.playground.guild(f"Port {shard}", shard=Shard(shard, 2))
-    return Harness(here.playground, here.folder, here.clock, guild, here.wire).seat(*names)
+    return Harness(here.playground, here.folder, here.clock, guild, here.wire).seat("Ada", "Bruno", "Chen")
 
 
 def deadlines(here: Harness) -> dict[int, int]:
@@ -99,15 +93,6 @@ def deadlines(here: Harness) -> dict[int, int]:
 
 
 # One role each
-
-
-@pytest.mark.long
-async def test_a_match_is_played_to_its_end_through_processes_of_one_role_each(processes: Processes) -> None:
-    here = processes.here
-    await processes.start(GATEWAY, COURIER, CLOCK)
-    await sit_down_with_words(here)
-    await play_probe(here, processes.clock, "roles")
-    await check_story(here)
 
 
 async def test_a_gateway_alone_answers_and_leaves_posting_and_the_time_to_others(processes: Processes) -> None:
@@ -131,9 +116,9 @@ async def test_matches_on_servers_of_two_shards_are_played_to_their_end(processe
     else:
         await processes.start(FIRST, SECOND, COURIER, CLOCK)
     for shard in (0, 1):
-        port = in_the_guild_of(shard, here, "Ada", "Bruno", "Chen")
+        port = in_the_guild_of(shard, here)
         await sit_down_with_words(port)
-        await play_probe(port, processes.clock, f"shard {shard}")
+        await play_probe(port, f"shard {shard}")
         await check_story(port)
 
 
@@ -192,7 +177,7 @@ async def test_a_gateway_that_is_killed_is_taken_over_within_its_term_and_old_bu
     await passes(processes.clock, TERM + 2, until=starting.done)
     await starting
     assert "A 1" not in (await press(here.people[0], board, here.say("button-move"))).text
-    await play_probe(here, processes.clock, "killed")
+    await play_probe(here, "killed")
     await check_story(here)
 
 
@@ -201,7 +186,7 @@ async def test_a_new_version_takes_over_shard_by_shard_while_presses_are_in_flig
     here = processes.here
     await processes.start(COURIER, CLOCK)
     old = await processes.start(FIRST, SECOND)
-    ports = [in_the_guild_of(shard, here, "Ada", "Bruno", "Chen") for shard in (0, 1)]
+    ports = [in_the_guild_of(shard, here) for shard in (0, 1)]
     boards = [await sit_down_with_words(port) for port in ports]
     for port in ports:
         await all_said(port)
@@ -223,7 +208,7 @@ async def test_a_new_version_takes_over_shard_by_shard_while_presses_are_in_flig
     await new
     for shard, port in enumerate(ports):
         await press(port.people[1], boards[shard], port.say("button-move"))
-        await play_probe(port, processes.clock, f"taken over {shard}")
+        await play_probe(port, f"taken over {shard}")
         await check_story(port)
 
 
@@ -246,7 +231,7 @@ async def test_whoever_loses_a_shard_gives_time_back_to_its_servers_alone(proces
     here = processes.here
     await processes.start(COURIER, CLOCK)
     gateways = await processes.start(FIRST, SECOND)
-    ports = [in_the_guild_of(shard, here, "Ada", "Bruno", "Chen") for shard in (0, 1)]
+    ports = [in_the_guild_of(shard, here) for shard in (0, 1)]
     for port in ports:
         await sit_down_with_words(port)
         await all_said(port)

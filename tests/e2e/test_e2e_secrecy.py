@@ -20,21 +20,21 @@ from typing import Any
 
 import pytest
 
-from bot.clock import ManualClock
+from bot.delivery.studio import Studio
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
 from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotInProcess, CachingStudio, Harness, open_harness
-from tests.e2e.probe_robots import seal_sheet, sit_down_with_words, start_probe
+from tests.e2e.harness import CachingStudio, Harness, serving
+from tests.e2e.probe_robots import PROBE, seal_sheet, sit_down_with_words
 from tests.e2e.robots import (
     asked,
+    board_now,
     call,
     is_over,
     labels,
-    latest_board,
     make_ready,
     next_board,
     play_on,
@@ -75,6 +75,7 @@ def save(here: Harness) -> Path:
 
 def set_world(here: Harness, saved: Path, game: AnyGame | None, seat: int | None, imagined: int) -> None:
     """Put a saved database back, with a state that a seat cannot tell from the one in it; the same for 0."""
+    here.replays = False
     for leftover in here.folder.glob("bot.db*"):
         leftover.unlink()
     shutil.copy(saved, here.database)
@@ -87,23 +88,19 @@ def set_world(here: Harness, saved: Path, game: AnyGame | None, seat: int | None
             connection.execute("UPDATE matches SET snapshot = ?", (to_json(other),))
 
 
-async def heard(
-    here: Harness, bot: Callable[[], Awaitable[BotInProcess]], viewer: Person, act: Act
-) -> dict[int, list[Story]]:
+async def heard(here: Harness, viewer: Person, act: Act, studio: Studio | None = None) -> dict[int, list[Story]]:
     """Let a match go on while somebody looks at all that he can see; give what reaches him, place by place."""
     since = len(here.wire.parcels)
-    running = await bot()
+    await here.start(studio)
     try:
         await act(viewer)
         await all_said(here)
         for command in ("board", "hand", "history", "move"):
             await call(viewer, here.channel, command)
-        board = latest_board(here, viewer)
-        assert board is not None
-        await press(viewer, board, "Read the board")
+        await press(viewer, board_now(here), "Read the board")
         await all_said(here)
     finally:
-        await running.stop()
+        await here.stop()
     received = here.wire.to(viewer, since)
     places = sorted({parcel.channel_id for parcel in received})
     return {place: without_chance([one for one in received if one.channel_id == place]) for place in places}
@@ -126,25 +123,20 @@ def assert_same(now: dict[int, list[Any]], real: dict[int, list[Any]]) -> None:
 
 
 async def compare_worlds(
-    here: Harness,
-    game: AnyGame,
-    bot: Callable[[], Awaitable[BotInProcess]],
-    viewers: Sequence[Person],
-    act: Act,
-    worlds: int = 1,
+    here: Harness, game: AnyGame, viewers: Sequence[Person], act: Act, worlds: int = 1, studio: Studio | None = None
 ) -> None:
-    """Check for each viewer that what he hears does not depend on what he cannot know."""
+    """Stop the bot, and check for each viewer that what he hears from now on does not depend on what he cannot know."""
+    await here.stop()
     saved = save(here)
     for viewer in viewers:
         seat = here.people.index(viewer) if viewer in here.people else None
-        set_world(here, saved, game, seat, 0)
-        # What is edited or deleted then is gone from the platform, whatever stands in the database that is put back.
-        await heard(here, bot, viewer, act)
-        set_world(here, saved, game, seat, 0)
-        real = await heard(here, bot, viewer, act)
-        for imagined in range(1, 1 + worlds):
+        # The first time: what is edited or deleted then is gone from the platform, whatever stands in the database.
+        told = []
+        for imagined in (0, *range(1 + worlds)):
             set_world(here, saved, game, seat, imagined)
-            now = await heard(here, bot, viewer, act)
+            told.append(await heard(here, viewer, act, studio))
+        _, real, *others = told
+        for now in others:
             assert_same(now, real)
 
 
@@ -167,31 +159,25 @@ async def others_go_on(here: Harness, board: Seen, viewer: Person) -> None:
         board = await next_board(here, board) or board
 
 
+async def to_the_draft(here: Harness) -> Seen:
+    """Play until the action cards of the second round are taken."""
+    board = await sit_down(here)
+    while "Action cards" not in board.text.splitlines()[0] or "Round 2" not in board.text.splitlines()[0]:
+        board = await play_on(here, board, dice("to the draft"), 1)
+    await all_said(here)
+    return board
+
+
 @pytest.mark.long
 async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_hold(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with open_harness(tmp_path, clock=clock) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        guest = here.person("Gil")
-        board = await sit_down(here)
-        while "Action cards" not in board.text.splitlines()[0] or "Round 2" not in board.text.splitlines()[0]:
-            board = await play_on(here, board, dice("to the draft"), 1)
-        await all_said(here)
-        await bot.stop()
+    async with serving(tmp_path) as here:
+        board = await to_the_draft(here)
         # A card that is taken in another world may lie elsewhere by the seed of this one, so neither is played again.
         with closing(sqlite3.connect(here.database)) as connection, connection:
             connection.execute("UPDATE matches SET replayable = 0")
         (first,) = asked(here, board)
-        viewers = (guest, clockwise_of(here, clockwise_of(here, first)))
-        easel = CachingStudio()
-        await compare_worlds(
-            here,
-            Verraeter(),
-            lambda: BotInProcess.start(here, studio=easel),
-            viewers,
-            partial(others_go_on, here, board),
-        )
-        assert here.playground.breaches == ()
+        viewers = (here.person("Gil"), clockwise_of(here, clockwise_of(here, first)))
+        await compare_worlds(here, Verraeter(), viewers, partial(others_go_on, here, board), studio=CachingStudio())
 
 
 async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_path: Path) -> None:
@@ -201,18 +187,12 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
                 await seal_sheet(here, person, board, "A 1\nB 2")
                 await all_said(here)
 
-    clock = ManualClock()
-    async with open_harness(tmp_path, clock=clock) as here:
-        easel = CachingStudio()
-        bot = await start_probe(here, easel)
-        guest = here.person("Gil")
+    easel = CachingStudio()
+    async with serving(tmp_path, studio=easel, plays=PROBE) as here:
         board = await sit_down_with_words(here)
         await seal_sheet(here, here.people[1], board, "C 3")
         await all_said(here)
-        await bot.stop()
-        viewers = (guest, here.people[0])
-        await compare_worlds(here, Probe(), lambda: start_probe(here, easel), viewers, others_seal)
-        assert here.playground.breaches == ()
+        await compare_worlds(here, Probe(), (here.person("Gil"), here.people[0]), others_seal, studio=easel)
 
 
 PUBLIC_ID = re.compile(
@@ -229,14 +209,10 @@ def of_channel(here: Harness, parcels: Sequence[Received]) -> list[Received]:
 @pytest.mark.long
 async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
     """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
-    async with open_harness(tmp_path, ("Ada", "Bruno", "Chen", "Dora")) as here:
-        bot = await BotInProcess.start(here, studio=CachingStudio())
-        try:
-            board = await play_on(here, await sit_down(here), dice("what is said"), 20)
-            assert board.id
-            await all_said(here)
-        finally:
-            await bot.stop()
+    async with serving(tmp_path, ("Ada", "Bruno", "Chen", "Dora"), studio=CachingStudio()) as here:
+        board = await play_on(here, await sit_down(here), dice("what is said"), 20)
+        assert board.id
+        await all_said(here)
         public = of_channel(here, here.wire.parcels)
         assert len(public) > 20
         for parcel in public:
@@ -256,47 +232,38 @@ async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: 
                 told = words.split("begins. ")[-1]
                 if "revealed" not in told:
                     assert not re.search(r"\b(Traitor|Diplomat|Farmer)\b", told), told
-        assert here.playground.breaches == ()
 
 
 @pytest.mark.long
 async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path: Path) -> None:
     """Buttons of action cards name those that were left for this player, and of supply cards those in this hand."""
-    async with open_harness(tmp_path) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = await sit_down(here)
-            for _ in range(30):
-                if is_over(here, board):
-                    break
-                (mover,) = asked(here, board)
-                panel = await press(mover, board, "Your move")
-                look = await bot.bot.matches.play.look(match_of(here), mover.id)
-                if "Action cards" in board.text.splitlines()[0]:
-                    roles = {here.say("verraeter-the-role", role=role) for role in look.view.offered}
-                    assert {label for label in labels(panel) if label.startswith("Take ")} == {
-                        here.say("verraeter-act-role", role=role) for role in roles
-                    }
-                elif "Supply cards" in board.text.splitlines()[0]:
-                    cards = [one.label for one in panel.buttons if ":cards:" in (one.custom_id or "")]
-                    assert sorted(map(int, cards)) == list(look.view.hand)
-                await seal(here, mover, await make_ready(mover, panel, dice(board.id)))
-                board = await next_board(here, board) or board
-        finally:
-            await bot.stop()
+    async with serving(tmp_path) as here:
+        board = await sit_down(here)
+        for _ in range(30):
+            if is_over(here, board):
+                break
+            (mover,) = asked(here, board)
+            panel = await press(mover, board, "Your move")
+            look = await here.bot.matches.play.look(match_of(here), mover.id)
+            if "Action cards" in board.text.splitlines()[0]:
+                roles = {here.say("verraeter-the-role", role=role) for role in look.view.offered}
+                assert {label for label in labels(panel) if label.startswith("Take ")} == {
+                    here.say("verraeter-act-role", role=role) for role in roles
+                }
+            elif "Supply cards" in board.text.splitlines()[0]:
+                cards = [one.label for one in panel.buttons if ":cards:" in (one.custom_id or "")]
+                assert sorted(map(int, cards)) == list(look.view.hand)
+            await seal(here, mover, await make_ready(mover, panel, dice(board.id)))
+            board = await next_board(here, board) or board
         assert rows(here.database, "SELECT count(*) FROM matches") == [(1,)]
 
 
 async def test_reading_somebody_else_s_private_messages_is_not_possible(tmp_path: Path) -> None:
     """Every private answer and direct message has one reader, besides the bot."""
-    async with open_harness(tmp_path) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = await sit_down(here)
-            await play_on(here, board, dice("private"), 20)
-            await all_said(here)
-        finally:
-            await bot.stop()
+    async with serving(tmp_path) as here:
+        board = await sit_down(here)
+        await play_on(here, board, dice("private"), 20)
+        await all_said(here)
         people = {person.id for person in here.people}
         private = [one for one in here.wire.parcels if not people <= one.readers]
         assert len(private) > 40

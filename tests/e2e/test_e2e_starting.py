@@ -8,8 +8,8 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Mapping
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from unittest.mock import AsyncMock, Mock, call
 
@@ -31,7 +31,7 @@ from bot.store import Store, StoreBusy
 from bot.store.engines import driver
 from bot.store.tables import claims
 from tests import databases
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness, serving
 
 TOKEN = "NDI.b.c"
 """One that might be Discord's: its first part is a number."""
@@ -68,14 +68,23 @@ def files(folder: Path) -> Mapping[str, bytes]:
     return {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file() and one.suffix != ".lock"}
 
 
+async def check_refused(folder: Path, *arguments: str, says: str, lines: int = 1, **settings: str) -> list[str]:
+    """Check that the bot does not start, says why in so many lines, and leaves the folder as it is; give the lines."""
+    before = files(folder)
+    code, said = await started(folder, *arguments, **settings)
+    assert code == 2
+    assert len(said) == lines
+    assert says in said[0]
+    assert files(folder) == before
+    return said
+
+
 @pytest.mark.long
 async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> None:
-    code, said = await started(tmp_path, "--no-playground")
-    assert code == 2
-    assert len(said) == 2
-    assert "https://discord.com/developers/applications" in said[0]
-    assert ".env" in said[1]
-    assert files(tmp_path) == {}
+    _, second = await check_refused(
+        tmp_path, "--no-playground", says="https://discord.com/developers/applications", lines=2
+    )
+    assert ".env" in second
 
 
 @pytest.mark.long
@@ -89,28 +98,19 @@ async def test_without_a_token_two_lines_say_how_to_get_one(tmp_path: Path) -> N
     ],
 )
 async def test_flags_that_cannot_be_carried_out_get_one_line(tmp_path: Path, arguments: str, says: str) -> None:
-    code, said = await started(tmp_path, *arguments.split(), DISCORD_TOKEN=TOKEN)
-    assert code == 2
-    assert len(said) == 1
-    assert says in said[0]
-    assert files(tmp_path) == {}
+    await check_refused(tmp_path, *arguments.split(), says=says, DISCORD_TOKEN=TOKEN)
 
 
 async def test_a_token_that_cannot_be_one_is_refused_and_never_shown(tmp_path: Path) -> None:
-    code, said = await started(tmp_path, DISCORD_TOKEN="Bot secret-token")
-    assert code == 2
-    assert len(said) == 1
-    assert "DISCORD_TOKEN" in said[0]
-    assert "secret" not in said[0]
-    assert files(tmp_path) == {}
+    (line,) = await check_refused(tmp_path, says="DISCORD_TOKEN", DISCORD_TOKEN="Bot secret-token")
+    assert "secret" not in line
 
 
 @pytest.mark.long
 async def test_a_token_that_discord_refuses_gets_one_line(tmp_path: Path) -> None:
     async with Playground() as playground:
         code, said = await started(tmp_path, DISCORD_TOKEN="wrong.token.here", DISCORD_API_URL=playground.api_url)
-    assert code == 2
-    assert len(said) == 1
+    assert (code, len(said)) == (2, 1)
     assert "DISCORD_TOKEN" in said[0]
     assert "wrong.token.here" not in said[0]
 
@@ -147,6 +147,23 @@ def settings_of(here: Harness) -> Settings:
     )
 
 
+@asynccontextmanager
+async def running(here: Harness, **chosen: object) -> AsyncIterator[asyncio.Task[int]]:
+    """Run the bot as the command does, and end it as an operator would."""
+    task = asyncio.create_task(start.run(settings_of(here).model_copy(update=chosen)))
+    try:
+        yield task
+    finally:
+        signal.raise_signal(signal.SIGTERM)
+        await task
+
+
+@pytest.fixture
+def blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots draw nothing worth looking at."""
+    monkeypatch.setattr(client, "Studio", BlankStudio)
+
+
 TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
     "overloaded": lambda faults, path: faults.answer(503, path=path, times=3),
     "faulty": lambda faults, path: faults.answer(500, path=path, times=5),
@@ -162,23 +179,14 @@ TROUBLE: Mapping[str, Callable[[Faults, str], Fault]] = {
     [*((kind, "users/@me$") for kind in TROUBLE), ("overloaded", "commands$"), ("overloaded", "gateway/bot$")],
 )
 async def test_trouble_at_the_start_that_passes_is_waited_out(
-    tmp_path: Path,
-    hurried: None,
-    monkeypatch: pytest.MonkeyPatch,
-    kind: str,
-    path: str,
+    tmp_path: Path, hurried: None, kind: str, path: str, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
     async with open_harness(tmp_path) as here:
         fault = TROUBLE[kind](here.playground.faults, path)
         with capture_logs() as log:
-            running = asyncio.create_task(start.run(settings_of(here)))
-            try:
+            async with running(here):
                 await here.playground.connected()
                 await here.people[0].slash(here.channel, "matches")
-            finally:
-                signal.raise_signal(signal.SIGTERM)
-                await running
         assert fault.times == 0
         said = [line for line in log if "Discord cannot be reached" in line["event"]]
         assert said
@@ -187,24 +195,19 @@ async def test_trouble_at_the_start_that_passes_is_waited_out(
 
 @pytest.mark.long
 async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_log_says_so(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
     monkeypatch.setattr(driver, "_PRAGMAS", ("PRAGMA busy_timeout=0",))
     path = await used_database(tmp_path)
     async with open_harness(tmp_path) as here:
         assert here.database == path
         with capture_logs() as log, closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            running = asyncio.create_task(start.run(settings_of(here)))
-            try:
-                while not log and not running.done():  # noqa: ASYNC110
+            async with running(here) as task:
+                while not log and not task.done():  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
                 other.execute("ROLLBACK")
                 await here.playground.connected()
-            finally:
-                signal.raise_signal(signal.SIGTERM)
-                await running
         assert log[0]["event"] == "The database cannot be opened, and is tried again"
         assert log[0]["reason"] == f"Another program has locked the database {path}."
 
@@ -212,9 +215,8 @@ async def test_a_database_that_another_program_has_locked_is_waited_for_and_the_
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "path"), [(404, "users/@me$"), (400, "commands$"), (401, "commands$")])
 async def test_what_somebody_has_to_mend_is_not_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, path: str
+    tmp_path: Path, status: int, path: str, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
     async with open_harness(tmp_path) as here:
         here.playground.faults.answer(status, path=path)
         with pytest.raises(start.CannotStart) as caught:
@@ -222,23 +224,18 @@ async def test_what_somebody_has_to_mend_is_not_tried_again(
         assert "DISCORD_TOKEN" in str(caught.value) or str(status) in str(caught.value)
 
 
-async def test_a_token_that_the_gateway_refuses_is_not_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
+async def test_a_token_that_the_gateway_refuses_is_not_tried_again(tmp_path: Path, blank: None) -> None:
     async with open_harness(tmp_path) as here:
-        running = asyncio.create_task(start.run(settings_of(here)))
+        task = asyncio.create_task(start.run(settings_of(here)))
         await here.playground.connected()
         here.playground.gateway.drop(4004)
         with pytest.raises(start.CannotStart, match="DISCORD_TOKEN"):
-            await asyncio.wait_for(running, PATIENCE)
+            await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_until_it_ends(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, unused_tcp_port: int
+    tmp_path: Path, hurried: None, unused_tcp_port: int, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
-
     async def status() -> int:
         address = f"http://127.0.0.1:{unused_tcp_port}/health"
         async with aiohttp.ClientSession() as session, session.get(address) as answer:
@@ -246,18 +243,15 @@ async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_un
 
     async with open_harness(tmp_path) as here:
         away = here.playground.faults.answer(503, path="users/@me$", times=1000)
-        chosen = settings_of(here).model_copy(update={"metrics_port": unused_tcp_port})
         with capture_logs() as log:
-            running = asyncio.create_task(start.run(chosen))
-            while not log:  # noqa: ASYNC110  # nothing tells
-                await asyncio.sleep(0.01)
-            assert await status() == 503
-            here.playground.faults.forget(away)
-            await here.playground.connected()
-            await here.people[0].slash(here.channel, "matches")
-            assert await status() == 200
-            signal.raise_signal(signal.SIGTERM)
-            await running
+            async with running(here, metrics_port=unused_tcp_port):
+                while not log:  # noqa: ASYNC110  # nothing tells
+                    await asyncio.sleep(0.01)
+                assert await status() == 503
+                here.playground.faults.forget(away)
+                await here.playground.connected()
+                await here.people[0].slash(here.channel, "matches")
+                assert await status() == 200
         with pytest.raises(aiohttp.ClientConnectionError):
             await status()
 
@@ -273,82 +267,67 @@ async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell
 async def test_a_folder_that_cannot_be_written_to_gets_one_line(tmp_path: Path) -> None:
     folder = tmp_path / "locked"
     folder.mkdir(mode=0o500)
-    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'bot.db'}")
-    assert code == 2
-    assert len(said) == 1
-    assert str(folder) in said[0]
+    address = f"sqlite+aiosqlite:///{folder / 'bot.db'}"
+    await check_refused(tmp_path, says=str(folder), DISCORD_TOKEN=TOKEN, DATABASE_URL=address)
 
 
 @pytest.mark.long
 async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file, not a folder")
-    before = files(tmp_path)
-    code, said = await started(
-        tmp_path, DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.db'}"
-    )
-    assert code == 2
-    assert len(said) == 1
-    assert str(tmp_path / "file") in said[0]
-    assert files(tmp_path) == before
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("content", [b"This is not a database. " * 400, b"SQLite format 3\0" + b"\xff" * 8176, b"x"])
-async def test_a_damaged_database_gets_one_line_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
-    (tmp_path / "bot.db").write_bytes(content)
-    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
-    assert code == 2
-    assert len(said) == 1
-    assert "bot.db" in said[0]
-    assert files(tmp_path) == {"bot.db": content}
+    address = f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.db'}"
+    await check_refused(tmp_path, says=str(tmp_path / "file"), DISCORD_TOKEN=TOKEN, DATABASE_URL=address)
 
 
 async def used_database(folder: Path) -> Path:
     """Give a database that the bot has made and left, in one file."""
     made = folder / "made"
     made.mkdir()
-    async with open_harness(made) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        await bot.stop()
-        with closing(sqlite3.connect(here.database)) as connection:
-            connection.execute("VACUUM INTO ?", (str(folder / "bot.db"),))
+    async with serving(made) as here:
+        pass
+    with closing(sqlite3.connect(here.folder / "bot.db")) as connection:
+        connection.execute("VACUUM INTO ?", (str(folder / "bot.db"),))
     return folder / "bot.db"
 
 
-@pytest.mark.long
-async def test_a_database_that_was_damaged_in_use_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
-    path = await used_database(tmp_path)
-    content = bytearray(path.read_bytes())
-    content[4096:] = b"\xaa" * (len(content) - 4096)
-    path.write_bytes(content)
-    before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
-    assert code == 2
-    assert len(said) == 1
-    assert files(tmp_path) == before
+async def damage_in_use(folder: Path) -> None:
+    path = await used_database(folder)
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xaa" * (len(content) - 4096))
 
 
-@pytest.mark.long
-async def test_somebody_else_s_database_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
-        connection.execute("CREATE TABLE recipes (name TEXT)")
-    before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
-    assert code == 2
-    assert len(said) == 1
-    assert files(tmp_path) == before
-
-
-@pytest.mark.long
-async def test_a_database_of_a_newer_version_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(await used_database(tmp_path))) as connection, connection:
+async def grow_newer(folder: Path) -> None:
+    with closing(sqlite3.connect(await used_database(folder))) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    before = files(tmp_path)
-    code, said = await started(tmp_path, DISCORD_TOKEN=TOKEN)
-    assert code == 2
-    assert len(said) == 1
-    assert "newer" in said[0]
-    assert files(tmp_path) == before
+
+
+async def be_another_s(folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "bot.db")) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def hold(content: bytes) -> Callable[[Path], Awaitable[object]]:
+    async def write(folder: Path) -> None:
+        (folder / "bot.db").write_bytes(content)
+
+    return write
+
+
+UNFIT: Mapping[str, tuple[Callable[[Path], Awaitable[object]], str]] = {
+    "no database": (hold(b"This is not a database. " * 400), "bot.db"),
+    "its first line alone": (hold(b"SQLite format 3\0" + b"\xff" * 8176), "bot.db"),
+    "one letter": (hold(b"x"), "bot.db"),
+    "damaged in use": (damage_in_use, ""),
+    "somebody else's": (be_another_s, ""),
+    "of a newer version": (grow_newer, "newer"),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("what", UNFIT)
+async def test_a_database_that_is_not_ours_gets_one_line_and_stays_as_it_is(what: str, tmp_path: Path) -> None:
+    make, says = UNFIT[what]
+    await make(tmp_path)
+    await check_refused(tmp_path, says=says, DISCORD_TOKEN=TOKEN)
 
 
 @pytest.mark.long
@@ -359,8 +338,7 @@ async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first
             code, said = await started(
                 tmp_path, DISCORD_TOKEN=here.playground.token, DISCORD_API_URL=here.playground.api_url
             )
-            assert code == 2
-            assert len(said) == 1
+            assert (code, len(said)) == (2, 1)
             assert "Another process is using the database" in said[0]
             assert first.process.returncode is None
             await here.people[0].slash(here.channel, "matches")
@@ -423,25 +401,23 @@ async def test_a_clock_that_drifts_is_told_of_and_ends_the_process_if_it_is_not_
 
 @pytest.mark.long
 async def test_a_process_whose_clock_has_drifted_closes_and_says_what_the_start_says(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
     monkeypatch.setattr(start, "CLOCKS_COMPARED", 0.05)
     with databases.engine("postgresql"):
         async with open_harness(tmp_path) as here:
-            running = asyncio.create_task(start.run(settings_of(here)))
+            task = asyncio.create_task(start.run(settings_of(here)))
             await here.playground.connected()
             monkeypatch.setattr(SystemClock, "unmoved", lambda _clock: time.time() - 15)
             with pytest.raises(start.CannotStart, match="15 s behind"):
-                await asyncio.wait_for(running, PATIENCE)
+                await asyncio.wait_for(task, PATIENCE)
             assert here.playground.gateway.connected == ()
 
 
 @pytest.mark.long
 async def test_a_process_whose_shard_another_one_has_taken_ends_so_that_it_is_started_again(
-    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, hurried: None, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
-    monkeypatch.setattr(client, "Studio", BlankStudio)
     with databases.engine("postgresql"):
         async with open_harness(tmp_path) as here:
             opened: list[Store] = []
@@ -452,10 +428,10 @@ async def test_a_process_whose_shard_another_one_has_taken_ends_so_that_it_is_st
                 return opened[0]
 
             monkeypatch.setattr(Store, "open", opening)
-            running = asyncio.create_task(start.run(settings_of(here)))
+            task = asyncio.create_task(start.run(settings_of(here)))
             await here.playground.connected()
             async with opened[0].writing() as tx:
                 await tx.execute(update(claims).values(holder="another process"))
             await opened[0].presence.renew()
-            assert await asyncio.wait_for(running, PATIENCE) == start.LOST_SHARDS
+            assert await asyncio.wait_for(task, PATIENCE) == start.LOST_SHARDS
             assert here.playground.gateway.connected == ()

@@ -22,24 +22,19 @@ import pytest
 
 from bot.clock import SystemClock
 from bot.games.registry import house_games
-from bot.playground import CannotDo, Permission, Seen
+from bot.playground import CannotDo, Permission
 from tests import databases
 from tests.databases import rows
-from tests.e2e import guardians_robots, robots, thinkers
-from tests.e2e.harness import BotAsChild, Harness, open_harness
-from tests.e2e.robots import Unanswered, answered, is_over, latest_board, play_on, press, sit_down, written
+from tests.e2e import every_game
+from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness
+from tests.e2e.killer import Killer, so_many_requests
+from tests.e2e.robots import Unanswered, answered, latest_board
 from tests.e2e.stored_matches import (
-    all_said,
     check_confirmed,
-    check_log,
-    check_story,
     dice,
     match_of,
-    opened_record,
-    outcome_of,
 )
 from tests.e2e.test_e2e_bad_input import GARBAGE
-from tests.e2e.test_e2e_kills import Killer, so_many_requests
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "120"))
 FIRST = int(os.environ.get("SOAK_FIRST", "0"))
@@ -138,14 +133,10 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
     storm = Storm(here, dice(f"faults {seed}"), met)
     thoughtful = number % 2 == 0
     try:
-        board = await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
+        board = await every_game.sit_down(here, game)
         troubles = [asyncio.create_task(trouble) for trouble in (killer.rage(), storm.blow(), storm.forge())]
         try:
-            if game == guardians_robots.KEY:
-                board = await guardians_robots.play_on(here, board, dice(seed), patient=True, thoughtful=thoughtful)
-            else:
-                move = thinkers.make_move if thoughtful else robots.make_move
-                board = await play_on(here, board, dice(seed), patient=True, move=move)
+            board = await every_game.play_on(here, game, board, dice(seed), patient=True, thoughtful=thoughtful)
         finally:
             for trouble in troubles:
                 trouble.cancel()
@@ -155,7 +146,12 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
         assert not [error for error in ended if isinstance(error, Exception)], ended
         met["kills"] += killer.kills
         await here.playground.connected()
-        await check_match(here, game, board)
+        await every_game.check_end(here, game, board)
+        check_confirmed(here)
+        people = {person.id for person in here.people}
+        for parcel in here.wire.parcels:
+            assert people <= parcel.readers or len(parcel.readers & people) <= 1, parcel.letters
+            assert str(here.folder) not in parcel.letters
     finally:
         await killer.bot.stop()
     await check_log(here)
@@ -167,26 +163,6 @@ async def weather(here: Harness, game: str, number: int, met: Counter[str]) -> N
     met[f"matches of {game}"] += 1
     met["answers by hand"] += answers
     met["messages heard"] += len(here.wire.parcels)
-
-
-async def check_match(here: Harness, game: str, board: Seen) -> None:
-    """Check the end of a match: its scores, its story, what was confirmed, and who has heard what."""
-    assert is_over(here, board)
-    await all_said(here)
-    if game == guardians_robots.KEY:
-        for person in here.people:
-            told = await press(person, board, here.say("button-record"))
-            await press(person, told, here.say("button-open-entry"))
-    outcome = outcome_of(house_games()[game], await opened_record(here, board, here.people[0]))
-    assert len(outcome.winners) == len(here.people) or all(
-        written(here.people[seat]) in board.text for seat in outcome.winners
-    )
-    await check_story(here)
-    check_confirmed(here)
-    people = {person.id for person in here.people}
-    for parcel in here.wire.parcels:
-        assert people <= parcel.readers or len(parcel.readers & people) <= 1, parcel.letters
-        assert str(here.folder) not in parcel.letters
 
 
 @pytest.mark.soak

@@ -12,13 +12,12 @@ from bot.games.registry import house_games
 from bot.players.choosing import computer_players
 from bot.playground import Person, Seen
 from tests.databases import rows
-from tests.e2e import guardians_robots, thinkers
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import is_over, play_on, sit_down
-from tests.e2e.stored_matches import check_log, check_story, dice
+from tests.e2e import every_game, guardians_robots, thinkers
+from tests.e2e.every_game import names_for
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import is_over
+from tests.e2e.stored_matches import check_story, dice
 from tests.e2e.thinkers import Wish
-
-NAMES = ("Ada", "Bruno", "Chen", "Dora")
 
 # The server's library warns of its own doing when a client dies in the middle of a request.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -56,21 +55,12 @@ def wishes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Wish, bool]]:
 async def test_what_people_have_thought_out_is_what_they_answer(
     game: str, moves: int, tmp_path: Path, wishes: list[tuple[Wish, bool]]
 ) -> None:
-    async with open_harness(tmp_path, NAMES[: house_games()[game].seats[0]]) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            if game == guardians_robots.KEY:
-                first = await guardians_robots.sit_down(here)
-                board = await guardians_robots.play_on(here, first, dice(game), rounds=moves, thoughtful=True)
-            else:
-                first = await sit_down(here, game)
-                board = await play_on(here, first, dice(game), moves, move=thinkers.make_move)
-            assert is_over(here, board) == (moves == 1000)
-            await check_story(here)
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, names_for(game)) as here:
+        board = await every_game.play_on(
+            here, game, await every_game.sit_down(here, game), dice(game), moves, thoughtful=True
+        )
+        assert is_over(here, board) == (moves == 1000)
+        await check_story(here)
         stored = rows(here.database, "SELECT decision, payload FROM actions WHERE kind = 'act'")
     answers = {decision: from_json(bytes(payload), house_games()[game].types.action) for decision, payload in stored}
     tried = [(wish, found) for wish, found in wishes if wish.decision.kind not in thinkers.TOO_WIDE]

@@ -16,10 +16,9 @@ from bot.playground import Person, Seen
 from bot.playground.world import Change, MessageCreated, MessageFlag, see
 from bot.quiet import Quiet
 from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, asked, call, is_over, make_move, next_board, sit_down
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import asked, call, is_over, make_move, next_board, pick, sit_down
 from tests.e2e.stored_matches import all_said, dice, match_of
-from tests.e2e.test_e2e_time import goes_by
 
 HOUR = 3600
 BEFORE_THE_CHANGE = datetime(2027, 3, 27, 13, tzinfo=UTC)
@@ -35,21 +34,16 @@ LEAVES_AT = 6
 
 
 @pytest_asyncio.fixture
-async def apart(tmp_path: Path) -> AsyncIterator[tuple[Harness, ManualClock]]:
+async def apart(tmp_path: Path) -> AsyncIterator[Harness]:
     """A server with three people who have told their tables when they sleep."""
-    clock = ManualClock(BEFORE_THE_CHANGE.timestamp())
-    async with open_harness(tmp_path, clock=clock) as here:
-        here.running = await BotInProcess.start(here, studio=BlankStudio())
+    async with serving(tmp_path, clock=ManualClock(BEFORE_THE_CHANGE.timestamp())) as here:
         for person in here.people:
             quiet = quiet_of(person)
             hours = f"{quiet.start // 60}-{quiet.end // 60}"
             await call(person, here.channel, "time", zone=quiet.zone, quiet=hours)
         page = await call(here.people[1], here.channel, "notify")
-        menu = next(one for one in page.selects if ":notify-when:" in one.custom_id)
-        await answered(here.people[1], await here.people[1].choose(page, menu.custom_id, ["6-480"]))
-        yield here, clock
-        await here.running.stop()
-        assert here.playground.breaches == ()
+        await pick(here.people[1], page, "notify-when", "6-480")
+        yield here
 
 
 def quiet_of(person: Person) -> Quiet:
@@ -58,22 +52,21 @@ def quiet_of(person: Person) -> Quiet:
 
 async def due_for(here: Harness, person: Person) -> int:
     """Tell when the first answer of somebody is due."""
-    assert isinstance(here.running, BotInProcess)
-    look = await here.running.bot.matches.play.look(match_of(here), person.id)
+    look = await here.bot.matches.play.look(match_of(here), person.id)
     return min(due for decision, due in look.decisions if due is not None and not decision.answered)
 
 
 async def moves_when_awake(
-    here: Harness, clock: ManualClock, person: Person, board: Seen, there_from: float, chance: random.Random
+    here: Harness, person: Person, board: Seen, there_from: float, chance: random.Random
 ) -> None:
     """Let somebody answer some hours later, or shortly before it is due, but neither asleep nor away."""
     due = await due_for(here, person)
-    moment = int(max(there_from, min(clock.now() + chance.choice((1, 3, 40)) * HOUR, due - HOUR)))
+    moment = int(max(there_from, min(here.clock.now() + chance.choice((1, 3, 40)) * HOUR, due - HOUR)))
     span = quiet_of(person).span(moment)
     if span is not None:
         moment = span[1] if span[1] < due else span[0] - 60
-    if moment > clock.now():
-        await goes_by(here, clock, moment - clock.now())
+    if moment > here.clock.now():
+        await here.goes_by(moment - here.clock.now())
     await make_move(here, person, board, chance)
 
 
@@ -100,9 +93,9 @@ def rings(here: Harness) -> dict[Person, list[Seen]]:
 
 @pytest.mark.long
 async def test_a_match_over_three_zones_is_played_to_its_end_and_nobody_loses_a_turn_or_his_sleep(
-    apart: tuple[Harness, ManualClock],
+    apart: Harness,
 ) -> None:
-    here, clock = apart
+    here = apart
     chance, chen, there_from = dice("three zones"), here.people[2], 0.0
     rung = rings(here)
     board = await sit_down(here)
@@ -111,14 +104,14 @@ async def test_a_match_over_three_zones_is_played_to_its_end_and_nobody_loses_a_
             break
         if move == LEAVES_AT:
             assert "you are away until" in (await call(chen, here.channel, "away", days=4)).text
-            there_from = clock.now() + 4 * 24 * HOUR
+            there_from = here.clock.now() + 4 * 24 * HOUR
         movers = {await due_for(here, one): one for one in asked(here, board)}
         mover = movers[min(movers)]
-        await moves_when_awake(here, clock, mover, board, there_from if mover is chen else 0, chance)
+        await moves_when_awake(here, mover, board, there_from if mover is chen else 0, chance)
         board = await next_board(here, board) or board
     assert is_over(here, board)
     await all_said(here)
-    assert clock.now() > max(there_from, AFTER_THE_CHANGE.timestamp())
+    assert here.clock.now() > max(there_from, AFTER_THE_CHANGE.timestamp())
     assert rows(here.database, "SELECT status FROM matches") == [("finished",)]
     assert rows(here.database, "SELECT seat FROM actions WHERE source = 'clock'") == []
     for person, heard in rung.items():

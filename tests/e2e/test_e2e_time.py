@@ -6,16 +6,14 @@ import asyncio
 
 import pytest
 
-from bot.clock import ManualClock
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness
+from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import (
     answered,
     asked,
     call,
-    is_over,
     labels,
     latest_board,
     make_move,
@@ -23,6 +21,7 @@ from tests.e2e.robots import (
     next_board,
     open_panel,
     open_table,
+    other_than,
     play_on,
     press,
     seal,
@@ -34,14 +33,11 @@ DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 
 HOUR = 3600
 DAY = 24 * HOUR
 
-Later = tuple[Harness, ManualClock]
 
-
-async def goes_by(here: Harness, clock: ManualClock, seconds: float) -> None:
-    """Let time go by, as the world sees it and the bot."""
-    await clock.advance(seconds)
-    here.playground.time_moved()
-    await asyncio.sleep(0)
+@pytest.fixture
+def here(later: Harness) -> Harness:
+    """A harness whose clock stands still until it is moved."""
+    return later
 
 
 async def board_after(here: Harness, board: Seen) -> Seen:
@@ -50,7 +46,7 @@ async def board_after(here: Harness, board: Seen) -> Seen:
     return found
 
 
-async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, times: int = 3) -> Seen:
+async def miss(here: Harness, board: Seen, person: Person, times: int = 3) -> Seen:
     """Let somebody miss turns, while the others play."""
     missed = 0
     while missed < times:
@@ -58,10 +54,10 @@ async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, t
         if mover is person:
             missed += 1
             saved = rows(here.database, "SELECT 1 FROM members WHERE user_id = ? AND saved > 0", person.id)
-            await goes_by(here, clock, 24 * HOUR + 1)
+            await here.goes_by(24 * HOUR + 1)
             if saved:
                 await person.wait_for_message(here.channel, "time saved by earlier answers", after=board.id)
-                await goes_by(here, clock, 24 * HOUR + 1)
+                await here.goes_by(24 * HOUR + 1)
         else:
             await make_move(here, mover, board, dice(f"missing {missed}"))
         board = await board_after(here, board)
@@ -69,38 +65,36 @@ async def miss(here: Harness, clock: ManualClock, board: Seen, person: Person, t
     return board
 
 
-async def test_a_press_on_an_old_board_brings_it_to_the_present(later: Later) -> None:
-    here, clock = later
+async def test_a_press_on_an_old_board_brings_it_to_the_present(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
-    await goes_by(here, clock, 2 * HOUR)
+    await here.goes_by(2 * HOUR)
     for number in range(2):
         await make_move(here, asked(here, board)[0], board, dice(f"first {number}"))
         await all_said(here)
         board = here.people[0].look_again(board)
     before, later_on = board.text, "SELECT 1 FROM posts WHERE message_id = ? AND due > ?"
-    assert rows(here.database, later_on, board.id, int(clock.now())), "the second answer would be shown in an hour"
+    assert rows(here.database, later_on, board.id, int(here.clock.now())), "the second answer would be shown in an hour"
     await press(here.people[2], board, here.say("button-board-text"))
     await here.people[0].wait_for(lambda: here.people[0].look_again(board).text != before)
 
 
-async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(later: Later) -> None:
-    here, clock = later
+async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
     await all_said(here)
     letters = len(mover.dms)
-    await goes_by(here, clock, 17 * HOUR)
+    await here.goes_by(17 * HOUR)
     assert len(mover.dms) == letters
-    await goes_by(here, clock, 2 * HOUR)
+    await here.goes_by(2 * HOUR)
     reminder = await mover.wait_for_dm("is still open")
     assert f"<#{here.channel.id}>" in reminder.text
     assert "Make your choice" in labels(reminder)
-    await goes_by(here, clock, 3 * HOUR)
+    await here.goes_by(3 * HOUR)
     await all_said(here)
     assert sum("is still open" in seen.text for seen in mover.dms) == 1
     assert all("is still open" not in seen.text for person in here.people if person is not mover for seen in person.dms)
-    await goes_by(here, clock, 3 * HOUR)
+    await here.goes_by(3 * HOUR)
     after = await board_after(here, board)
     name = f"**{mover.user.display_name}**"
     assert f"{name} did not answer in time, so the clock moved for {name}." in after.text
@@ -110,39 +104,10 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(la
 
 
 @pytest.mark.long
-async def test_who_has_closed_his_direct_messages_is_reminded_in_the_channel(later: Later) -> None:
-    here, clock = later
-    for person in here.people:
-        person.close_dms()
-    board = await sit_down(here)
-    (mover,) = asked(here, board)
-    await goes_by(here, clock, 19 * HOUR)
-    reminder = await mover.wait_for_message(here.channel, "your move is still open", after=board.id)
-    assert mover.mention in reminder.text
-    assert reminder.pings_me
-    await press(mover, reminder, "Your move")
-
-
-@pytest.mark.long
-async def test_a_table_without_deadline_waits_for_ever_and_reminds_nobody(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here, deadline="none")
-    assert ":f>" not in board.text
-    await all_said(here)
-    letters = [len(person.dms) for person in here.people]
-    await goes_by(here, clock, 7 * DAY)
-    await all_said(here)
-    assert latest_board(here, here.people[0], board.id) is None
-    assert letters == [len(person.dms) for person in here.people]
-    await play_on(here, board, dice("no deadline"), 3)
-
-
-@pytest.mark.long
-async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(later: Later) -> None:
-    here, clock = later
+async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(here: Harness) -> None:
     board = await sit_down(here)
     (absent,) = asked(here, board)
-    board = await miss(here, clock, board, absent)
+    board = await miss(here, board, absent)
     name = absent.user.display_name
     await absent.wait_for_message(here.channel, "has missed three turns in a row")
     volunteer = here.person("Vera")
@@ -159,61 +124,16 @@ async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(la
     await play_on(here, latest, dice("replaced"), 4)
 
 
-@pytest.mark.long
-async def test_who_comes_back_in_time_is_absent_no_more(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here)
-    (absent,) = asked(here, board)
-    board = await miss(here, clock, board, absent, 2)
-    while asked(here, board)[0] is not absent:
-        await make_move(here, asked(here, board)[0], board, dice("others"))
-        board = await board_after(here, board)
-    await make_move(here, absent, board, dice("back"))
-    board = await miss(here, clock, await board_after(here, board), absent, 1)
-    refusal = await call(here.person("Vera"), here.channel, "replace")
-    assert "Nobody at this table has gone missing" in refusal.text
-
-
-@pytest.mark.long
-async def test_the_others_can_end_a_match_without_the_absent_player(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here)
-    (absent,) = asked(here, board)
-    await miss(here, clock, board, absent)
-    for person in here.people:
-        if person is not absent:
-            await press(person, await call(person, here.channel, "end"), "Agree to end it")
-    await absent.wait_for_message(here.channel, "agreed to end the match")
-    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("agreed",)]
-
-
-@pytest.mark.long
-async def test_a_match_that_nobody_plays_ends_as_abandoned(later: Later) -> None:
-    here, clock = later
-    board = await sit_down(here)
-    watcher = here.people[0]
-    for _ in range(40):
-        await goes_by(here, clock, 24 * HOUR + 1)
-        board = await board_after(here, board)
-        await all_said(here)
-        if is_over(here, board):
-            break
-    assert is_over(here, board)
-    await watcher.wait_for_message(here.channel, "ended as abandoned")
-    assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(here)) == [("abandoned",)]
-
-
-async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(later: Later) -> None:
-    here, clock = later
+async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(here: Harness) -> None:
     card = await open_table(here)
     ada, bruno, _ = here.people
-    await goes_by(here, clock, 23 * HOUR)
+    await here.goes_by(23 * HOUR)
     await bruno.click(card, label="Join")
     await bruno.wait_for(lambda: "**Bruno**" in bruno.look_again(card).text)
-    await goes_by(here, clock, 23 * HOUR)
+    await here.goes_by(23 * HOUR)
     await asyncio.sleep(0.1)
     assert rows(here.database, "SELECT status FROM matches") == [("lobby",)]
-    await goes_by(here, clock, 2 * HOUR)
+    await here.goes_by(2 * HOUR)
     notice = await ada.wait_for_message(here.channel, "is now closed", after=card.id)
     assert "/play" in notice.text
     assert rows(here.database, "SELECT status FROM matches") == [("expired",)]
@@ -222,41 +142,38 @@ async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(later: Later
     await ada.wait_for(lambda: "Nobody came for a long time" in ada.look_again(card).text)
 
 
-async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(later: Later) -> None:
-    here, clock = later
+async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) -> None:
     board = await sit_down(here)
     await all_said(here)
     ((due,),) = rows(here.database, DEADLINE_DUE)
     bot = here.running
     assert isinstance(bot, BotInProcess)
     await bot.stop()
-    await goes_by(here, clock, 30 * HOUR)
-    here.running = await BotInProcess.start(here, studio=BlankStudio())
+    await here.goes_by(30 * HOUR)
+    await here.start()
     ((now_due,),) = rows(here.database, DEADLINE_DUE)
     assert now_due >= due + 30 * HOUR - 60
     assert latest_board(here, here.people[0], board.id) is None
     (mover,) = asked(here, board)
     panel = await open_panel(here, mover, board)
     assert f"<t:{now_due}:R>" in panel.text
-    await goes_by(here, clock, now_due - clock.now() + 1)
+    await here.goes_by(now_due - here.clock.now() + 1)
     assert "did not answer in time" in (await board_after(here, board)).text
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("hours", [10, 30])
-async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later, hours: int) -> None:
-    here, clock = later
+async def test_time_without_a_gateway_costs_nobody_a_turn(here: Harness, hours: int) -> None:
     board = await sit_down(here)
     await all_said(here)
     ((due,),) = rows(here.database, DEADLINE_DUE)
     gateway = here.playground.gateway
-    assert isinstance(here.running, BotInProcess)
-    cut_off = here.running.bot.wait_for("disconnect")
+    cut_off = here.bot.wait_for("disconnect")
     gateway.refusing = True
     gateway.drop()
     await cut_off
     await asyncio.sleep(0)  # the bot hears of it after us
-    await goes_by(here, clock, hours * HOUR)
+    await here.goes_by(hours * HOUR)
     await all_said(here)
     gateway.refusing = False
     await here.playground.connected()
@@ -271,31 +188,29 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(later: Later, hours: i
 
 @pytest.mark.long
 @pytest.mark.parametrize("gap", [30 * HOUR, -30 * HOUR])
-async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(later: Later, gap: int) -> None:
-    here, clock = later
+async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(here: Harness, gap: int) -> None:
     board = await sit_down(here)
     await all_said(here)
     ((due,),) = rows(here.database, DEADLINE_DUE)
-    await clock.leap(gap)
+    await here.manual_clock.leap(gap)
     here.playground.time_moved()
     async with asyncio.timeout(PATIENCE):
         while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
     assert rows(here.database, DEADLINE_DUE) == [(due + gap,)]
     assert latest_board(here, here.people[0], board.id) is None
-    await goes_by(here, clock, due + gap - clock.now() + 1)
+    await here.goes_by(due + gap - here.clock.now() + 1)
     assert "did not answer in time" in (await board_after(here, board)).text
 
 
 @pytest.mark.long
-async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
-    here, clock = later
+async def test_who_leaves_the_server_counts_as_absent(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
-    other = next(person for person in here.people if person is not mover)
+    other = other_than(here, mover)
     await all_said(here)
     mover.leave(here.guild)
-    await goes_by(here, clock, 19 * HOUR)
+    await here.goes_by(19 * HOUR)
     await other.wait_for_message(here.channel, "has left the server")
     volunteer = here.person("Vera")
     offer = await call(volunteer, here.channel, "replace")
@@ -313,15 +228,14 @@ async def test_who_leaves_the_server_counts_as_absent(later: Later) -> None:
     ids=["young", "old but up to date", "old"],
 )
 async def test_an_old_panel_shows_what_has_happened_before_a_press_on_it_counts(
-    later: Later, minutes: int, others_move: bool, counts: bool
+    here: Harness, minutes: int, others_move: bool, counts: bool
 ) -> None:
-    here, clock = later
     ada, bruno, _ = here.people
     board = await sit_down(here, "power")
     panel = await make_ready(ada, await open_panel(here, ada, board), dice("old panel"))
     if others_move:
         await make_move(here, bruno, board, dice("meanwhile"))
-    await goes_by(here, clock, minutes * 60)
+    await here.goes_by(minutes * 60)
     seen = await seal(here, ada, panel)
     answers = rows(here.database, "SELECT seat FROM actions WHERE match_id = ? AND kind = 'act'", match_of(here))
     assert len(answers) == others_move + counts

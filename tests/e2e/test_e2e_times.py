@@ -12,26 +12,21 @@ import pytest_asyncio
 from bot.clock import ManualClock
 from bot.playground import Permission
 from bot.store.kept.people import change_person
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, asked, call, labels, press, sit_down
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import answered, asked, call, labels, pick, press, sit_down
 from tests.e2e.stored_matches import all_said
 
 NIGHT = datetime(2026, 11, 23, 23, 30, tzinfo=UTC)
 
 
 @pytest_asyncio.fixture
-async def at_night(tmp_path: Path) -> AsyncIterator[Harness]:
+async def here(tmp_path: Path) -> AsyncIterator[Harness]:
     """A server with three people, half an hour before midnight in London."""
-    clock = ManualClock(NIGHT.timestamp())
-    async with open_harness(tmp_path, clock=clock) as here:
-        here.running = await BotInProcess.start(here, studio=BlankStudio())
-        yield here
-        await here.running.stop()
-        assert here.playground.breaches == ()
+    async with serving(tmp_path, clock=ManualClock(NIGHT.timestamp())) as at_night:
+        yield at_night
 
 
-async def test_a_zone_and_quiet_hours_are_set_by_menus_from_any_hour(at_night: Harness) -> None:
-    here = at_night
+async def test_a_zone_and_quiet_hours_are_set_by_menus_from_any_hour(here: Harness) -> None:
     ada = here.people[0]
     page = await call(ada, here.channel, "time")
     assert page.ephemeral
@@ -48,8 +43,7 @@ async def test_a_zone_and_quiet_hours_are_set_by_menus_from_any_hour(at_night: H
     assert "Let my tables know" in labels(page)
 
 
-async def test_what_is_typed_is_set_as_far_as_it_can_be_and_nothing_of_it_is_lost(at_night: Harness) -> None:
-    here = at_night
+async def test_what_is_typed_is_set_as_far_as_it_can_be_and_nothing_of_it_is_lost(here: Harness) -> None:
     ada, bruno = here.people[:2]
     page = await call(ada, here.channel, "time", zone="Europe/Rome", quiet="20-7")
     assert "Rome" in page.text
@@ -65,12 +59,10 @@ async def test_what_is_typed_is_set_as_far_as_it_can_be_and_nothing_of_it_is_los
     assert "11:00\u202fPM – 7:00\u202fAM" in page.text
 
 
-async def test_a_zone_that_can_no_longer_be_read_is_asked_for_anew(at_night: Harness) -> None:
-    here = at_night
-    ada, running = here.people[0], here.running
-    assert isinstance(running, BotInProcess)
+async def test_a_zone_that_can_no_longer_be_read_is_asked_for_anew(here: Harness) -> None:
+    ada = here.people[0]
     stored = {"zone": "localtime", "quiet_from": 1320, "quiet_to": 420, "shows_quiet": True}
-    async with running.bot.store.writing() as tx:
+    async with here.bot.store.writing() as tx:
         await change_person(tx, ada.id, stored)
     assert "those of UTC until you choose" in (await call(ada, here.channel, "notify")).text
     board = await sit_down(here)
@@ -82,8 +74,7 @@ async def test_a_zone_that_can_no_longer_be_read_is_asked_for_anew(at_night: Har
     assert "Your quiet hours are 10:00" in page.text
 
 
-async def test_nobody_is_rung_in_his_quiet_hours_and_calls_look_alike(at_night: Harness) -> None:
-    here = at_night
+async def test_nobody_is_rung_in_his_quiet_hours_and_calls_look_alike(here: Harness) -> None:
     for person in here.people:
         page = await call(person, here.channel, "time", zone="Europe/London")
         await person.choose(page, page.selects[1].custom_id, ["1320-420"])
@@ -93,8 +84,7 @@ async def test_nobody_is_rung_in_his_quiet_hours_and_calls_look_alike(at_night: 
     assert not call_of_mover.pings_me
 
 
-async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(at_night: Harness) -> None:
-    here = at_night
+async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(here: Harness) -> None:
     ada = here.people[0]
     await sit_down(here)
     page = await call(ada, here.channel, "away")
@@ -111,8 +101,7 @@ async def test_who_is_away_says_so_in_two_presses_and_the_table_hears_it(at_nigh
 
 
 @pytest.mark.long
-async def test_a_manager_sees_who_rests_and_why(at_night: Harness) -> None:
-    here = at_night
+async def test_a_manager_sees_who_rests_and_why(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     page = await call(manager, here.channel, "settings")
     assert "nobody is away" in (await press(manager, page, "Who rests?")).text
@@ -122,41 +111,33 @@ async def test_a_manager_sees_who_rests_and_why(at_night: Harness) -> None:
 
 
 @pytest.mark.long
-async def test_nobody_is_away_for_a_year(at_night: Harness) -> None:
-    here = at_night
+async def test_nobody_is_away_for_a_year(here: Harness) -> None:
     ada = here.people[0]
     refused = await call(ada, here.channel, "away", days=365)
     assert "21 days are left to you" in refused.text
     assert "Choose a number of days" in (await call(ada, here.channel, "away", days=-1)).text
 
 
-async def test_a_manager_sets_how_long_people_may_be_away(at_night: Harness) -> None:
-    here = at_night
+async def test_a_manager_sets_how_long_people_may_be_away(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     page = await call(manager, here.channel, "settings")
-    menu = next(one for one in page.selects if "away_days" in one.custom_id)
-    page = await answered(manager, await manager.choose(page, menu.custom_id, ["7"]))
+    page = await pick(manager, page, "away_days", "7")
     assert "for 7 days of a year" in page.text
     assert "allows 7 in a year" in (await call(here.people[1], here.channel, "away")).text
 
 
 @pytest.mark.long
-async def test_calls_are_gathered_in_two_presses_and_told_with_a_button_to_each_match(at_night: Harness) -> None:
-    here = at_night
+async def test_calls_are_gathered_in_two_presses_and_told_with_a_button_to_each_match(here: Harness) -> None:
     page = await call(here.people[0], here.channel, "notify")
     assert page.ephemeral
     for person in here.people:
         page = await call(person, here.channel, "notify")
-        menu = next(one for one in page.selects if ":notify-when:" in one.custom_id)
-        page = await answered(person, await person.choose(page, menu.custom_id, ["6-480"]))
+        page = await pick(person, page, "notify-when", "6-480")
     board = await sit_down(here)
     (mover,) = asked(here, board)
     await all_said(here)
     assert not any(seen.pings_me for seen in mover.sees(here.channel, board.id))
-    clock = here.clock
-    assert isinstance(clock, ManualClock)
-    await clock.advance(6 * 3600)
-    here.playground.time_moved()
+    await here.goes_by(6 * 3600)
     told = await mover.wait_for_dm("1 match waits for you")
     assert "Less of this" in labels(told)
     await press(mover, told, "Less of this")
@@ -164,8 +145,7 @@ async def test_calls_are_gathered_in_two_presses_and_told_with_a_button_to_each_
     assert panel.ephemeral
 
 
-async def test_notifications_are_found_where_people_look_for_them(at_night: Harness) -> None:
-    here = at_night
+async def test_notifications_are_found_where_people_look_for_them(here: Harness) -> None:
     ada = here.people[0]
     for command in ("time", "privacy"):
         page = await press(ada, await call(ada, here.channel, command), "Notifications")

@@ -10,10 +10,18 @@ import pytest
 from bot.clock import SystemClock
 from bot.playground import Person, Seen
 from tests.databases import rows
-from tests.e2e import guardians_robots
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, CachingStudio, Harness, open_harness
+from tests.e2e import every_game, guardians_robots
+from tests.e2e.every_game import names_for
+from tests.e2e.harness import (
+    BotAsChild,
+    CachingStudio,
+    Harness,
+    check_log,
+    open_harness,
+    serving,
+)
+from tests.e2e.killer import started_again
 from tests.e2e.robots import (
-    answered,
     asked,
     call,
     everything_said,
@@ -23,11 +31,12 @@ from tests.e2e.robots import (
     make_move,
     next_board,
     open_table,
+    pick,
     press,
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import check_log, dice, match_of
+from tests.e2e.stored_matches import dice, match_of
 
 BACK, AGREE = "Take my answer back", "Agree"
 
@@ -98,8 +107,7 @@ async def test_a_table_that_takes_nothing_back_says_so_on_its_card_and_offers_no
     card = await join(here, await open_table(here), *here.people[1:])
     ada = here.people[0]
     settings = await press(ada, ada.look_again(card), "Change the settings")
-    menu = next(one for one in settings.selects if ":terms:" in one.custom_id)
-    await answered(ada, await ada.choose(settings, menu.custom_id, ["no-undo"]))
+    await pick(ada, settings, "terms", "no-undo")
     await ada.wait_for(lambda: "Nothing that was played is taken back." in ada.look_again(card).text)
     await ada.click(ada.look_again(card), label=here.say("button-start"))
     board = await ada.wait_for(lambda: latest_board(here, ada, card.id))
@@ -110,36 +118,9 @@ async def test_a_table_that_takes_nothing_back_says_so_on_its_card_and_offers_no
 
 
 @pytest.mark.long
-async def test_a_bot_that_is_killed_in_the_middle_of_a_vote_goes_on_with_it(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, ("Ada", "Bruno", "Chen")) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        board = await sit_down(here)
-        first, _, board = await moved(here, board)
-        second, _, board = await moved(here, board)
-        await call(first, here.channel, "undo")
-        await everything_said(here)
-        await press(second, votes(here)[-1], AGREE)
-        await bot.kill()
-        here.playground.gateway.forget_sessions()
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        await everything_said(here)
-        (third,) = [person for person in here.people if person not in (first, second)]
-        await press(third, votes(here)[-1], AGREE)
-        board = await changed(here, board)
-        assert asked(here, board) == [first]
-        match_id = match_of(here)
-        kinds = rows(here.database, "SELECT kind FROM actions WHERE match_id = ? ORDER BY number", match_id)
-        assert [kind for (kind,) in kinds] == ["start", "act", "act", "undo"]
-        await moved(here, board)
-        await bot.stop()
-        assert here.playground.breaches == ()
-
-
-@pytest.mark.long
 async def test_a_turn_comes_back_past_the_board_that_ended_it(tmp_path: Path) -> None:
     """The board of the next turn says so, and has the picture of how things stand now."""
-    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        bot = await BotInProcess.start(here, studio=CachingStudio())
+    async with serving(tmp_path, ("Ada", "Bruno"), studio=CachingStudio()) as here:
         board = await sit_down(here, "macht_ohnmacht")
         (first,) = asked(here, board)
         while asked(here, board) == [first]:
@@ -150,12 +131,8 @@ async def test_a_turn_comes_back_past_the_board_that_ended_it(tmp_path: Path) ->
         assert asked(here, board) == [first]
         assert f"**{first.user.display_name}** has taken back: " in board.text
         assert f"{first.user.display_name} has " in str(board.pictures[-1].alt).partition(" actions")[0]
-        history = await call(first, here.channel, "history")
-        assert "has taken back: " in history.text
-        replay = await call(first, here.channel, "replay")
-        assert replay.pictures
-        await bot.stop()
-        assert here.playground.breaches == ()
+        assert "has taken back: " in (await call(first, here.channel, "history")).text
+        assert (await call(first, here.channel, "replay")).pictures
 
 
 async def answers_on(here: Harness, game: str, board: Seen, luck: random.Random) -> Seen:
@@ -195,43 +172,13 @@ def undone(here: Harness) -> int:
 
 
 @pytest.mark.long
-async def test_in_guardians_a_march_comes_back_at_once_or_by_consent_and_sealed_layouts_never(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            luck, board = dice("marches"), await guardians_robots.sit_down(here)
-            refused = await call(here.people[0], here.channel, "undo")
-            assert "Nothing of yours can be taken back now." in refused.text
-            board = await play_until(here, guardians_robots.KEY, board, luck, 1)
-            marcher = who_may_undo(here)[-1]
-            assert "It is taken back." in (await call(marcher, here.channel, "undo")).text
-            await everything_said(here)
-            assert undone(here) == 1
-            board = latest_board(here, marcher) or board
-            assert f"**{marcher.user.display_name}** has taken back: " in board.text
-            board = await play_until(here, guardians_robots.KEY, board, luck, 2)
-            other = who_may_undo(here)[-1]
-            (asking,) = set(who_may_undo(here)) - {other}
-            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
-            await everything_said(here)
-            assert undone(here) == 1
-            await press(other, votes(here)[-1], AGREE)
-            await everything_said(here)
-            assert undone(here) == 2
-        finally:
-            await bot.stop()
-        assert here.playground.breaches == ()
-
-
-@pytest.mark.long
 @pytest.mark.parametrize("game", ["verraeter", "macht_ohnmacht", "guardians"])
 async def test_a_process_that_is_killed_in_the_middle_of_a_vote_leaves_it_open(game: str, tmp_path: Path) -> None:
     """The question still stands, whoever has agreed has, and the others press the button of the process before."""
-    names = ("Ada", "Bruno", "Chen") if game == "verraeter" else ("Ada", "Bruno")
-    async with open_harness(tmp_path, names, clock=SystemClock()) as here:
+    async with open_harness(tmp_path, names_for(game), clock=SystemClock()) as here:
         bot = await BotAsChild.start(here, "tests.e2e.child_bot")
         try:
-            board = await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else sit_down(here, game))
+            board = await every_game.sit_down(here, game)
             await play_until(here, game, board, dice(f"{game} to be killed"), 2)
             others = [person for person in here.people if person is not who_may_undo(here)[0]]
             (asking,) = [person for person in here.people if person not in others]
@@ -239,9 +186,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_vote_leaves_it_open(g
             await everything_said(here)
             for person in others[1:]:
                 await press(person, votes(here)[-1], AGREE)
-            await bot.kill()
-            here.playground.gateway.forget_sessions()
-            bot = await BotAsChild.start(here, bot.module)
+            bot = await started_again(bot, here)
             assert undone(here) == 0
             assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
             await press(others[0], votes(here)[-1], AGREE)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
+from bot.games.registry import house_games
 from bot.language import languages
-from bot.playground import CannotDo, Permission, Person, Seen
+from bot.playground import CannotDo, Permission, Seen
 from render.verraeter import VerraeterPresenter
 from tests.databases import rows
+from tests.e2e import every_game
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
     answered,
@@ -19,12 +19,17 @@ from tests.e2e.robots import (
     is_over,
     join,
     labels,
+    last_board,
     latest_board,
     next_board,
     open_table,
+    other_than,
+    pick,
     play_on,
     press,
+    resign,
     sit_down,
+    stop_match,
 )
 from tests.e2e.stored_matches import all_said, contents, dice, match_of, opened_record
 
@@ -49,16 +54,8 @@ NEEDS_OTHERS = ("claim", "replace")
 
 async def ended(here: Harness) -> Seen:
     """Start a match and let a moderator stop it; give the last board."""
-    board = await sit_down(here)
-    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
-    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
-    ada = here.people[0]
-    return await ada.wait_for(lambda: _last_board(here, ada, board))
-
-
-def _last_board(here: Harness, person: Person, after: Seen) -> Seen | None:
-    board = latest_board(here, person, after.id)
-    return board if board is not None and is_over(here, board) else None
+    await sit_down(here)
+    return await stop_match(here)
 
 
 def status(here: Harness) -> str:
@@ -121,7 +118,7 @@ async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: 
 async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
-    other = next(person for person in here.people if person is not mover)
+    other = other_than(here, mover)
     seen = await press(other, board, "Your move")
     assert seen.ephemeral
     assert "Nothing is asked of you now." in seen.text
@@ -160,7 +157,7 @@ async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Harness) 
     (mover,) = asked(here, board)
     listed = await call(mover, mover.dm_channels[0], "matches")
     assert f"1. **Verräter** · <#{here.channel.id}>: you have to put the first granary" in listed.text
-    quiet = await call(next(person for person in here.people if person is not mover), here.channel, "matches")
+    quiet = await call(other_than(here, mover), here.channel, "matches")
     assert "No match waits for you." in quiet.text
     assert "nothing is asked of you now" in quiet.text
 
@@ -168,7 +165,7 @@ async def test_matches_lists_everywhere_what_waits_for_the_asker(here: Harness) 
 async def test_each_match_of_the_list_is_opened_by_its_button_and_the_list_stays(here: Harness) -> None:
     board = await sit_down(here)
     (mover,) = asked(here, board)
-    other = next(person for person in here.people if person is not mover)
+    other = other_than(here, mover)
     for person, label, found in (
         (mover, "1. Move in Verräter", "granary"),
         (other, "1. Look at Verräter", "First granaries"),
@@ -247,8 +244,7 @@ async def test_after_the_end_whoever_wants_to_can_play_again_in_the_seats_of_bef
     assert not any(name in card.text for name in ("Ada", "Chen"))
     card = await join(here, card, ada)
     settings = await press(bruno, card, "Change the settings")
-    menu = next(menu for menu in settings.selects if ":set-seats:" in menu.custom_id)
-    await bruno.choose(settings, menu.custom_id, ["As in the last match here"])
+    await pick(bruno, settings, "set-seats", "As in the last match here")
     await bruno.wait_for(lambda: "2. **Bruno** (host)" in bruno.look_again(card).text)
     assert "1. **Ada**" in bruno.look_again(card).text
     again = await press(bruno, board, "Play again")
@@ -271,9 +267,8 @@ async def test_the_record_is_handed_over_after_the_end_only(here: Harness) -> No
     number = match_of(here)
     refusal = await answered(ada, await ada.forge_click(f"button:record:{number}", first))
     assert "not over yet" in refusal.text
-    moderator = here.person("Mo", Permission.MANAGE_MESSAGES)
-    await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
-    board = await ada.wait_for(lambda: _last_board(here, ada, first))
+    await stop_match(here)
+    board = await last_board(here)
     record = await opened_record(here, board, here.person("Gil"))
     assert record.game == "verraeter"
 
@@ -304,6 +299,21 @@ async def test_resigning_is_asked_twice_and_the_match_goes_on_without_the_player
         assert "You have resigned from this match" in refusal.text
     here.people.remove(mover)
     await play_on(here, board, dice("resigned"), 3)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("game", house_games().keys())
+async def test_who_resigns_leaves_the_win_to_the_last_one_who_stays(game: str, harbour: Harness) -> None:
+    here = harbour.elsewhere(*("Ada", "Bruno", "Chen")[: max(house_games()[game].seats)])
+    board = first = await every_game.sit_down(here, game)
+    winner, *leavers = here.people
+    for leaver in leavers:
+        await resign(here, leaver)
+        board = await next_board(here, board) or board
+        assert board.id != first.id or game == "verraeter", "it is drawn without his pieces"
+        assert not any(leaver.mention in seen.text for seen in winner.sees(here.channel) if not seen.ephemeral)
+    assert is_over(here, board)
+    assert f"**{winner.user.display_name}**" in board.text
 
 
 async def test_a_seat_is_left_to_a_computer_by_the_vote_of_the_others_and_taken_back(here: Harness) -> None:
@@ -367,7 +377,7 @@ async def test_only_players_resign_or_agree_to_end(here: Harness) -> None:
 
 
 async def test_a_match_ends_when_all_agree(here: Harness) -> None:
-    first = await sit_down(here)
+    await sit_down(here)
     for number, person in enumerate(here.people, start=1):
         question = await call(person, here.channel, "end")
         assert question.ephemeral
@@ -375,8 +385,7 @@ async def test_a_match_ends_when_all_agree(here: Harness) -> None:
         await press(person, question, "Agree to end it")
         if number == 1:
             await person.wait_for_message(here.channel, f"**{person.user.display_name}** would like to end the match")
-    ada = here.people[0]
-    await ada.wait_for(lambda: _last_board(here, ada, first))
+    await last_board(here)
     assert status(here) == "agreed"
 
 
@@ -395,7 +404,7 @@ async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Ha
     await press(moderator, await call(moderator, here.channel, "abort"), "Stop the match")
     await ada.wait_for_message(here.channel, "Mo")
     assert status(here) == "aborted"
-    last = await ada.wait_for(lambda: _last_board(here, ada, board))
+    last = await last_board(here)
     for told in (last, await call(ada, here.channel, "board")):
         assert told.text.startswith("### Verräter · The match is over")
         assert "The match has ended without a winner." in told.text
@@ -478,20 +487,3 @@ async def test_nothing_is_deleted_while_a_match_is_being_played(here: Harness) -
     assert "/resign" in refusal.text
     assert contents(here) == before
     assert rows(here.database, "SELECT 1 FROM people WHERE user_id = ?", ada.id) != []
-
-
-@pytest.mark.long
-async def test_who_prefers_it_is_asked_in_the_channel_only(here: Harness) -> None:
-    card = await join(here, await open_table(here), *here.people[1:])
-    for person in here.people:
-        page = await call(person, here.channel, "notify")
-        page = await press(person, page, "Ask me in the channel only")
-        assert "only in private answers in the channel" in page.text
-    await asyncio.gather(*(person.wait_for_dm("You sit at the table") for person in here.people))
-    letters = {person.id: len(person.dms) for person in here.people}
-    ada = here.people[0]
-    await ada.click(ada.look_again(card), label="Start the match")
-    board = await ada.wait_for(lambda: latest_board(here, ada, card.id))
-    await play_on(here, board, dice("no letters"), 6)
-    await all_said(here)
-    assert letters == {person.id: len(person.dms) for person in here.people}
