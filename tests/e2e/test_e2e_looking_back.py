@@ -204,6 +204,7 @@ async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(t
         await play(here, 12, random.Random(3))
         with closing(sqlite3.connect(here.database)) as connection, connection:
             connection.execute("UPDATE matches SET replayable = false")
+        here.replays = False
         shown = await call(here.people[0], here.channel, "replay")
         assert here.say("look-back-other-rules") in shown.text
         assert shown.pictures

@@ -196,42 +196,46 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
 
 
 PUBLIC_ID = re.compile(
-    r"button:(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|computers|undo-agree|fair)(:[\w.]+)*"
+    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree|fair)(:[\w.]+)*"
 )
 ROLE_KEYS = ("traitor", "diplomat", "builder", "farmer")
 
 
-def of_channel(here: Harness, parcels: Sequence[Received]) -> list[Received]:
-    """Keep what everybody reads."""
-    return [one for one in parcels if {person.id for person in here.people} <= one.readers]
+def check_who_reads(here: Harness, files: str, since: int = 0, until: int | None = None) -> list[Received]:
+    """Check that what all here read has plain ids, names of files and nonces, and that all else has one reader.
+
+    Gives what all read.
+    """
+    people = {person.id for person in here.people}
+    parcels = here.wire.parcels[since:until]
+    public = [one for one in parcels if people <= one.readers]
+    assert public
+    assert all(len(one.readers & people) <= 1 for one in parcels if one not in public)
+    for parcel in public:
+        for custom_id in custom_ids(parcel.body):
+            assert PUBLIC_ID.fullmatch(custom_id), custom_id
+        for attachment in parcel.body.get("attachments", ()):
+            assert re.fullmatch(files, attachment["filename"]), attachment["filename"]
+        if nonce := parcel.body.get("nonce"):
+            assert re.fullmatch(r"[0-9a-f]{24}", nonce)
+    return public
 
 
 @pytest.mark.long
 async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
     """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
     async with serving(tmp_path, ("Ada", "Bruno", "Chen", "Dora"), studio=CachingStudio()) as here:
-        board = await play_on(here, await sit_down(here), dice("what is said"), 20)
-        assert board.id
+        await play_on(here, await sit_down(here), dice("what is said"), 20)
         await all_said(here)
-        public = of_channel(here, here.wire.parcels)
-        assert len(public) > 20
-        for parcel in public:
-            for custom_id in custom_ids(parcel.body):
-                assert PUBLIC_ID.fullmatch(custom_id), custom_id
-                assert not any(role in custom_id for role in ROLE_KEYS)
-            for attachment in parcel.body.get("attachments", ()):
-                assert re.fullmatch(
-                    r"[a-z-]+(board|table|conflict|account|reveal|poster)[a-z-]*\.png", attachment["filename"]
-                )
-            if nonce := parcel.body.get("nonce"):
-                assert re.fullmatch(r"[0-9a-f]{24}", nonce)
-        for parcel in public:
-            words = parcel.letters
-            headline = re.search(r"### Verräter · ([^\"\\]*)", words)
-            if headline and ("Action cards" in headline[1] or "Supply cards" in headline[1]):
-                told = words.split("begins. ")[-1]
-                if "revealed" not in told:
-                    assert not re.search(r"\b(Traitor|Diplomat|Farmer)\b", told), told
+    public = check_who_reads(here, r"[a-z-]+(board|table|conflict|account|reveal|poster)[a-z-]*\.png")
+    assert len(public) > 20
+    for parcel in public:
+        assert not any(role in custom_id for role in ROLE_KEYS for custom_id in custom_ids(parcel.body))
+        headline = re.search(r"### Verräter · ([^\"\\]*)", parcel.letters)
+        if headline and ("Action cards" in headline[1] or "Supply cards" in headline[1]):
+            told = parcel.letters.split("begins. ")[-1]
+            if "revealed" not in told:
+                assert not re.search(r"\b(Traitor|Diplomat|Farmer)\b", told), told
 
 
 @pytest.mark.long
