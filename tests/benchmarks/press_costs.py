@@ -19,17 +19,15 @@ from sqlalchemy.engine import Engine
 
 from bot.games.contract import Decision
 from bot.games.registry import Registry
-from bot.matches.types import Person, Place
 from bot.playground import Seen
 from bot.playground.wire import PATIENCE
 from cogs import _presses
 from tests.cogs.paged_probe import PagedProbe
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import FINAL, answered, call, latest_board, press, seal
-from tests.probe.state import Entry
+from tests.cogs.test_desks_on_loopback import begin
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import FINAL, answered, call, latest_board, pick, press, seal
 
 EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
-WORDS = ("abcd", "efgh")
 
 _ROW_OF_A_MATCH = re.compile(r"\bFROM matches\b")
 _TRANSACTION = ("BEGIN", "COMMIT", "ROLLBACK")
@@ -126,25 +124,9 @@ async def table(folder: Path, meter: Meter) -> AsyncIterator[Harness]:
     """Seat two people at a table with anchors, where both are asked for their first sheets, and count from then on."""
     game = PagedProbe()
     with meter.counting(game):
-        async with open_harness(folder, ("Ada", "Bruno")) as here:
-            games = Registry([game])
-            running = await BotInProcess.start(here, games=games, extensions=EXTENSIONS, studio=BlankStudio())
-            try:
-                await _begin(here, running)
-                yield here
-            finally:
-                await running.stop()
-
-
-async def _begin(here: Harness, running: BotInProcess) -> None:
-    matches = running.bot.matches
-    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name, account=one.user.name) for one in here.people)
-    place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
-    lobby = await matches.lobbies.open_lobby("probe", place, ada, {"anchor": "true"}, None)
-    await matches.lobbies.join(lobby.id, bruno)
-    for person, word in zip((ada, bruno), WORDS, strict=True):
-        await matches.lobbies.set_entry(lobby.id, person.user_id, Entry(word))
-    await matches.lobbies.start(lobby.id, ada.user_id)
+        async with serving(folder, ("Ada", "Bruno"), plays=(Registry([game]), EXTENSIONS)) as here:
+            await begin(here)
+            yield here
 
 
 async def costs(folder: Path) -> dict[str, Cost]:
@@ -165,9 +147,7 @@ async def costs(folder: Path) -> dict[str, Cost]:
         await measured("hand, under the board", press(ada, board, here.say("button-hand")))
         await measured("board as text", press(ada, board, here.say("button-board-text")))
         panel = await measured("move, under the board", press(ada, board, here.say("button-move")))
-        menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
-        islands = ada.choose(panel, menu.custom_id, ["island-1"])
-        panel = await measured("pick in a menu", _chosen(here, islands))
+        panel = await measured("pick in a menu", pick(ada, panel, "islands", "island-1"))
         panel = await measured("turn a page", press(ada, panel, here.say("button-further")))
         panel = await measured("start over", press(ada, panel, here.say("button-start-over")))
         final = next(button for button in stale.buttons if (button.custom_id or "").startswith(FINAL))
@@ -185,10 +165,6 @@ async def costs(folder: Path) -> dict[str, Cost]:
         panel, _ = await meter.of(press(ada, panel, "Change my answer: say where to anchor"))
         await measured("reopen", press(ada, panel, here.say("button-reopen")))
     return found
-
-
-async def _chosen(here: Harness, choosing: Awaitable[Any]) -> Seen:
-    return await answered(here.people[0], await choosing)
 
 
 async def _submitted(here: Harness, modal: Any, text: str) -> Seen:

@@ -57,7 +57,7 @@ from bot.store.outgoing import Addressed, Notice
 from bot.store.together.claims import TERM
 from tests import databases
 from tests.benchmarks.figures import MILLI, percentile
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import Harness, serving
 from tests.e2e.robots import Unanswered, answered, is_over, play_on, sit_down, trying_again
 from tests.e2e.stored_matches import all_said, check_confirmed, check_story, dice, match_of
 from tests.e2e.wire import Wire
@@ -112,43 +112,39 @@ class Recording:
 async def record(folder: Path) -> Recording:
     """Let robots play a match, and keep what they press."""
     folder.mkdir()
-    async with open_harness(folder, PEOPLE, clock=SystemClock()) as here:
-        bot = await BotInProcess.start(here, studio=BlankStudio())
-        try:
-            board = await sit_down(here)
-            rows = {}
-            async with bot.store.reading() as tx:
-                for table in (tables.matches, *COPIED):
-                    found = (await tx.execute(select(table))).mappings().all()
-                    rows[table] = [{column.key: row[column] for column in table.columns} for row in found]
-                given = (await tx.execute(select(tables.lease.c.given))).scalar_one()
-            seats = {row["user_id"]: row["seat"] for row in rows[tables.members]}
-            presses: list[Press] = []
-            answers: dict[int, int] = {}
-            numbers: dict[int, int] = {}
+    async with serving(folder, PEOPLE, clock=SystemClock()) as here:
+        board = await sit_down(here)
+        rows = {}
+        async with here.bot.store.reading() as tx:
+            for table in (tables.matches, *COPIED):
+                found = (await tx.execute(select(table))).mappings().all()
+                rows[table] = [{column.key: row[column] for column in table.columns} for row in found]
+            given = (await tx.execute(select(tables.lease.c.given))).scalar_one()
+        seats = {row["user_id"]: row["seat"] for row in rows[tables.members]}
+        presses: list[Press] = []
+        answers: dict[int, int] = {}
+        numbers: dict[int, int] = {}
 
-            def note(change: Change, _audience: frozenset[int]) -> None:
-                match change:
-                    case InteractionCreated(one):
-                        numbers[one.id] = len(presses)
-                        presses.append(Press(seats[one.user_id], one.data, answers.get(one.message_id or 0)))
-                    case InteractionAnswered(one) if one.response is not None and one.response.message_id is not None:
-                        answers.setdefault(one.response.message_id, numbers[one.id])
-                    case _:
-                        pass
+        def note(change: Change, _audience: frozenset[int]) -> None:
+            match change:
+                case InteractionCreated(one):
+                    numbers[one.id] = len(presses)
+                    presses.append(Press(seats[one.user_id], one.data, answers.get(one.message_id or 0)))
+                case InteractionAnswered(one) if one.response is not None and one.response.message_id is not None:
+                    answers.setdefault(one.response.message_id, numbers[one.id])
+                case _:
+                    pass
 
-            await all_said(here)
-            before = await _counts(bot.store)
-            stop, asked = here.playground.world.listen(note), len(here.playground.requests)
-            await play_on(here, board, dice("scale"), MOVES)
-            stop()
-            await all_said(here)
-            after, paths = await _counts(bot.store), [one.path for one in here.playground.requests][asked:]
-            answering = sum(path.startswith(EXEMPT) for path in paths)
-            actions, said = (later - earlier for later, earlier in zip(after, before, strict=True))
-            return Recording(rows, given, presses, actions, answering, len(paths) - answering, said)
-        finally:
-            await bot.stop()
+        await all_said(here)
+        before = await _counts(here.bot.store)
+        stop, asked = here.playground.world.listen(note), len(here.playground.requests)
+        await play_on(here, board, dice("scale"), MOVES)
+        stop()
+        await all_said(here)
+        after, paths = await _counts(here.bot.store), [one.path for one in here.playground.requests][asked:]
+        answering = sum(path.startswith(EXEMPT) for path in paths)
+        actions, said = (later - earlier for later, earlier in zip(after, before, strict=True))
+        return Recording(rows, given, presses, actions, answering, len(paths) - answering, said)
 
 
 async def _counts(store: Store) -> tuple[int, ...]:

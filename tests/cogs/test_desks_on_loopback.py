@@ -11,8 +11,8 @@ from bot.games.registry import Registry
 from bot.matches.types import Person, Place
 from bot.playground import Seen
 from tests.cogs.paged_probe import PagedProbe
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import answered, call, labels, press, seal
+from tests.e2e.harness import Harness, serving
+from tests.e2e.robots import answered, call, labels, pick, press, seal
 from tests.probe.state import Entry, Order, Pass, Plan, Rest, Sheet
 
 EXTENSIONS = (
@@ -29,25 +29,21 @@ FOLLOWED = (
     "- You were asked to write a sheet for the divers. You have sealed your sheet."
 )
 
-Table = tuple[Harness, BotInProcess, int]
+PAGED = (Registry([PagedProbe()]), EXTENSIONS)
+
+Table = tuple[Harness, int]
 
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Table]:
     """Two people at a table with anchors, where both are asked for their first sheets."""
-    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        games = Registry([PagedProbe()])
-        running = await BotInProcess.start(here, games=games, extensions=EXTENSIONS, studio=BlankStudio())
-        try:
-            yield here, running, await begin(here, running)
-            assert here.playground.breaches == ()
-        finally:
-            await running.stop()
+    async with serving(tmp_path, ("Ada", "Bruno"), plays=PAGED) as here:
+        yield here, await begin(here)
 
 
-async def begin(here: Harness, running: BotInProcess) -> int:
-    matches = running.bot.matches
-    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name) for one in here.people)
+async def begin(here: Harness) -> int:
+    matches = here.bot.matches
+    ada, bruno = (Person(user_id=one.user.id, name=one.user.display_name, account=one.user.name) for one in here.people)
     place = Place(guild_id=here.guild.id, channel_id=here.channel.id)
     lobby = await matches.lobbies.open_lobby("probe", place, ada, {"anchor": "true"}, None)
     await matches.lobbies.join(lobby.id, bruno)
@@ -61,41 +57,39 @@ async def open_panel(here: Harness) -> Seen:
     return await call(here.people[0], here.channel, "move")
 
 
-async def pick(here: Harness, panel: Seen, *islands: int) -> Seen:
+async def take(here: Harness, panel: Seen, *islands: int) -> Seen:
     """Take islands on the page of the long menu that is open, in the place of what was taken on it."""
-    menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
-    values = [f"island-{number}" for number in islands]
-    return await answered(here.people[0], await here.people[0].choose(panel, menu.custom_id, values))
+    return await pick(here.people[0], panel, "islands", *(f"island-{number}" for number in islands))
 
 
 async def drafted(table: Table) -> list[str]:
-    here, running, match = table
-    desk = await running.bot.matches.play.desk(match, here.people[0].user.id, "sheet-1-0")
+    here, match = table
+    desk = await here.bot.matches.play.desk(match, here.people[0].user.id, "sheet-1-0")
     return sorted(dict(desk.draft.taken).get("islands", ()), key=lambda island: int(island.partition("-")[2]))
 
 
 async def test_choices_on_several_pages_of_a_menu_are_kept_together(table: Table) -> None:
-    here, _, _ = table
+    here, _ = table
     ada = here.people[0]
-    panel = await pick(here, await open_panel(here), 1, 2, 3)
+    panel = await take(here, await open_panel(here), 1, 2, 3)
     panel = await press(ada, panel, here.say("button-further"))
     panel = await press(ada, panel, here.say("button-further"))
-    panel = await pick(here, panel, 59, 60)
+    panel = await take(here, panel, 59, 60)
     assert await drafted(table) == ["island-1", "island-2", "island-3", "island-59", "island-60"]
     panel = await press(ada, panel, here.say("button-earlier"))
-    panel = await pick(here, panel, 30)
+    panel = await take(here, panel, 30)
     assert "At most 5 can be chosen here" in panel.text
     assert len(await drafted(table)) == 5
     panel = await press(ada, panel, here.say("button-further"))
     menu = next(one for one in panel.selects if ":islands:" in one.custom_id)
     if not any(option.value == "island-60" for option in menu.options):
         panel = await press(ada, panel, here.say("button-further"))
-    await pick(here, panel)
+    await take(here, panel)
     assert await drafted(table) == ["island-1", "island-2", "island-3"]
 
 
 async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(table: Table) -> None:
-    here, running, match = table
+    here, match = table
     ada = here.people[0]
     panel = await open_panel(here)
     panel = await press(ada, panel, "Say where to anchor")
@@ -105,12 +99,12 @@ async def test_two_decisions_are_answered_one_after_the_other_and_taken_back(tab
     assert "You anchor at reef B." in panel.text
     panel = await press(ada, panel, "Change my answer: say where to anchor")
     panel = await press(ada, panel, here.say("button-reopen"))
-    look = await running.bot.matches.play.look(match, ada.user.id)
+    look = await here.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [False, False]
 
 
 async def test_standing_orders_leave_to_their_owner_what_is_asked_and_are_taken_back_by_a_button(table: Table) -> None:
-    here, running, match = table
+    here, match = table
     ada = here.people[0]
     panel = await press(ada, await open_panel(here), here.say("button-standing"))
     opened = await ada.click(panel, label=here.say("button-type"))
@@ -120,18 +114,18 @@ async def test_standing_orders_leave_to_their_owner_what_is_asked_and_are_taken_
     panel = await press(ada, panel, "Strike what cannot be read")
     panel = await press(ada, panel, "Throw no nets")
     panel = await press(ada, panel, "Leave these orders")
-    assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed == Plan(
+    assert (await here.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed == Plan(
         orders=(Order("A", 2),), nets="never"
     )
-    look = await running.bot.matches.play.look(match, ada.user.id)
+    look = await here.bot.matches.play.look(match, ada.user.id)
     assert [decision.answered for decision, _ in look.decisions] == [False, False]
     panel = await press(ada, panel, here.say("button-change-orders"))
     await press(ada, panel, here.say("button-reopen-orders"))
-    assert (await running.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed is None
+    assert (await here.bot.matches.play.desk(match, ada.user.id, "plan-0")).sealed is None
 
 
 async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_answered(table: Table) -> None:
-    here, _, _ = table
+    here, _ = table
     ada = here.people[0]
     panel = await press(ada, await open_panel(here), here.say("button-standing"))
     menu = next(one for one in panel.selects if ":reefs:" in one.custom_id)
@@ -145,9 +139,9 @@ async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_ans
 async def test_what_standing_orders_have_answered_meanwhile_comes_in_private_with_the_next_question(
     table: Table,
 ) -> None:
-    here, running, match = table
+    here, match = table
     ada, bruno = here.people
-    matches = running.bot.matches
+    matches = here.bot.matches
     for number, (person, decision, action) in enumerate(
         (
             (bruno, "plan-1", Plan(orders=(Order("B", 3),))),

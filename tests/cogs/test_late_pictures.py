@@ -12,14 +12,12 @@ import pytest_asyncio
 from bot.clock import ManualClock
 from bot.delivery.panels import PICTURE_SECONDS
 from bot.delivery.studio import DrawRequest
-from bot.games.registry import Registry
 from bot.playground import Seen
 from bot.playground.wire import PATIENCE
 from render.picture import Picture
-from tests.cogs.paged_probe import PagedProbe
-from tests.cogs.test_desks_on_loopback import EXTENSIONS, begin
+from tests.cogs.test_desks_on_loopback import PAGED, begin
 from tests.delivery.harness import Log, logged
-from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
+from tests.e2e.harness import BlankStudio, Harness, serving
 from tests.e2e.robots import call
 from tests.e2e.stored_matches import all_said
 
@@ -45,8 +43,8 @@ class SlowStudio(BlankStudio):
 class Scene:
     """Ada has her panel before her, and drawing has become slow."""
 
-    def __init__(self, here: Harness, running: BotInProcess, studio: SlowStudio, panel: Seen, log: Log) -> None:
-        self.here, self.running, self.studio, self.panel, self.log = here, running, studio, panel, log
+    def __init__(self, here: Harness, studio: SlowStudio, panel: Seen, log: Log) -> None:
+        self.here, self.studio, self.panel, self.log = here, studio, panel, log
         self.ada = here.people[0]
         assert isinstance(here.clock, ManualClock)
         self.clock = here.clock
@@ -92,19 +90,15 @@ def log() -> Iterator[Log]:
 @pytest_asyncio.fixture
 async def scene(tmp_path: Path, log: Log) -> AsyncIterator[Scene]:
     studio = SlowStudio()
-    async with open_harness(tmp_path, ("Ada", "Bruno")) as here:
-        games = Registry([PagedProbe()])
-        running = await BotInProcess.start(here, games=games, extensions=EXTENSIONS, studio=studio)
-        await begin(here, running)
+    async with serving(tmp_path, ("Ada", "Bruno"), studio=studio, plays=PAGED) as here:
+        await begin(here)
         await all_said(here)
         panel = await call(here.people[0], here.channel, "move")
         assert panel.pictures
         here.playground.requests.clear()
         studio.slow = True
-        yield Scene(here, running, studio, panel, log)
-        await running.stop()
-        assert here.playground.breaches == ()
-        assert log.errors == []
+        yield Scene(here, studio, panel, log)
+    assert log.errors == []
 
 
 def page(seen: Seen) -> str:
@@ -200,7 +194,7 @@ async def test_letters_to_one_message_follow_one_another_and_only_the_latest_wai
     before = scene.now
     further = next(one.custom_id for one in before.buttons if one.label == scene.here.say("button-further"))
     assert further is not None
-    messages = scene.running.bot.panels._messages
+    messages = scene.here.bot.panels._messages
     held = scene.here.playground.faults.hold(method="PATCH", path=SHOWN)
     for letters, number in enumerate((1, 0, 2), 1):
         await scene.ada.forge_click(further.rpartition(":")[0] + f":{number}", before)
@@ -252,5 +246,5 @@ async def test_a_picture_whose_token_has_run_out_is_no_error(scene: Scene) -> No
 
 async def test_when_the_bot_stops_words_do_not_wait_for_their_picture(scene: Scene) -> None:
     await scene.press("button-further")
-    await scene.running.stop()
+    await scene.here.stop()
     assert page(scene.now) == "island-26"
