@@ -53,6 +53,11 @@ def test_every_remedy_of_the_table_has_its_tests() -> None:
 
 
 @pytest.mark.sampled(3)
+def test_what_people_of_a_server_can_mend_is_waited_for() -> None:
+    mended = {case.code for case in CASES if case.remedy == "wait-for-help"}
+    assert mended >= {50001, 50013, 160005, 160006, 400001}
+
+
 @pytest.mark.parametrize("case", [case for case in CASES if case.sentence], ids=lambda case: case.name)
 def test_every_sentence_can_be_said_in_every_language(case: Case, strict: None) -> None:
     english = languages()["en"].say(case.sentence, channel="<#1>")
