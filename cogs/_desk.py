@@ -133,7 +133,7 @@ def lines_of(buttons: Sequence[Button]) -> int:
 def _final(presenter: Presenter, words: Scene, desk: Desk) -> str:
     """Word the button that makes the answer final; "" while there is none."""
     whole = desk.action not in (None, desk.sealed) and not desk.problems
-    return presenter.act(words, desk.action) if whole else ""
+    return presenter.final_button(words, desk.action) if whole else ""
 
 
 def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language) -> tuple[Button, ...]:
@@ -144,7 +144,7 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
         style = "plain" if desk.gives_up else "good"
         buttons.append(Button(label, custom_id("seal", match, decision, desk.revision), style))
         if desk.at_once:
-            answers = language.list(presenter.act(words, answer) for answer in desk.at_once)
+            answers = language.list(presenter.final_button(words, answer) for answer in desk.at_once)
             also = shortened(language.say("button-at-once", answers=answers), BUTTON_LABEL)
             buttons.append(Button(also, custom_id("seal-at-once", match, decision, desk.revision)))
     if desk.reopens:

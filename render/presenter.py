@@ -437,10 +437,10 @@ class Presenter(abc.ABC):
         return Label(scene.language.say(f"{self.key}-choice-{choice}"))
 
     def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
-        """Word the button of a choice that makes an action final, with a verb; by default as `act`."""
-        return self.act(scene, action)
+        """Word the button of a choice that makes an action final, with a verb; by default as `final_button`."""
+        return self.final_button(scene, action)
 
-    def act(self, scene: Scene, action: Any) -> str:
+    def final_button(self, scene: Scene, action: Any) -> str:
         """Word the button that makes an action final, with a verb: "Take the Traitor"."""
         return scene.language.say(f"{self.key}-act-{tag_of(action)}", **values_of(action))
 
@@ -464,7 +464,7 @@ class Presenter(abc.ABC):
 
     def whole(self, scene: Scene, action: Any) -> str:
         """Word all of an answer in one line, as a button would; longer than a button where it has many parts."""
-        return self.act(scene, action)
+        return self.final_button(scene, action)
 
     def reason(self, scene: Scene, reason: Reason) -> str:
         """Word one reason for an answer, or one thing that is believed."""

@@ -86,7 +86,7 @@ def example(package: str, name: str) -> Example:
     match.events.clear()
     for answer in position.answers[: shown.after]:
         match.go_on(answer.kind, answer.seat)
-        match.act(answer.kind, answer.seat, from_json(answer.action, match.game.types.action))
+        match.answer(answer.kind, answer.seat, from_json(answer.action, match.game.types.action))
     match.go_on(shown.until)
     events = tuple(event for event in match.events if event.audience is None)
     return Example(match.game.view(match.state, None), position.names, events, shown.drawn)
@@ -108,9 +108,9 @@ class _Match:
             asked = self._asked()[0]
             view = self.game.view(self.state, asked.seat)
             forced = self.game.forced(view, asked)
-            self.act(asked.kind, asked.seat, forced if forced is not None else self.game.fallback(view, asked))
+            self.answer(asked.kind, asked.seat, forced if forced is not None else self.game.fallback(view, asked))
 
-    def act(self, kind: str, seat: Seat, action: Any) -> None:
+    def answer(self, kind: str, seat: Seat, action: Any) -> None:
         """Let a seat answer a kind of decision that it is asked for."""
         asked = next(one for one in self._asked() if (one.kind, one.seat) == (kind, seat))
         self.number += 1

@@ -5,7 +5,7 @@ database and no clock: they are handed the time, and what draws by chance. The k
 and nobody else does; what lies beside a match (a draft, a note, a person's settings) its part writes itself.
 
     match         Match, with what is seen of it and asked in it; Change, all that one transaction writes about it
-    moves         act, reopen, order, extend, leave, undo, begin, take_up, end; `advanced`, by which matches go on
+    moves         answer_decision, reopen, order, extend, leave, undo, begin, take_up, end; `advanced`, how it goes on
     overdue       what a timer does that is due; rests: what waits; successors: who takes a seat over; lobby: a table
     keeper        reads, stores, has one writer per match, sets aside those whose rules break down
 

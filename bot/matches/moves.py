@@ -65,13 +65,13 @@ class Move(NamedTuple):
 # What players do
 
 
-def act(
+def answer_decision(
     match: Match, member: MemberRow, decision: Decision, action: Any, interaction_id: int, now: int, draw: Draw
 ) -> Move:
     """Answer a decision. Raises Refused with what the rules have against it."""
     copy = match.working_copy()
     with refused_by(match.game):
-        copy.act(decision, action, "player")
+        copy.append_answer(decision, action, "player")
     copy.answer_automatically(match.standing_orders())
     back = changed(member, saved=_saved_by(match, member, decision, now), misses=0, gone=False)
     change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)

@@ -56,14 +56,14 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
     found = copy.automatic(decision, orders.get(decision.seat)) if decision.window else None
     written = _written_down(match, decision, draft)
     if found is not None:
-        copy.act(decision, *found)
+        copy.append_answer(decision, *found)
     else:
         fallback = match.game.fallback(match.game.view(match.state, decision.seat), decision)
-        copy.act(decision, fallback if written is None else written, "clock")
+        copy.append_answer(decision, fallback if written is None else written, "clock")
     copy.answer_automatically(orders)
     if found is None and written is None:
         while (step := _next_step(copy, decision)) is not None:
-            copy.act(step, match.game.fallback(match.game.view(copy.state, step.seat), step), "clock")
+            copy.append_answer(step, match.game.fallback(match.game.view(copy.state, step.seat), step), "clock")
             copy.answer_automatically(orders)
     changed, notices = _missed(match, decision, written is not None)
     members = [changed if one.seat == changed.seat else one for one in match.members]
@@ -128,7 +128,7 @@ def answered_by_itself(match: Match, timer: TimerRow, now: int, draw: Draw) -> C
     found = None if decision is None else copy.automatic(decision, plans.get(decision.seat))
     if decision is None or found is None:
         return done(timer)
-    copy.act(decision, *found)
+    copy.append_answer(decision, *found)
     copy.answer_automatically(plans)
     return _with_done(advanced(match, copy, now, draw), timer)
 
@@ -144,7 +144,7 @@ def thought_of(match: Match, timer: TimerRow) -> Decision | None:
 def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, now: int, draw: Draw) -> Change:
     """Give the answer of a computer player."""
     copy = match.working_copy()
-    copy.act(decision, action, "computer")
+    copy.append_answer(decision, action, "computer")
     copy.answer_automatically(match.standing_orders())
     return _with_done(advanced(match, copy, now, draw), timer)
 

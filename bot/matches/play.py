@@ -206,7 +206,7 @@ class Play(Part):
                 action = _through_json(game.types.action, action, "refused-answer-unreadable")
                 if given is not None and (problems := game.problems(look.view, decision, action)):
                     raise Refused.by_rules(game.key, *problems)
-                move = moves.act(match, member, decision, action, interaction_id, now, draw)
+                move = moves.answer_decision(match, member, decision, action, interaction_id, now, draw)
         done = await self._carried_out(match, move, look, action)
         return done if decision.kind == PLAN else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
 

@@ -95,7 +95,7 @@ class WorkingCopy:
         """The number of the latest line."""
         return self._number
 
-    def act(self, decision: Decision, action: Any, source: Source) -> None:
+    def append_answer(self, decision: Decision, action: Any, source: Source) -> None:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
         step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
         seen = self.game.view(self.state, decision.seat) if source in ("plan", "clock") else None
@@ -135,7 +135,7 @@ class WorkingCopy:
             if decision.seat == seat and decision.window and not decision.answered:
                 action = self._planned(decision, order)
                 if action is not None:
-                    self.act(decision, action, "plan")
+                    self.append_answer(decision, action, "plan")
 
     def automatic(self, decision: Decision, order: StandingOrder | None) -> tuple[Any, Source] | None:
         """Give the forced answer, or that of a standing order, with its source; None if the player has to answer."""
@@ -165,7 +165,7 @@ class WorkingCopy:
                 continue
             found = self.automatic(decision, orders.get(decision.seat))
             if found is not None:
-                self.act(decision, *found)
+                self.append_answer(decision, *found)
                 return True
         return False
 

@@ -58,7 +58,7 @@ class GuardiansPresenter(Presenter):
     prompt = staticmethod(prompts.prompt)
     late = staticmethod(prompts.late)
     passing = staticmethod(prompts.passing)
-    act = staticmethod(confirmations.act)
+    final_button = staticmethod(confirmations.final_button)
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
     choice = staticmethod(prompts.choice)

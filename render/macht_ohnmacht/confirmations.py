@@ -24,7 +24,7 @@ from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Scene, tag_of
 
 
-def act(scene: Scene, action: actions.Answer) -> str:
+def final_button(scene: Scene, action: actions.Answer) -> str:
     """Word the button that makes an action final."""
     return _answer(scene, "act", action)
 

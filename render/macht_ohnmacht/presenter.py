@@ -45,7 +45,7 @@ class MachtOhnmachtPresenter(Presenter):
     account = staticmethod(story.account)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
-    act = staticmethod(confirmations.act)
+    final_button = staticmethod(confirmations.final_button)
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
     duty = staticmethod(status.duty)
@@ -85,7 +85,7 @@ class MachtOhnmachtPresenter(Presenter):
     def answer(self, scene: Scene, question: str, choice: str, action: Any) -> str:
         if isinstance(action, EndTurn):
             return self.choice(scene, "turn", question, choice).text
-        return self.act(scene, action)
+        return self.final_button(scene, action)
 
     def whole(self, scene: Scene, action: Any) -> str:
         if isinstance(action, UseTiles):

@@ -19,7 +19,7 @@ def sharing(view: View, which: str, language: Language) -> str:
     return army_name(armies[0 if which == "first" else -1], language)
 
 
-def act(scene: Scene, action: Answer) -> str:
+def final_button(scene: Scene, action: Answer) -> str:
     """Word the button that makes an action final."""
     language, say = scene.language, scene.language.say
     match action:

@@ -45,7 +45,7 @@ class PowerPresenter(Presenter):
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
     late = staticmethod(prompts.late)
-    act = staticmethod(confirmations.act)
+    final_button = staticmethod(confirmations.final_button)
     done = staticmethod(confirmations.done)
     problem = staticmethod(status.problem)
     choice = staticmethod(prompts.choice)

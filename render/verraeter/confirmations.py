@@ -18,7 +18,7 @@ from render.verraeter.nouns import the_land, the_role, view_of
 from render.verraeter.story import TELLER
 
 
-def act(scene: Scene, action: actions.Answer) -> str:
+def final_button(scene: Scene, action: actions.Answer) -> str:
     """Word the button that makes an action final."""
     return _answer(scene, "act", action)
 

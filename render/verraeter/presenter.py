@@ -51,7 +51,7 @@ class VerraeterPresenter(Presenter):
     account = staticmethod(story.account)
     results = staticmethod(status.results)
     prompt = staticmethod(prompts.prompt)
-    act = staticmethod(confirmations.act)
+    final_button = staticmethod(confirmations.final_button)
     done = staticmethod(confirmations.done)
     duty = staticmethod(status.duty)
     question = staticmethod(prompts.question)

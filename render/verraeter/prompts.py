@@ -13,7 +13,7 @@ from bot.games.verraeter.plans import next_round
 from bot.games.verraeter.state import Family, Role
 from render.presenter import Label, Scene
 from render.verraeter.captions import border_side
-from render.verraeter.confirmations import act
+from render.verraeter.confirmations import final_button
 from render.verraeter.nouns import (
     card_values,
     family_name,
@@ -112,7 +112,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         case "what":
             build = build_called(choice)
             about = "" if isinstance(build, DoNotBuild) else _land_choice(scene, build.land).description
-            return Label(act(scene, build), about or language.say("verraeter-build-nothing-about"))
+            return Label(final_button(scene, build), about or language.say("verraeter-build-nothing-about"))
         case _:
             raise LookupError(question)
 

@@ -73,7 +73,7 @@ class MatchInHand:
     def act(self, seat: int, decision: str, action: Any) -> Change:
         """Answer a question by hand."""
         member, asked = self.match.members[seat], self.asked(seat, decision)
-        return self._moved(moves.act(self.match, member, asked, action, 0, self.now, self.draw))
+        return self._moved(moves.answer_decision(self.match, member, asked, action, 0, self.now, self.draw))
 
     def reopen(self, seat: int, decision: str) -> Change:
         """Take a sealed answer back."""

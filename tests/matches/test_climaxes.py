@@ -33,7 +33,7 @@ def played_at_once(game: AnyGame) -> tuple[WorkingCopy, list[object]]:
     while len(seen) < 4:
         decision = chance.pick([one for one in copy.open if not one.answered])
         view = game.view(copy.state, decision.seat)
-        copy.act(decision, game.sample(view, decision, chance), "player")
+        copy.append_answer(decision, game.sample(view, decision, chance), "player")
         if climaxes(game, copy.lines[-1].events):
             seen.append(game.view(copy.state, None))
     return copy, seen

@@ -124,14 +124,14 @@ class ProbePresenter(Presenter):
             return Label(say("probe-choice-raid", seat=int(number) + 1), about)
         return super().choice(scene, kind, question, choice)
 
-    def act(self, scene: Scene, action: Any) -> str:
+    def final_button(self, scene: Scene, action: Any) -> str:
         match cast(Answer, action):
             case Sheet(orders):
                 return scene.language.say("probe-act-sheet", sheet=_sheet(scene.language, orders))
             case Raid(victim):
                 return scene.language.say("probe-choice-raid", seat=victim + 1)
             case _:
-                return super().act(scene, action)
+                return super().final_button(scene, action)
 
     def done(self, scene: Scene, action: Any) -> str:
         match cast(Answer, action):

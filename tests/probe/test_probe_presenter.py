@@ -51,7 +51,7 @@ def test_standing_orders_sheets_and_their_forms_have_words(match: tuple[Moment, 
                     assert all(0 < len(label.text) <= 80 for label in labels)
                 for nets in NET_ORDERS:
                     assert PRESENTER.done(seen, Plan(orders=AB, nets=nets))
-                assert 0 < len(PRESENTER.act(seen, Plan(orders=AB))) <= 80
+                assert 0 < len(PRESENTER.final_button(seen, Plan(orders=AB))) <= 80
 
 
 def test_revealed_sheets_get_a_picture_of_their_own() -> None:

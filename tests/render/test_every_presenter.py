@@ -256,7 +256,7 @@ def test_every_answer_has_a_button_and_a_confirmation(match: Match, language: La
             answers += [(view, plan) for plan in plans if plan is not None]
         for view, action in answers:
             seen = scene(view, match.players, language)
-            assert len(words.sound(presenter.act(seen, action))) <= LINE_LIMIT
+            assert len(words.sound(presenter.final_button(seen, action))) <= LINE_LIMIT
             words.sound_lines(presenter.done(seen, action))
 
 

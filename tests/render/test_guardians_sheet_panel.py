@@ -148,7 +148,7 @@ def test_a_sheet_is_accepted_by_one_press() -> None:
     view, decision = begun()
     action = GAME.finish(view, decision, GAME.blank(view, decision))
     assert action == CombatSheet(orders=suggested_sheet(view, 0, "win"))
-    assert PRESENTER.act(scene(view, languages()["en"]), action) == "Seal this sheet"
+    assert PRESENTER.final_button(scene(view, languages()["en"]), action) == "Seal this sheet"
 
 
 def test_only_what_plays_a_part_in_the_combat_is_offered() -> None:
@@ -171,7 +171,7 @@ def test_in_the_council_the_sheet_is_left_as_it_is_by_one_press() -> None:
         assert view.combat.sheet is not None
         if view.asking is not None and view.asking.answer is None:
             assert action == CombatSheet(orders=view.combat.sheet)
-            assert PRESENTER.act(english, action) == "Leave the sheet as it is"
+            assert PRESENTER.final_button(english, action) == "Leave the sheet as it is"
         assert "**Match-up 1**:" in PRESENTER.prompt(english, "council")
         parts = next(one for one in GAME.questions(view, decision, Draft()) if one.key == "part").choices
         assert "commands" not in parts

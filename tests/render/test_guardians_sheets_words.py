@@ -133,7 +133,7 @@ def test_the_sealed_layout_repeats_the_orders_to_their_owner_alone() -> None:
     made = organising()
     layout = Layout(orders=WindowOrders(bold=True))
     words = scene(GAME.view(made, 0))
-    assert PRESENTER.act(words, layout) == "Seal this layout and these orders"
+    assert PRESENTER.final_button(words, layout) == "Seal this layout and these orders"
     assert PRESENTER.done(words, layout) == "You have organised and given orders."
     kept = facts.LayoutKept(audience=0, layout=layout)
     assert "- Outside of combats a card of yours is played as soon as it does you some good." in PRESENTER.account(
@@ -184,13 +184,16 @@ def test_a_window_names_nobody_who_is_not_asked_in_it_and_nobody_step_by_step() 
 def test_buttons_and_confirmations_say_by_which_sheet_an_attack_is_fought() -> None:
     words = scene(GAME.view(state(options=SHEETS, armies=[army(0, "B2", "archer")]), 0))
     walk = Walk(shield="B2", path=("C2",))
-    assert PRESENTER.act(words, walk) == "Move from B2 to C2"
-    assert PRESENTER.act(words, replace(walk, fight="win")) == "Move from B2 to C2, and win what can be won"
+    assert PRESENTER.final_button(words, walk) == "Move from B2 to C2"
+    assert PRESENTER.final_button(words, replace(walk, fight="win")) == "Move from B2 to C2, and win what can be won"
     assert PRESENTER.done(words, replace(walk, fight="all-in")) == (
         "Your shield moves from B2 to C2. You fight and spend everything."
     )
-    assert PRESENTER.act(words, Storm(shield="D2", fight="careful")) == "Attack the Guardian from D2, and spend nothing"
-    assert PRESENTER.act(words, Stand(shield="B2", rest=True)) == "Leave all my shields where they are"
+    assert (
+        PRESENTER.final_button(words, Storm(shield="D2", fight="careful"))
+        == "Attack the Guardian from D2, and spend nothing"
+    )
+    assert PRESENTER.final_button(words, Stand(shield="B2", rest=True)) == "Leave all my shields where they are"
     assert PRESENTER.choice(words, "march", "fight", "ask").text == "Fight: ask me"
     assert PRESENTER.choice(words, "storm", "storm", "yes-win").text == "Attack: win what can be won"
 

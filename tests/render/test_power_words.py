@@ -250,11 +250,11 @@ def test_the_button_that_seals_says_which_lines_it_leaves_out() -> None:
     seen = {code: scene(GAME.preview(view, decision, draft), code) for code in ours}
     action = GAME.finish(view, decision, draft)
     assert action == Sheet(orders("V", "T V4 V6"))
-    assert PRESENTER.act(seen["en"], action) == "Seal one order, without lines 1 and 3"
-    assert PRESENTER.act(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3"
+    assert PRESENTER.final_button(seen["en"], action) == "Seal one order, without lines 1 and 3"
+    assert PRESENTER.final_button(seen["fr"], action) == "Sceller un ordre, sans les lignes 1 et 3"
     draft = GAME.take(view, decision, draft, "line", ("delete",))
     alone = scene(GAME.preview(view, decision, draft))
-    assert PRESENTER.act(alone, action) == "Seal one order, without line 1"
+    assert PRESENTER.final_button(alone, action) == "Seal one order, without line 1"
 
 
 def test_a_sheet_that_is_taken_again_says_what_is_left_out_of_it_and_why() -> None:
@@ -272,7 +272,7 @@ def test_a_sheet_that_is_taken_again_says_what_is_left_out_of_it_and_why() -> No
     )
     action = GAME.finish(view, decision, draft)
     assert action is not None
-    assert PRESENTER.act(seen, action) == "Seal one order, without line 2"
+    assert PRESENTER.final_button(seen, action) == "Seal one order, without line 2"
 
 
 def test_a_plan_says_what_it_will_do_before_it_is_kept() -> None:

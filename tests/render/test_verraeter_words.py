@@ -288,7 +288,7 @@ def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) ->
     assert len(PRESENTER.draft_lines(seen, decision.kind, draft)) == 11
     plan = GAME.finish(view, decision, draft)
     assert plan is not None
-    assert 0 < len(PRESENTER.act(seen, plan)) <= LINE_LIMIT
+    assert 0 < len(PRESENTER.final_button(seen, plan)) <= LINE_LIMIT
     assert len(PRESENTER.prompt_pictures(seen, decision.kind)) == 1
 
 

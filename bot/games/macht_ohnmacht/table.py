@@ -99,7 +99,7 @@ class Table(TableInPlay[State, events.GameEvent]):
         table._begin_cycle()
         return table
 
-    def act(self, action: TurnAction) -> None:
+    def take_action(self, action: TurnAction) -> None:
         """Carry out an action of the seat on turn."""
         if not self._board.acted:
             self.change(before=self.state.turn_began)

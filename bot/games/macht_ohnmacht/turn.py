@@ -379,7 +379,7 @@ def _forced(view: View, decision: Decision) -> TurnAction | None:
 
 
 def _carry_out(table: Table, decision: Decision, action: TurnAction) -> None:
-    table.act(action)
+    table.take_action(action)
 
 
 TURN: Final[Part[View, TurnAction, Table]] = Part(

@@ -20,7 +20,7 @@ _PASSING: Final = (table.Pass(), table.Raise(), table.Save(), table.Heal())
 """The answers by which nothing is done."""
 
 
-def act(scene: Scene, action: table.Answer) -> str:
+def final_button(scene: Scene, action: table.Answer) -> str:
     """Word the button that makes an action final."""
     return shortened(_worded(scene, action, "act"), LABEL_LIMIT)
 
