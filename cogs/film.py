@@ -28,7 +28,7 @@ from cogs._table import arguments, as_shown, table_here
 from cogs._words import worded
 from render.stored_views import write_view
 
-PARTS = ("match", "round")
+FILMED = ("match", "round")
 _NO_COURSE = b"[]"
 
 
@@ -68,7 +68,7 @@ class Film(Cog):
         """Put a film into the channel of its match, in the channel's language."""
         (part,) = arguments(pressed, 1)
         table = await self.services.matches.tables.get(pressed.match)
-        if part not in PARTS or table.place.channel_id != interaction.channel_id:
+        if part not in FILMED or table.place.channel_id != interaction.channel_id:
             raise Refused("refused-no-such-match", match=str(pressed.match))
         check_permissions(interaction)
         with self._one_for(interaction):

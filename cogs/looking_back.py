@@ -30,7 +30,7 @@ PUBLIC = "p"
 """What stands for a seat in the custom ids of whoever looks back as everybody has seen it."""
 BESIDE = ("show", "text")
 """What is shown of a step beside it."""
-PART = 25
+LINES_OF_A_PART = 25
 """Lines of a part of the history where no rounds are known."""
 STAMPED_EVERY = 3600
 """Seconds after which the history says again when it was."""
@@ -126,7 +126,7 @@ class LookingBack(Cog):
         if not back.steps:
             look = await look_at(self.services, table.id, answer.interaction)
             words, seen = scene(as_shown(self.services, look), language), scene(look, language)
-            told, caption = back.lines[-PART:], language.say(back.obstacle)
+            told, caption = back.lines[-LINES_OF_A_PART:], language.say(back.obstacle)
             asking: list[Block] = [(_to_history(table.id, language),)]
         else:
             words, seen = (self._scene_at(back, at, language, closed=closed) for closed in (True, False))
@@ -228,9 +228,9 @@ class LookingBack(Cog):
         back = await self._look_back(answer, match, "mine")
         if back.steps:
             return look, await asyncio.to_thread(self._by_rounds, back, answer.language)
-        starts = range(0, max(len(back.lines), 1), PART)
+        starts = range(0, max(len(back.lines), 1), LINES_OF_A_PART)
         return look, tuple(
-            Round(answer.language.say("history-part", number=place), back.lines[start : start + PART])
+            Round(answer.language.say("history-part", number=place), back.lines[start : start + LINES_OF_A_PART])
             for place, start in enumerate(starts, 1)
         )
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from bot.matches import rests
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.schedule import DAY
 from bot.matches.types import AwayFrom, Refused
 from bot.store.kept import away, matches, people
@@ -15,7 +15,7 @@ from bot.store.outgoing import Notice
 from bot.store.rows import NO_SERVER, is_evening
 
 
-class Away(Part):
+class Away(ServicePart):
     """Lets people be away for some days of a year, as many as each server allows."""
 
     async def allowances(self, user_id: int, guild_id: int = NO_SERVER, guild_name: str = "") -> tuple[AwayFrom, ...]:

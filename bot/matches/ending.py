@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.matches import moves, rests, successors
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.lobby import without
 from bot.matches.match import Change, Match
 from bot.matches.seats import (
@@ -28,7 +28,7 @@ from bot.store.rows import MemberRow
 END = "end"
 
 
-class Ending(Part):
+class Ending(ServicePart):
     """Ways out of a match that does not go on: resigning, stopping, agreeing, claiming, replacing."""
 
     @one_writer

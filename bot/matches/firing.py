@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches import overdue
 from bot.matches.ending import Ending
 from bot.matches.failures import where_it_failed
-from bot.matches.keeper import SALT_BYTES, TRIES, Keeper, NewerRules, Part
+from bot.matches.keeper import SALT_BYTES, TRIES, Keeper, NewerRules, ServicePart
 from bot.matches.match import Change, Match
 from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
 from bot.matches.seats import computer_of
@@ -38,7 +38,7 @@ FAILURES = (SQLAlchemyError, StoreError, OSError, Outdated)
 _log = logging.getLogger(__name__)
 
 
-class Firing(Part):
+class Firing(ServicePart):
     """Fires what is due, each timer in a transaction of its own.
 
     Where several processes keep the time, one at a time fires the timers of a match, by a claim.

@@ -24,7 +24,7 @@ from bot.games.record import (
     replay,
     write_record,
 )
-from bot.matches.keeper import SALT_BYTES, Keeper, Part
+from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.match import Match, seen_by
 from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
 from bot.matches.seats import stands_in
@@ -44,7 +44,7 @@ Ends: TypeAlias = Callable[[Sequence[Event]], bool]
 """Tells of public events whether something ends with them: a step, a chapter."""
 
 
-class History(Part):
+class History(ServicePart):
     """What players read of a match, what its record opens once it is over, and the check of its log."""
 
     def __init__(self, keeper: Keeper) -> None:

@@ -335,7 +335,7 @@ class Keeper:
         self.on_set_aside()
 
 
-class Part:
+class ServicePart:
     """A part of the service: what can be done with matches has their keeper."""
 
     def __init__(self, keeper: Keeper) -> None:
@@ -346,14 +346,14 @@ class Part:
         return (await self._keeper.write(match, change)).table(self._keeper.now())
 
 
-PartT = TypeVar("PartT", bound=Part)
+ServicePartT = TypeVar("ServicePartT", bound=ServicePart)
 Rest = ParamSpec("Rest")
 Result = TypeVar("Result")
 
 
 def one_writer(
-    method: Callable[Concatenate[PartT, int, Rest], Awaitable[Result]],
-) -> Callable[Concatenate[PartT, int, Rest], Coroutine[Any, Any, Result]]:
+    method: Callable[Concatenate[ServicePartT, int, Rest], Awaitable[Result]],
+) -> Callable[Concatenate[ServicePartT, int, Rest], Coroutine[Any, Any, Result]]:
     """Let a method of a part have the match of its first argument to itself.
 
     In this process a lock sees to that, among processes the version of what was read: whoever finds on writing that
@@ -361,7 +361,7 @@ def one_writer(
     """
 
     @wraps(method)
-    async def alone(self: PartT, match_id: int, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
+    async def alone(self: ServicePartT, match_id: int, /, *rest: Rest.args, **named: Rest.kwargs) -> Result:
         async with self._keeper.locks.hold(match_id):
             with suppress(Outdated):
                 return await method(self, match_id, *rest, **named)

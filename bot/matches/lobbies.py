@@ -14,7 +14,7 @@ from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
 from bot.matches import moves
-from bot.matches.keeper import SALT_BYTES, Part, one_writer
+from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
 from bot.matches.lobby import check_allowed, check_deadline, check_lobby, settled, without
 from bot.matches.match import Change, Match, is_ready
 from bot.matches.schedule import (
@@ -36,7 +36,7 @@ LOBBIES_BESIDE_A_CHANNEL = 10
 _NOTHING: Mapping[str, Any] = {}
 
 
-class Lobbies(Part):
+class Lobbies(ServicePart):
     """Tables before their match: opening, sitting down, settings, the start."""
 
     def option_fields(self, game: str) -> tuple[OptionField, ...]:

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.matches.keeper import Keeper, Part, one_writer
+from bot.matches.keeper import Keeper, ServicePart, one_writer
 from bot.matches.lobby import check_deadline, without
 from bot.matches.match import Change
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
@@ -37,7 +37,7 @@ FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
 
 
-class People(Part):
+class People(ServicePart):
     """Settings, people, documents and privacy."""
 
     def __init__(self, keeper: Keeper) -> None:

@@ -14,7 +14,7 @@ from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Ques
 from bot.matches import moves
 from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.earlier import MOST_CHANGES, changes_of_mind, last_answer
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.match import Change, Match, seen_by
 from bot.matches.messages import asked as asked_of
 from bot.matches.messages import orders_followed
@@ -48,7 +48,7 @@ class _Asked:
         return find_question(self.match.game, self.look.view, self.decision, self.draft, question)
 
 
-class Play(Part):
+class Play(ServicePart):
     """What players do in a running match: look, prepare an answer, answer, take it back, prolong a deadline."""
 
     # Looking

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.matches.keeper import Part
+from bot.matches.keeper import ServicePart
 from bot.matches.types import Table
 from bot.store.kept import matches
 
 
-class Tables(Part):
+class Tables(ServicePart):
     """The tables of people, channels and servers."""
 
     async def get(self, match_id: int) -> Table:

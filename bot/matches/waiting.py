@@ -9,7 +9,7 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import moves, rests
-from bot.matches.keeper import Part, one_writer
+from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.lobby import check_allowed
 from bot.matches.match import Change, Match
 from bot.matches.schedule import DAY, MINUTE, dues_of
@@ -20,7 +20,7 @@ from bot.store.kept import choices, matches, outbox, people, posts, timers
 from bot.store.outgoing import Addressed, Notice
 
 
-class Waiting(Part):
+class Waiting(ServicePart):
     """Lets matches wait, and go on."""
 
     # As their players want it

@@ -386,7 +386,7 @@ SHEET: Final[Part[View, Sheet, Table]] = Part(
     carry_out=lambda table, decision, sheet: table.seal_sheet(decision.seat, sheet.orders),
     reopen=lambda table, decision: table.take_sheet_back(decision.seat),
 )
-PARTS: Final[Mapping[str, Part[View, Any, Table]]] = {
+PART_OF: Final[Mapping[str, Part[View, Any, Table]]] = {
     "sheet": SHEET,
     "turn": _simple(Raid | Rest, _take_turn, instead=Rest(), show=_show_raid),
     "serpent": _simple(Bite | Pass, _answer_serpent, show=_show_serpent),
@@ -436,7 +436,7 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
     )
     typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
     plans = Plans(question=_standing, answer=_planned)
-    parts = PARTS
+    parts = PART_OF
     planning = PLANNING
     table = Table
     take_out = staticmethod(Table.leave)

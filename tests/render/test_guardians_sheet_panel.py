@@ -104,7 +104,7 @@ def test_what_matters_most_leads_and_each_part_says_its_own() -> None:
         "But it never pays more than 2 stones in a match-up."
     )
     whole = said(view, plan).split("\n")[0]
-    for part in menus.PARTS:
+    for part in menus.SHEET_PARTS:
         _, _, deeds = said(view, plan, part=part).split("\n")[0].partition(" – ")
         assert deeds.partition("But it ")[0] in whole
 
@@ -227,7 +227,7 @@ def test_every_sheet_fits_a_message_and_a_phone(language: Language) -> None:
             assert len("\n".join((PRESENTER.prompt(seen, decision.kind), *lines))) < MESSAGE_LIMIT - 600
             for line in lines:
                 assert_finished(line, never=r"guardians-|[a-z]_[a-z]|\n|\(\)|\*\*\*\*|None")
-            for part in menus.PARTS:
+            for part in menus.SHEET_PARTS:
                 questions = [*GAME.questions(view, decision, replace(draft, taken=(("part", (part,)),)))]
                 assert sum(map(components, questions)) <= COMPONENTS_LEFT
                 for question in questions:

@@ -10,7 +10,7 @@ from bot.games.guardians import combat, plays
 from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.march import stand
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plans import answer_ahead, remember_sheets
 from bot.games.guardians.spaces import tell_end
 from bot.games.guardians.table import (
@@ -92,7 +92,7 @@ def go_on(table: Table) -> None:
             if asking.kind in ("sheet", "council"):
                 remember_sheets(table, asking)
             if asking.kind != "organise" or not redraw(table, asking):
-                PARTS[asking.kind].resolve(table, asking)
+                PART_OF[asking.kind].resolve(table, asking)
         elif table.state.combat is not None:
             combat.go_on(table)
         elif table.state.phase == "organise":

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.contract import Decision, Event, Lesson, Seat
 from bot.games.guardians.cards import CARDS, STARTERS, CardId, Deck
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,
@@ -100,11 +100,11 @@ class GuardiansLesson(Lesson):
                 return suggested(view, LEARNER, "center")
             case "march":
                 march = Walk(shield=HOME, path=WAY)
-                if not PARTS["march"].problems(view, decision, march):
+                if not PART_OF["march"].problems(view, decision, march):
                     return march
             case "sheet":
                 return CombatSheet(orders=replace(suggested_sheet(view, LEARNER, "win"), stones=1))
-        return PARTS[decision.kind].fallback(view, decision)
+        return PART_OF[decision.kind].fallback(view, decision)
 
     def topics(self, view: View, decision: Decision, draft: Draft | None) -> tuple[str, ...]:
         """Name the kind of the decision and what is looked at; before the terrains also what the sheet has done."""

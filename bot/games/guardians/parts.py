@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.guardians import combat, march, sheets, turn
 from bot.games.guardians.asking import Part
 
-PARTS: Final[Mapping[str, Part]] = {
+PART_OF: Final[Mapping[str, Part]] = {
     part.kind: part for part in (*turn.PARTS, *march.PARTS, *combat.PARTS, *sheets.PARTS)
 }
 """Each kind of decision with the part that answers for it."""

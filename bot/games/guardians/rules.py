@@ -33,7 +33,7 @@ from bot.games.guardians.cards import (
     write_deck,
 )
 from bot.games.guardians.lesson import GuardiansLesson
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plans import is_at_a_stop, standing_answer
 from bot.games.guardians.sheets import PLANNING, standing
 from bot.games.guardians.spaces import resign
@@ -120,7 +120,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
             "expert": {"council": "true", "memory": "true", "turn_limit": "30"},
         },
     )
-    parts = PARTS
+    parts = PART_OF
     planning = PLANNING
     plans = Plans(question=standing, answer=standing_answer)
     table = Table

@@ -250,10 +250,10 @@ def _begun(view: View, field: Field, line: Line) -> Line:
 def _keys(view: View, line: Line) -> tuple[str, ...]:
     """Name the parts of a line in the order in which they are asked for."""
     first = ("army", "kind") if len(view.commands) > 1 else ("kind",)
-    return first + PARTS.get(line.kind, ())
+    return first + QUESTIONS_OF.get(line.kind, ())
 
 
-PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+QUESTIONS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "move": ("piece", "from", "to"),
     "buy": ("piece",),
     "merge": ("from", "piece"),

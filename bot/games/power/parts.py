@@ -93,4 +93,4 @@ BOOTY: Final[Part[View, TakeBooty, Table]] = Part(
     carry_out=_booty,
 )
 
-PARTS: Final[Mapping[str, Part[View, Any, Table]]] = {"orders": ORDERS, "booty": BOOTY}
+PART_OF: Final[Mapping[str, Part[View, Any, Table]]] = {"orders": ORDERS, "booty": BOOTY}

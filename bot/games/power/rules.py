@@ -22,7 +22,7 @@ from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet
 from bot.games.power.data import BOARD
 from bot.games.power.events import FlagsTaken, GameEvent, SheetsRevealed
 from bot.games.power.lesson import PowerLesson
-from bot.games.power.parts import PARTS
+from bot.games.power.parts import PART_OF
 from bot.games.power.plans import PLANNING, planned, standing
 from bot.games.power.state import Entry, Options, State
 from bot.games.power.table import Table, open_decisions
@@ -70,7 +70,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
             "expert": {"round_limit": "30", "talk": "private", "authentic_illegal_orders": "true"},
         },
     )
-    parts = PARTS
+    parts = PART_OF
     climaxes: ClassVar[frozenset[type[Event]]] = frozenset({SheetsRevealed, FlagsTaken})
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)

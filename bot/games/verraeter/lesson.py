@@ -15,7 +15,7 @@ from bot.games.verraeter.actions import ChoosePlace, PlayCards, TakeRole
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import ConflictDecided
 from bot.games.verraeter.lands import bordering
-from bot.games.verraeter.parts import PARTS, least_to_lead, most_cards
+from bot.games.verraeter.parts import PART_OF, least_to_lead, most_cards
 from bot.games.verraeter.state import (
     FAMILIES,
     Building,
@@ -115,7 +115,7 @@ class VerraeterLesson(Lesson):
             case "cards":
                 enough = least_to_lead(view, view.hand, most_cards(view), _UNSEEN + 1 if is_last else 1)
                 return PlayCards(view.hand if enough is None else enough)
-        return PARTS[decision.kind].fallback(view, decision)
+        return PART_OF[decision.kind].fallback(view, decision)
 
     def reply(self, view: View, decision: Decision) -> TakeRole | PlayCards | None:
         """Let Mephisto betray in the first round; Belle plays what her side needs to lead, and has the Diplomat."""

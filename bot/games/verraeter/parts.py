@@ -66,7 +66,7 @@ def _without_choice(table: Table) -> Action | None:
         return TakeRole(table.chance.pick(offered_to(state, state.turn)))
     decision = open_decision(state)
     assert decision is not None
-    action: Action = PARTS[decision.kind].fallback(view_of(state, state.turn), decision)
+    action: Action = PART_OF[decision.kind].fallback(view_of(state, state.turn), decision)
     return action
 
 
@@ -345,7 +345,7 @@ BUILD: Final[Part[View, Build | DoNotBuild, Table]] = Part(
 )
 
 
-PARTS: Final[Mapping[str, Part[View, Any, Table]]] = {
+PART_OF: Final[Mapping[str, Part[View, Any, Table]]] = {
     "granary": GRANARY,
     "place": PLACE,
     "role": ROLE,

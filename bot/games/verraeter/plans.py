@@ -32,7 +32,7 @@ from bot.games.verraeter.actions import (
     TakeRole,
 )
 from bot.games.verraeter.lands import empty_lands, possible_builds
-from bot.games.verraeter.parts import PARTS, fewest_cards, least_to_lead, most_cards
+from bot.games.verraeter.parts import PART_OF, fewest_cards, least_to_lead, most_cards
 from bot.games.verraeter.state import RING, ROLES
 from bot.games.verraeter.views import View
 
@@ -176,7 +176,7 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
 
 
 def _clock(view: View, decision: Decision, otherwise: Else) -> Action | None:
-    return PARTS[decision.kind].fallback(view, decision) if otherwise == "clock" else None
+    return PART_OF[decision.kind].fallback(view, decision) if otherwise == "clock" else None
 
 
 def _cards_by(view: View, plan: Plan) -> PlayCards | None:

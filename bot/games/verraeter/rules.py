@@ -13,7 +13,7 @@ from bot.games.verraeter.actions import Action, Answer, DoNotBuild, Plan, PlayCa
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import Built, ConflictDecided, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
 from bot.games.verraeter.lesson import VerraeterLesson
-from bot.games.verraeter.parts import PARTS, play_on
+from bot.games.verraeter.parts import PART_OF, play_on
 from bot.games.verraeter.plans import PLANNING, planned, standing
 from bot.games.verraeter.state import Options, State
 from bot.games.verraeter.table import Table, open_decision
@@ -48,7 +48,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
             "expert": {"start_hand": "three_random", "hand_counts_public": "false", "vp_table": "steep"},
         },
     )
-    parts = PARTS
+    parts = PART_OF
     planning = PLANNING
     plans = Plans(question=standing, answer=planned)
     lesson: ClassVar[Lesson | None] = VerraeterLesson()

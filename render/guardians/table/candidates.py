@@ -9,7 +9,7 @@ from typing import Final
 from bot.games.contract import Decision
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import command_cards
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.table import PLACES, Draft, Place, View
 
 _WHOLE_TABLES: Final = ("organise", "sheet", "council")
@@ -36,6 +36,6 @@ def _words(view: View, kind: str, draft: Draft = _NOTHING) -> Iterator[str]:
     """List the words of which the keys of questions and choices are made: "bribe" and "beer" of "bribe:beer"."""
     if view.seat is None or kind in _WHOLE_TABLES:
         return
-    for question in PARTS[kind].menu.questions(view, Decision(id="", seat=view.seat, kind=kind), draft):
+    for question in PART_OF[kind].menu.questions(view, Decision(id="", seat=view.seat, kind=kind), draft):
         for key in (question.key, *question.choices):
             yield from re.split(r"[:+]", key)

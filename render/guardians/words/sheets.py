@@ -20,8 +20,7 @@ from bot.games.guardians.combat import (
 )
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
-from bot.games.guardians.sheets import PARTS_OF_SHEETS as PARTS
-from bot.games.guardians.sheets import SETTINGS, WHOLE
+from bot.games.guardians.sheets import SETTINGS, SHEET_PARTS, WHOLE
 from bot.games.guardians.table import CombatView, GameEvent, Plan
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
@@ -44,11 +43,11 @@ def sheet_lines(scene: Scene, plan: Plan, part: str) -> Iterator[str]:
     combat = view.combat
     if combat is None:
         return
-    told = {part} if part in PARTS else {*PARTS} if part == WHOLE else _FIRST
+    told = {part} if part in SHEET_PARTS else {*SHEET_PARTS} if part == WHOLE else _FIRST
     deeds = [sentence(line) for about, lines in _deeds(scene, combat, plan) if about in told for line in lines]
     if nevers := ", ".join(what for about, what in _nevers(scene, combat, plan) if about in told):
         deeds.append(say("guardians-sheet-never", what=nevers))
-    heading = say(f"guardians-plan-part-{part}") if part in PARTS else say("guardians-sheet-heading", part=part)
+    heading = say(f"guardians-plan-part-{part}") if part in SHEET_PARTS else say("guardians-sheet-heading", part=part)
     yield f"-# **{heading}** – {' '.join(deeds)}" if deeds else f"-# **{heading}**"
     shown = [line for example in examples(view, plan) for line in _example(scene, example)]
     if shown and part:

@@ -23,7 +23,7 @@ from bot.games.guardians.abilities import (
 from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep, ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plans.answers import is_against, planned, sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
@@ -113,7 +113,7 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     if asking.taken_back[seat]:
         return None
     if kind == "settle":
-        return PARTS[kind].fallback(view_of(state, seat), decision) if orders.settle else None
+        return PART_OF[kind].fallback(view_of(state, seat), decision) if orders.settle else None
     combat = state.combat
     if kind == "sheet" and combat is not None:
         if combat.fight is None or combat.field.attacker != seat:
@@ -134,7 +134,7 @@ def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -
         plan = Plan(spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass")
         return sheet_answer(view, decision, plan)
     plays = _useful(view, decision.seat, kind, orders)
-    return next(plays, None) or PARTS[kind].fallback(view, decision)
+    return next(plays, None) or PART_OF[kind].fallback(view, decision)
 
 
 def _allows(view: View, orders: WindowOrders, card: CardId) -> bool:

@@ -50,7 +50,7 @@ from bot.games.guardians.combat import (
     with_channel,
     with_shot,
 )
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plays import open_spaces
 from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
@@ -98,14 +98,18 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     if kind is None:
         return None
     return next(
-        (action for action in _wanted(view, decision, kind, plan) if not PARTS[kind].problems(view, decision, action)),
+        (
+            action
+            for action in _wanted(view, decision, kind, plan)
+            if not PART_OF[kind].problems(view, decision, action)
+        ),
         None,
     )
 
 
 def sheet_answer(view: View, decision: Decision, orders: Plan) -> Action:
     """Answer a question of a combat by a sheet: where it says nothing, as the clock would. The answer is legal."""
-    return planned(view, decision, orders) or PARTS[decision.kind].fallback(view, decision)
+    return planned(view, decision, orders) or PART_OF[decision.kind].fallback(view, decision)
 
 
 def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[Action]:
@@ -122,7 +126,7 @@ def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[
     elif kind == "recover":
         yield from _save(view, decision, plan)
     if plan.otherwise == "pass" and not STYLES[kind].compulsory:
-        yield PARTS[kind].fallback(view, decision)
+        yield PART_OF[kind].fallback(view, decision)
 
 
 # Commands
@@ -572,7 +576,7 @@ def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
             patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
             for patient in patients if healer.cost == 0 or plan.heal == "paid" else ():
                 more = (*pairs, (healer.card, patient))
-                if not PARTS["heal"].problems(view, decision, Heal(pairs=more)):
+                if not PART_OF["heal"].problems(view, decision, Heal(pairs=more)):
                     pairs = more
         yield Heal(pairs=pairs)
     elif plan.heal == "never":

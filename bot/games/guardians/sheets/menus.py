@@ -21,7 +21,7 @@ from bot.games.guardians.table import PLACES, Draft, Plan, View, neighbours
 from bot.games.orders import ASK
 from bot.games.parts import Questionnaire
 
-PARTS: Final = tuple(dict.fromkeys(setting.part for setting in SETTINGS if setting.part != ELSEWHERE))
+SHEET_PARTS: Final = tuple(dict.fromkeys(setting.part for setting in SETTINGS if setting.part != ELSEWHERE))
 WHOLE: Final = "whole"
 """The part of a sheet in which nothing is changed: all that it says is told there."""
 
@@ -41,14 +41,14 @@ def drafted(draft: Draft) -> Plan:
 def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List the parts of a plan, and what can be changed in the chosen one."""
     part = _part(draft)
-    yield replace(_parts((*PARTS, ELSEWHERE), part), style="buttons")
+    yield replace(_parts((*SHEET_PARTS, ELSEWHERE), part), style="buttons")
     yield from _about(view, decision.seat, drafted(draft), part)
 
 
 def part_questions(view: View, seat: Seat, draft: Draft, plan: Plan) -> Iterator[Question]:
     """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
     part = _part(draft)
-    parts = tuple(one for one in PARTS if any(_fitting(view, seat, plan, one)))
+    parts = tuple(one for one in SHEET_PARTS if any(_fitting(view, seat, plan, one)))
     yield _parts((*parts, WHOLE), part)
     yield from _fitting(view, seat, plan, part)
 

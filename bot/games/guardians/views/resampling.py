@@ -20,7 +20,7 @@ from bot.games.guardians.abilities import CardType, Ranged
 from bot.games.guardians.asking import decision_of, ordered
 from bot.games.guardians.cards import CARDS, MOST_COPIES, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.spaces import limit_of, stacking_of, vitality_at
 from bot.games.guardians.table import (
     HOMES,
@@ -312,7 +312,7 @@ def _with_other_answers(state: State, others: Iterable[Seat], chance: Chance) ->
             open_again = replace(top, answers=with_seat(top.answers, seat, None))
             state = replace(state, askings=(*below, open_again))
             decision = decision_of(open_again, seat)
-            part, view = PARTS[top.kind], view_of(state, seat)
+            part, view = PART_OF[top.kind], view_of(state, seat)
             answer = part.forced(view, decision) or part.sample(view, decision, chance)
             state = replace(state, askings=(*below, replace(top, answers=with_seat(top.answers, seat, answer))))
     return state

@@ -21,7 +21,7 @@ from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, MOST_COPIES, STARTERS, CardId, Deck
 from bot.games.guardians.combat import command_cards, leaders
 from bot.games.guardians.march import flies
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.spaces import MOST_VITALITY, Pile, limit_under, stacking_of
 from bot.games.guardians.table import (
@@ -691,7 +691,7 @@ def _with_answers(view: View, state: State, chance: Chance) -> State:
             if top.kind == "organise":
                 answer = suggested(seen, seat, chance.pick(("again", "center", "spread")))
             else:
-                part = PARTS[top.kind]
+                part = PART_OF[top.kind]
                 answer = part.forced(seen, decision) or part.sample(seen, decision, chance)
             state = replace(state, askings=(*below, replace(top, answers=with_seat(top.answers, seat, answer))))
     return state

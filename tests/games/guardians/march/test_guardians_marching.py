@@ -37,7 +37,7 @@ from bot.games.guardians.table import (
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, chance, ground, player, state, table
 
-PARTS: dict[str, Part] = {part.kind: part for part in (*movement.PARTS, *retreats.PARTS)}
+PART_OF: dict[str, Part] = {part.kind: part for part in (*movement.PARTS, *retreats.PARTS)}
 
 
 def asked(made: State, seat: Seat = 0) -> Table:
@@ -51,7 +51,7 @@ def answer(laid: Table, action: Action) -> None:
     """Answer the open question with a legal action and carry it out."""
     asking = laid.close()
     (seat,) = asking.seats
-    part = PARTS[asking.kind]
+    part = PART_OF[asking.kind]
     laid.change(askings=(*laid.state.askings, asking))
     assert part.problems(view_of(laid.state, seat), decision_of(asking, seat), action) == ()
     laid.close()
@@ -170,7 +170,7 @@ def test_no_preview_promises_another_board_than_the_march_makes(number: int) -> 
     made = replace(crowded(), players=(crowded().players[0], replace(crowded().players[1], depot=())))
     laid = asked(made)
     view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
-    part = PARTS["march"]
+    part = PART_OF["march"]
     march = part.sample(view, decision, chance("preview", number))
     while isinstance(march, Play | Storm):
         number += 1000
@@ -238,7 +238,7 @@ def test_samples_are_legal_and_reach_every_kind_of_march() -> None:
     made = crowded()
     laid = asked(made)
     view, decision = view_of(made, 0), decision_of(laid.state.askings[-1], 0)
-    part = PARTS["march"]
+    part = PART_OF["march"]
     kinds = set()
     for number in range(200):
         action = part.sample(view, decision, chance("sample", number))

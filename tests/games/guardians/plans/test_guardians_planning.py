@@ -19,7 +19,7 @@ from bot.games.contract import standing_question
 from bot.games.guardians import sheets
 from bot.games.guardians.asking import STYLES, decision_of
 from bot.games.guardians.battlefield import ranged_of
-from bot.games.guardians.parts import PARTS
+from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plans import planned
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import SETTINGS
@@ -168,7 +168,7 @@ def test_whatever_a_plan_says_its_answers_are_legal_and_the_same_whatever_the_en
             assert answer == answered(other, plan)
             if answer is not None:
                 decision = decision_of(Asking(number=7, kind=kind, seats=(0,)), 0)
-                assert PARTS[kind].problems(view, decision, answer) == ()
+                assert PART_OF[kind].problems(view, decision, answer) == ()
 
 
 def sensible(draw: Any) -> Plan:
