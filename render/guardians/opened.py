@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.games.guardians.table import Cards, View
-from render.guardians.cards.card_pictures import drawn_hand, hand_alt, sorted_kinds
+from render.guardians.cards.card_pictures import drawn_hand, hand_alt, sorted_counts
 from render.guardians.combat import battlefield
 from render.guardians.look.palette import cards_palette
 from render.guardians.table import board, organising
@@ -20,7 +20,7 @@ from render.presenter import Scene
 def held(scene: Scene, views: Sequence[View]) -> tuple[Picture, ...]:
     """Draw the table with all that the seats of these views know of it, then their hands below each other."""
     names, language = scene.names, scene.language
-    kinds = [(names[view.seat or 0], sorted_kinds(_cards(view))) for view in views]
+    kinds = [(names[view.seat or 0], sorted_counts(_cards(view))) for view in views]
     hands = [drawn_hand(cards, language, title=name, large=False).image for name, cards in kinds if cards]
     pictures = [board.board(together(views), names, language)] if views else []
     if hands:

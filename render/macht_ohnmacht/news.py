@@ -21,7 +21,7 @@ from bot.games.macht_ohnmacht.events import (
     SerpentPlayed,
 )
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.state import KINDS, Colour, Pieces
+from bot.games.macht_ohnmacht.state import PIECE_KINDS, Colour, Pieces
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TITLE
 from render.kit.png import png
@@ -227,7 +227,7 @@ def draw_numbers(
 
 def _draw_lost(canvas: Canvas, colour: Colour, lost: Pieces, right: float, middle: float) -> float:
     """Draw the pieces that an overthrow has cost, struck out, and return where they begin."""
-    for kind in reversed(KINDS):
+    for kind in reversed(PIECE_KINDS):
         if lost.of(kind):
             right -= 78
             canvas.stamp(piece(colour, kind, 60, lost.of(kind)), (right + 30, middle))

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Neighbour, Sum
-from bot.games.macht_ohnmacht.state import KINDS, Pieces
+from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language
 from render.presenter import Scene
@@ -45,14 +45,14 @@ def tiles_listed(tiles: Sequence[Tile], language: Language) -> str:
     )
 
 
-def counted(kind: Kind, number: int, language: Language) -> str:
+def counted(kind: PieceKind, number: int, language: Language) -> str:
     """Count pieces of one kind: "2 knights"."""
     return language.say(f"macht_ohnmacht-{kind}", count=number)
 
 
 def pieces_listed(pieces: Pieces, language: Language) -> str:
     """Count pieces: "2 knights and 1 mage", or "nothing" in words."""
-    kinds = [counted(kind, pieces.of(kind), language) for kind in KINDS if pieces.of(kind)]
+    kinds = [counted(kind, pieces.of(kind), language) for kind in PIECE_KINDS if pieces.of(kind)]
     return language.list(kinds) if kinds else language.say("macht_ohnmacht-no-pieces")
 
 

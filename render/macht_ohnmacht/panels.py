@@ -8,7 +8,7 @@ from PIL import Image
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.state import KINDS, Pieces
+from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
 from bot.games.macht_ohnmacht.views import PlayerView, View
 from bot.language import Language
 from render.kit import shapes
@@ -316,7 +316,7 @@ def _draw_supplies(canvas: Canvas, view: View, player: PlayerView, at: tuple[flo
 def _draw_pair(
     canvas: Canvas, view: View, player: PlayerView, pieces: Pieces, at: tuple[float, float], size: int, step: int
 ) -> None:
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(PIECE_KINDS):
         active = kind == view.board.active
         spot = (at[0] + step * (number - 0.5), at[1])
         if active:

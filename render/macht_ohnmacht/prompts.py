@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.games.contract import PLAN
 from bot.games.forms import Draft, Form
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Overthrow, Tile
+from bot.games.macht_ohnmacht.actions import Marker, Overthrow, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
 from bot.games.macht_ohnmacht.plans import plan_of
@@ -129,7 +129,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         case (_, ("knights" | "mages") as counted_kind):
             return _amount_choice(scene, counted_kind, int(choice))
         case ("retreat", "kind"):
-            return Label(counted(cast(Kind, choice), 1, language))
+            return Label(counted(cast(PieceKind, choice), 1, language))
         case ("plan", "bid-point" | "bid-rebellion" | "bid-marker"):
             return Label(
                 language.say(
@@ -151,7 +151,7 @@ def _tile_about(tile: Tile, language: Language) -> str:
     return language.say(f"macht_ohnmacht-about-{stem}")
 
 
-def _amount_choice(scene: Scene, kind: Kind, number: int) -> Label:
+def _amount_choice(scene: Scene, kind: PieceKind, number: int) -> Label:
     pieces = counted(kind, abs(number), scene.language)
     return Label(scene.language.say("macht_ohnmacht-amount", pieces=pieces, back=number < 0))
 

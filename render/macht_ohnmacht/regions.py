@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Kind, Marker
-from bot.games.macht_ohnmacht.state import KINDS, Colour, Cycle, Pieces
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind
+from bot.games.macht_ohnmacht.state import PIECE_KINDS, Colour, Cycle, Pieces
 from bot.games.macht_ohnmacht.views import RegionView, View
 from render.kit import shapes
 from render.kit.canvas import Canvas
@@ -194,7 +194,7 @@ def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
         tags.append(_tag(players[region.owner_before].colour, None, -before.total))
         before = Pieces()
     if region.owner is not None:
-        for kind in KINDS:
+        for kind in PIECE_KINDS:
             change = region.pieces.of(kind) - before.of(kind)
             if change:
                 tags.append(_tag(players[region.owner].colour, kind, change))
@@ -202,7 +202,7 @@ def _changes(view: View, region: RegionView) -> Sequence[Sprite]:
 
 
 @kept
-def _tag(player: Colour, kind: Kind | None, change: int) -> Sprite:
+def _tag(player: Colour, kind: PieceKind | None, change: int) -> Sprite:
     """Return a tag in its owner's colour: how many have come or gone, with their shape if they are of one kind."""
     look = PLAYER[player]
     text = f"+{change}" if change > 0 else f"\N{MINUS SIGN}{-change}"

@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import TILES
 from bot.games.macht_ohnmacht.island import marker_of
-from bot.games.macht_ohnmacht.state import KINDS, LIGHTNING, Colour, Pieces
+from bot.games.macht_ohnmacht.state import LIGHTNING, PIECE_KINDS, Colour, Pieces
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink
@@ -57,7 +57,7 @@ def marker(kind: Marker, size: int) -> Sprite:
 
 
 @kept
-def piece(player: Colour, kind: Kind, size: int, number: int | None = None, *, dim: bool = False) -> Sprite:
+def piece(player: Colour, kind: PieceKind, size: int, number: int | None = None, *, dim: bool = False) -> Sprite:
     """Return a knight (a cube) or a mage (a disc) that stands for a number of them; dim ones are passive."""
     look = PLAYER[player]
     share = 0.26 if dim else 0.0
@@ -83,13 +83,13 @@ def piece(player: Colour, kind: Kind, size: int, number: int | None = None, *, d
 
 
 @kept
-def group(player: Colour, pieces: Pieces, active: Kind, *, counts: bool, size: int = 46) -> Sprite:
+def group(player: Colour, pieces: Pieces, active: PieceKind, *, counts: bool, size: int = 46) -> Sprite:
     """Return the pieces of a region on a plate with its owner's colour and ends: pointed for orange, round for white.
 
     `counts`: the region is active and counts for its owner; the plate then has a brass rim.
     """
     look = PLAYER[player]
-    shown = [kind for kind in KINDS if pieces.of(kind)]
+    shown = [kind for kind in PIECE_KINDS if pieces.of(kind)]
     width = (size + 8) * len(shown) + 26
     height = size + 14
     rim = 6 if counts else 0

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, cast
 
 from bot.games.contract import Event
 from bot.games.macht_ohnmacht import events as facts
-from bot.games.macht_ohnmacht.actions import Kind, Move
+from bot.games.macht_ohnmacht.actions import Move, PieceKind
 from render.macht_ohnmacht.nouns import (
     counted,
     marker_name,
@@ -134,7 +134,7 @@ def _cycle_begun(scene: Scene, event: facts.CycleBegun) -> tuple[str, ...]:
     if event.tiles_shuffled:
         lines.append(say("macht_ohnmacht-tiles-shuffled"))
     lines.append(say("macht_ohnmacht-display", count=len(event.display), tiles=tiles_listed(event.display, language)))
-    kind: Kind = "mages" if event.kind == "magic" else "knights"
+    kind: PieceKind = "mages" if event.kind == "magic" else "knights"
     first, second = (counted(kind, number, language) for number in event.reinforcements)
     one, other = scene.names
     lines.append(say("macht_ohnmacht-reinforcements", name=one, pieces=first, other=other, otherpieces=second))

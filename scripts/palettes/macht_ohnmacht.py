@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.games.macht_ohnmacht.actions import Tile
 from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces
+from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Pieces
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.png import Palette, ramp
@@ -101,7 +101,7 @@ def _table() -> Image.Image:
     for number, each in enumerate(MARKERS):
         canvas.stamp(marker(each, 90), (460 + 105 * number, 170))
     for number, player in enumerate(PLAYER):
-        for column, kind in enumerate(KINDS):
+        for column, kind in enumerate(PIECE_KINDS):
             spot = (90 + 330 * column, 280 + 80 * number)
             canvas.stamp(group(player, Pieces(3, 2), kind, counts=True, size=60), spot)
             canvas.stamp(group(player, Pieces(3, 2), kind, counts=False, size=60), (spot[0] + 160, spot[1]))

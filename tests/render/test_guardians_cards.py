@@ -295,7 +295,7 @@ def test_the_three_backs_differ_and_say_nothing() -> None:
 
 
 def test_a_hand_is_sorted_and_counts_cards_of_a_kind() -> None:
-    kinds = card_pictures.sorted_kinds(TWELVE)
+    kinds = card_pictures.sorted_counts(TWELVE)
     assert kinds[0] == ("valkyrie_spirit", 1) or CARDS[kinds[0][0]].base >= CARDS[kinds[1][0]].base
     assert dict(kinds)["beer"] == 3
     shown = [label.text for label in card_pictures.drawn_hand(kinds, ENGLISH).labels]

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games.macht_ohnmacht.actions import Bid, GiveUp, Overthrow, TakeTile, Tile, UseTiles
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, Overthrown
-from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Pieces, Region
+from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Pieces, Region
 from bot.games.macht_ohnmacht.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Box
@@ -122,9 +122,9 @@ def difference(one: View, other: View) -> tuple[int, int, int, int] | None:
     return ImageChops.difference(first, second).getbbox()
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PIECE_KINDS)
 @pytest.mark.parametrize("player", PLAYER)
-@pytest.mark.parametrize("active", KINDS)
+@pytest.mark.parametrize("active", PIECE_KINDS)
 def test_the_numbers_on_pieces_stand_out_be_they_active_or_not(player: Any, kind: Any, active: Any) -> None:
     sprite = group(player, Pieces(**{kind: 3}), active, counts=False)
     middle = sprite.image.crop(

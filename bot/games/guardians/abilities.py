@@ -947,5 +947,5 @@ Ability: TypeAlias = (
     | LimitOneInPlay
 )
 
-KINDS: Final[Mapping[str, type[AnyAbility]]] = {_kind(kind.__name__): kind for kind in get_args(Ability)}
+ABILITY_TYPES: Final[Mapping[str, type[AnyAbility]]] = {_kind(kind.__name__): kind for kind in get_args(Ability)}
 """Every kind of ability by the name that it has in the data."""

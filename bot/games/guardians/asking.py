@@ -18,7 +18,7 @@ from bot.games.guardians.cards import CardId
 from bot.games.guardians.table import (
     Action,
     Asking,
-    Kind,
+    DecisionKind,
     Layout,
     LayoutKept,
     LayoutReopened,
@@ -74,7 +74,7 @@ class Part(parts.Part[View, Any, Table]):
     again. A part that wants to go on asking (the other player of a window, a further answer) opens a new asking.
     """
 
-    kind: Kind
+    kind: DecisionKind
     carry_out: Callable[[Table, Decision, Action], None] = take_in
     reopen: Callable[[Table, Decision], None] | None = give_back
     resolve: Callable[[Table, Asking], None]
@@ -85,7 +85,7 @@ Offers: TypeAlias = Callable[[View, Decision], Iterable[Action]]
 
 
 def listed(
-    kind: Kind,
+    kind: DecisionKind,
     *,
     answers: type | UnionType = Play | Pass,
     offers: Offers,
@@ -133,7 +133,7 @@ class Style:
     answer: bool = False
 
 
-STYLES: dict[Kind, Style] = {
+STYLES: dict[DecisionKind, Style] = {
     "organise": Style(sealed=True),
     "foresight": Style(answer=True),
     "upcards": Style(window=True, compulsory=False, answer=True),
@@ -168,13 +168,13 @@ STYLES: dict[Kind, Style] = {
     "dispel": Style(window=True, compulsory=False, answer=True),
 }
 """The kinds of decisions; those with `window` are reaction windows, of which rule 11.3 numbers the ones of a combat."""
-OUTSIDE: Final[tuple[Kind, ...]] = ("foresight", "upcards", "flight", "spoils", "hammer", "dispel")
+OUTSIDE: Final[tuple[DecisionKind, ...]] = ("foresight", "upcards", "flight", "spoils", "hammer", "dispel")
 """The decisions outside of combats that are answered by the orders for windows, in the order of a turn."""
-STEP_BY_STEP: Final[tuple[Kind, ...]] = ("between", "responses", "reveal", "steal", "channel")
+STEP_BY_STEP: Final[tuple[DecisionKind, ...]] = ("between", "responses", "reveal", "steal", "channel")
 """Those in combats that are fought step by step: one card answers another there."""
 
 
-def ordered(options: Options) -> tuple[Kind, ...]:
+def ordered(options: Options) -> tuple[DecisionKind, ...]:
     """List the kinds of decisions that are answered by orders at a table, and for which a seat may ask for a stop."""
     if options.windows == "asked":
         return ()

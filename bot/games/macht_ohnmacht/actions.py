@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["knights", "mages"]
+PieceKind: TypeAlias = Literal["knights", "mages"]
 Marker: TypeAlias = Literal["castle", "armour", "tent", "key"]
 Tile: TypeAlias = Literal[
     "influence-castle",
@@ -82,7 +82,7 @@ class TileRecruit(msgspec.Struct, frozen=True, tag="tile-recruit"):
     """
 
     tile: Tile
-    kind: Kind | None = None
+    kind: PieceKind | None = None
 
 
 TileUse: TypeAlias = Reinforce | Overthrow | PlayBonus | Move | Sail | TileRecruit
@@ -177,7 +177,7 @@ class LetPass(msgspec.Struct, frozen=True, tag="pass"):
 class Retreat(msgspec.Struct, frozen=True, tag="retreat"):
     """Save one piece of the overthrown region into a neighbouring one."""
 
-    kind: Kind
+    kind: PieceKind
     region: str
 
 

@@ -18,7 +18,7 @@ from bot.games.macht_ohnmacht.actions import Bid, ChangeMarker, LeaveUnused, Mar
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import opponent, region_of
 from bot.games.macht_ohnmacht.legality import removals, replaceable, replacements
-from bot.games.macht_ohnmacht.state import KINDS, Pieces
+from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.tiles import no_such_region
 from bot.games.macht_ohnmacht.views import View, with_forecast
@@ -103,7 +103,7 @@ def _removal_problems(view: View, decision: Decision, action: Remove | LeaveUnus
     wanted = action.knights + action.mages
     if min(action.knights, action.mages) < 0 or not 1 <= wanted <= RULES.rebellion:
         problems.append(Problem("macht_ohnmacht-problem-rebellion", {"most": RULES.rebellion}))
-    for kind, number in zip(KINDS, (action.knights, action.mages), strict=True):
+    for kind, number in zip(PIECE_KINDS, (action.knights, action.mages), strict=True):
         held = region.pieces.of(kind)
         if number > held:
             values: dict[str, Value] = {"region": region.id, "kind": kind, "wanted": number, "held": held}

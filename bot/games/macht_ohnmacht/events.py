@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Event, Outcome, Seat
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile, TileUse
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile, TileUse
 from bot.games.macht_ohnmacht.island import Sum
 from bot.games.macht_ohnmacht.state import Colour, Cycle, Pieces
 
@@ -50,7 +50,7 @@ class FirstPlayerNamed(Event, frozen=True, kw_only=True, tag="first-player"):
     seat: Seat
     reason: Literal["points", "regions", "lot"]
     points: tuple[int, int]
-    counted: Kind
+    counted: PieceKind
     active_regions: tuple[int, int]
     actions: int
 
@@ -91,7 +91,7 @@ class PiecePlaced(Event, frozen=True, kw_only=True, tag="piece-placed"):
 
     seat: Seat
     region: str
-    kind: Kind
+    kind: PieceKind
     pieces: Pieces
 
 
@@ -102,7 +102,7 @@ class Recruited(Event, frozen=True, kw_only=True, tag="recruited"):
     """
 
     seat: Seat
-    kind: Kind
+    kind: PieceKind
     pieces: int
     due: int
     first: bool
@@ -147,7 +147,7 @@ class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
     tile: Tile
     region: str
     marker: Marker
-    kind: Kind
+    kind: PieceKind
     pieces: Pieces
     hourglass: int
 
@@ -170,7 +170,7 @@ class DefenderDriven(Event, frozen=True, kw_only=True, tag="defender-driven"):
 
     seat: Seat
     region: str
-    saved: Kind | None
+    saved: PieceKind | None
     to: str | None
     possible: bool
     lost: Pieces
@@ -181,7 +181,7 @@ class MovedIn(Event, frozen=True, kw_only=True, tag="moved-in"):
 
     seat: Seat
     region: str
-    kind: Kind
+    kind: PieceKind
 
 
 class StayedOut(Event, frozen=True, kw_only=True, tag="stayed-out"):
@@ -273,7 +273,7 @@ class AuctionDecided(Event, frozen=True, kw_only=True, tag="auction-decided"):
     tile: Tile
     bids: tuple[int, int]
     winner: Seat | None
-    kind: Kind
+    kind: PieceKind
 
 
 class PointWon(Event, frozen=True, kw_only=True, tag="point-won"):

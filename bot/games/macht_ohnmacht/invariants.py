@@ -9,7 +9,7 @@ from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
 from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.legality import refuges
 from bot.games.macht_ohnmacht.resampling import may_intend, may_mean_to_move_in
-from bot.games.macht_ohnmacht.state import COLOURS, KINDS, LIGHTNING, SEATS, State
+from bot.games.macht_ohnmacht.state import COLOURS, LIGHTNING, PIECE_KINDS, SEATS, State
 
 
 def violations(state: State) -> tuple[str, ...]:
@@ -37,7 +37,7 @@ def _pieces(state: State) -> list[str]:
     for seat in SEATS:
         player = board.players[seat]
         placed = [region.pieces for region in board.regions if region.owner == seat]
-        for kind in KINDS:
+        for kind in PIECE_KINDS:
             total = sum(pieces.of(kind) for pieces in (player.reserve, player.stock, *placed))
             if total != RULES.pieces_per_kind:
                 broken.append(f"seat {seat} has {total} {kind}")

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.state import Board, Cycle, Region
 
@@ -93,13 +93,13 @@ def neighbours(board: Board, cycle: Cycle | None = None) -> tuple[tuple[int, ...
     return MAP.adjacent if cycle == "sword" else neighbourhood(markers_of(board.regions), cycle)
 
 
-def is_active(region: Region, kind: Kind) -> bool:
+def is_active(region: Region, kind: PieceKind) -> bool:
     """Tell whether a region holds more active than passive pieces (rule 1.2)."""
     pieces = region.pieces
     return pieces.knights > pieces.mages if kind == "knights" else pieces.mages > pieces.knights
 
 
-def active_regions(regions: Sequence[Region], seat: Seat, kind: Kind) -> tuple[str, ...]:
+def active_regions(regions: Sequence[Region], seat: Seat, kind: PieceKind) -> tuple[str, ...]:
     """List the regions that are active for a seat while a kind of pieces is active."""
     return tuple([region.id for region in regions if region.owner == seat and is_active(region, kind)])
 
@@ -174,7 +174,7 @@ def sum_of(board: Board, place: int) -> Sum:
     )
 
 
-def _lent(near: Sequence[Region], seat: Seat, kind: Kind) -> tuple[Neighbour, ...]:
+def _lent(near: Sequence[Region], seat: Seat, kind: PieceKind) -> tuple[Neighbour, ...]:
     return tuple(
         Neighbour(region.id, region.pieces.of(kind))
         for region in near

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import (
     EndTurn,
-    Kind,
     Marker,
+    PieceKind,
     Place,
     Recruit,
     Remove,
@@ -19,7 +19,7 @@ from bot.games.macht_ohnmacht.actions import (
 )
 from bot.games.macht_ohnmacht.data import MAP, RULES
 from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
-from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Fall, Options, Region
+from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Board, Fall, Options, Region
 from bot.games.macht_ohnmacht.tiles import possible_uses
 from bot.games.macht_ohnmacht.views import View
 
@@ -82,15 +82,15 @@ def refuges(board: Board, fall: Fall) -> tuple[str, ...]:
     return tuple(region.id for region in near if region.owner in (None, fall.defender))
 
 
-def savable(board: Board, fall: Fall) -> tuple[Kind, ...]:
+def savable(board: Board, fall: Fall) -> tuple[PieceKind, ...]:
     """List the kinds of pieces in an overthrown region."""
     pieces = region_of(board, fall.region).pieces
-    return tuple(kind for kind in KINDS if pieces.of(kind))
+    return tuple(kind for kind in PIECE_KINDS if pieces.of(kind))
 
 
 def removals(region: Region) -> tuple[Remove, ...]:
     """List what a rebellion could remove from a region that somebody holds (rule 7.4)."""
-    knights, mages = (range(min(RULES.rebellion, region.pieces.of(kind)) + 1) for kind in KINDS)
+    knights, mages = (range(min(RULES.rebellion, region.pieces.of(kind)) + 1) for kind in PIECE_KINDS)
     pairs = ((some, others) for some in knights for others in mages)
     return tuple(Remove(region.id, some, others) for some, others in pairs if 1 <= some + others <= RULES.rebellion)
 

@@ -31,7 +31,7 @@ from bot.games.macht_ohnmacht.island import active_regions, region_of
 from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT
 from bot.games.macht_ohnmacht.state import (
     COLOURS,
-    KINDS,
+    PIECE_KINDS,
     SEATS,
     Board,
     Cycle,
@@ -239,5 +239,5 @@ def _player(seat: Seat, tiles: tuple[actions.Tile, ...]) -> Player:
     ready = _RESERVES[seat]
     used = [ready, *(pieces for owner, pieces in _STANDING.values() if owner == seat)]
     most = RULES.pieces_per_kind
-    stock = Pieces(*(most - sum(pieces.of(kind) for pieces in used) for kind in KINDS))
+    stock = Pieces(*(most - sum(pieces.of(kind) for pieces in used) for kind in PIECE_KINDS))
     return Player(colour=COLOURS[seat], points=_POINTS[seat], reserve=ready, stock=stock, tiles=tiles)

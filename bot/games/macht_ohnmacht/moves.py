@@ -11,10 +11,10 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.actions import (
-    Kind,
     Marker,
     Move,
     Overthrow,
+    PieceKind,
     PlayBonus,
     Reinforce,
     Sail,
@@ -127,7 +127,7 @@ def to_stock(board: Board, region: str, pieces: Pieces) -> Board:
     return with_pieces(with_player(board, held.owner, stock=stock), region, held.owner, left)
 
 
-def drive_out(board: Board, region: str, saved: tuple[Kind, str] | None = None) -> Board:
+def drive_out(board: Board, region: str, saved: tuple[PieceKind, str] | None = None) -> Board:
     """Clear an overthrown region: one piece may be saved into another one, the others return to stock (rule 5.4)."""
     held = region_of(board, region)
     owner, lost = held.owner, held.pieces

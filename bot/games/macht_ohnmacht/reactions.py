@@ -14,9 +14,9 @@ from bot.games.forms import Form, menu
 from bot.games.macht_ohnmacht import moves
 from bot.games.macht_ohnmacht.actions import (
     GiveUp,
-    Kind,
     LetPass,
     MoveIn,
+    PieceKind,
     PlaySerpent,
     Retreat,
     StayOut,
@@ -71,7 +71,7 @@ def _ask_retreat(view: View, decision: Decision, form: Form) -> Retreat | GiveUp
         return None
     if region == "none":
         return GiveUp()
-    kind: Kind | None = form.ask("kind", savable(view.board, view.fall), style="buttons")
+    kind: PieceKind | None = form.ask("kind", savable(view.board, view.fall), style="buttons")
     return None if kind is None else Retreat(kind, region)
 
 
@@ -107,7 +107,7 @@ def _some_retreat(view: View, decision: Decision, chance: Chance) -> Retreat | G
 def retreat_to(view: View, region: str, save: Literal["active", "passive"] = "active") -> Retreat:
     """Save a piece to a possible region, of the wanted kind if there is one."""
     assert view.fall is not None
-    wanted: Kind = view.board.active if save == "active" else view.board.passive
+    wanted: PieceKind = view.board.active if save == "active" else view.board.passive
     kinds = savable(view.board, view.fall)
     return Retreat(wanted if wanted in kinds else kinds[0], region)
 

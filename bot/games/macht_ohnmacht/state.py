@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.macht_ohnmacht.actions import Kind, Marker, Tile, TileUse
+from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile, TileUse
 
 Cycle: TypeAlias = Literal["magic", "sword"]
 Colour: TypeAlias = Literal["orange", "white"]
@@ -19,7 +19,7 @@ Phase: TypeAlias = Literal["turn", "serpent", "auction", "effect", "retreat", "o
 where a driven-out piece goes; whether the attacker moves in."""
 
 COLOURS: tuple[Colour, Colour] = ("orange", "white")
-KINDS: tuple[Kind, Kind] = ("knights", "mages")
+PIECE_KINDS: tuple[PieceKind, PieceKind] = ("knights", "mages")
 MARKERS: tuple[Marker, ...] = ("castle", "armour", "tent", "key")
 LIGHTNING: tuple[Tile, ...] = ("victory-point", "rebellion", "marker-change")
 SEATS: tuple[Seat, Seat] = (0, 1)
@@ -52,7 +52,7 @@ class Pieces(msgspec.Struct, frozen=True):
     def total(self) -> int:
         return self.knights + self.mages
 
-    def of(self, kind: Kind) -> int:
+    def of(self, kind: PieceKind) -> int:
         """Count the pieces of one kind."""
         return self.knights if kind == "knights" else self.mages
 
@@ -60,7 +60,7 @@ class Pieces(msgspec.Struct, frozen=True):
         """Add pieces; negative numbers take some away."""
         return Pieces(self.knights + knights, self.mages + mages)
 
-    def plus_some(self, kind: Kind, number: int) -> Pieces:
+    def plus_some(self, kind: PieceKind, number: int) -> Pieces:
         """Add pieces of one kind; a negative number takes some away."""
         return self.plus(knights=number) if kind == "knights" else self.plus(mages=number)
 
@@ -126,12 +126,12 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
         return "sword" if self.cycle % 2 else "magic"
 
     @property
-    def active(self) -> Kind:
+    def active(self) -> PieceKind:
         """Name the pieces that are active in this cycle."""
         return "mages" if self.cycle % 2 else "knights"
 
     @property
-    def passive(self) -> Kind:
+    def passive(self) -> PieceKind:
         """Name the pieces that are passive in this cycle."""
         return "knights" if self.cycle % 2 else "mages"
 

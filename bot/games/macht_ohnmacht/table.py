@@ -12,10 +12,10 @@ from bot.games.macht_ohnmacht import events, moves
 from bot.games.macht_ohnmacht.actions import (
     ChangeMarker,
     EndTurn,
-    Kind,
     LeaveUnused,
     Move,
     Overthrow,
+    PieceKind,
     Place,
     PlayBonus,
     Recruit,
@@ -257,7 +257,7 @@ class Table(TableInPlay[State, events.GameEvent]):
         if not refuges(board, fall):
             self.drive_out(None, possible=False)
 
-    def drive_out(self, saved: tuple[Kind, str] | None, *, possible: bool = True) -> None:
+    def drive_out(self, saved: tuple[PieceKind, str] | None, *, possible: bool = True) -> None:
         """Clear the overthrown region; `saved` is a piece and its refuge, `possible`: there was a refuge."""
         fall = self.state.fall
         assert fall is not None

@@ -7,10 +7,10 @@ from typing import Literal, TypeAlias
 
 from bot.games.contract import Problem, Seat, Value
 from bot.games.macht_ohnmacht.actions import (
-    Kind,
     Marker,
     Move,
     Overthrow,
+    PieceKind,
     PlayBonus,
     Reinforce,
     Sail,
@@ -22,7 +22,7 @@ from bot.games.macht_ohnmacht.actions import (
 from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.island import bonus, influence, marker_of, neighbours, region_of, strength
 from bot.games.macht_ohnmacht.moves import foreseen, tile_recruits
-from bot.games.macht_ohnmacht.state import KINDS, MARKERS, Board, Options, Region
+from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Board, Options, Region
 
 Mode: TypeAlias = Literal[
     "reinforce", "overthrow", "bonus", "move", "sail", "recruit", "recruit-knights", "recruit-mages"
@@ -31,7 +31,7 @@ Mode: TypeAlias = Literal[
 INFLUENCE: dict[Tile, tuple[Marker, ...]] = {**{influence(marker): (marker,) for marker in MARKERS}, "merlin": MARKERS}
 """The tiles that reinforce and overthrow, with the markers that they show (rule 5.1); Merlin for all (rule 6.4)."""
 
-RECRUITS: dict[Literal["recruit", "recruit-knights", "recruit-mages"], Kind | None] = {
+RECRUITS: dict[Literal["recruit", "recruit-knights", "recruit-mages"], PieceKind | None] = {
     "recruit": None,
     "recruit-knights": "knights",
     "recruit-mages": "mages",
@@ -338,7 +338,7 @@ def _way_problems(board: Board, seat: Seat, use: Move | Sail) -> list[Problem]:
 def _amount_problems(board: Board, use: Move | Sail) -> list[Problem]:
     """List what is wrong with the numbers of pieces; those that go back are counted where they come from."""
     problems = []
-    for kind, number in zip(KINDS, (use.knights, use.mages), strict=True):
+    for kind, number in zip(PIECE_KINDS, (use.knights, use.mages), strict=True):
         source = use.start if number > 0 else use.goal
         held = region_of(board, source).pieces.of(kind)
         if abs(number) > held:

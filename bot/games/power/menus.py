@@ -51,8 +51,8 @@ from bot.games.power.reading import price_of
 from bot.games.power.state import Batch, Colour, Line, Material, Order, Piece, Place
 from bot.games.power.views import View
 
-Kind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+OrderKind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]
+ORDER_KINDS: Final[tuple[OrderKind, ...]] = get_args(OrderKind)
 MOST_MIXTURES: Final = 24
 """So many ways to make a missile are offered; others can be typed."""
 
@@ -284,7 +284,7 @@ def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
     if key == "army":
         return view.commands
     if key == "kind":
-        return tuple(kind for kind in KINDS if _is_possible(field, army, kind))
+        return tuple(kind for kind in ORDER_KINDS if _is_possible(field, army, kind))
     match line.kind, key:
         case "move", "piece":
             return tuple(piece for piece in PIECES if any(unit.piece == piece for unit in _movable(field, army)))
@@ -342,7 +342,7 @@ def _set(field: Field, line: Line, key: str, choice: str) -> Line:
     return msgspec.convert({**msgspec.to_builtins(line), name: choice}, Line)
 
 
-def _is_possible(field: Field, army: Colour, kind: Kind) -> bool:
+def _is_possible(field: Field, army: Colour, kind: OrderKind) -> bool:
     match kind:
         case "move":
             return bool(_movable(field, army))

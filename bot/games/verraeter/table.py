@@ -54,7 +54,7 @@ from bot.games.verraeter.state import (
     SupplyCard,
 )
 
-KINDS: dict[Phase, str] = {
+KIND_ASKED: dict[Phase, str] = {
     "granaries": "granary",
     "place": "place",
     "draft": "role",
@@ -68,7 +68,7 @@ def open_decision(state: State) -> Decision | None:
     """Give the one decision that is open, or None when the match is over."""
     if state.phase == "over":
         return None
-    kind = KINDS[state.phase]
+    kind = KIND_ASKED[state.phase]
     return Decision(id=f"{state.round}.{kind}.{state.turn}", seat=state.turn, kind=kind, sealed=kind == "role")
 
 

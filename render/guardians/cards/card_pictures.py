@@ -43,7 +43,7 @@ _GROUPS: Sequence[TypeGroup] = ("creatures", "items", "shields", "terrains", "wo
 
 Section: TypeAlias = TypeGroup | Literal["outside"]
 """A part of a deck: a group of types, or the Guardian with his strongholds."""
-Kinds = Sequence[tuple[CardId, int]]
+CardCounts = Sequence[tuple[CardId, int]]
 """Cards with how many of each."""
 
 
@@ -58,7 +58,7 @@ def hand(
     As wide as its rows, 640 to 1200 pixels. `title` stands above the cards and opens the alt text; `name` begins the
     file names. No cards give no picture.
     """
-    pages = _pages(sorted_kinds(cards), COLUMNS * 3)
+    pages = _pages(sorted_counts(cards), COLUMNS * 3)
     pictures = []
     for number, page in enumerate(pages, 1):
         canvas = drawn_hand(page, language, title=title, page=(number, len(pages)))
@@ -83,7 +83,7 @@ def choices(
     Cards have their texts if they fit into so many rows, and are small otherwise. Those that do not fit into
     `most_rows` either are counted in the last place, and told by the alt text; what is offered is left out last.
     """
-    kinds = sorted_kinds(cards)
+    kinds = sorted_counts(cards)
     large, places = len(kinds) <= COLUMNS * rows, _DECK_COLUMNS * most_rows
     shown = kinds if large or len(kinds) <= places else fitting(kinds, places - 1, offered)
     more = len(kinds) - len(shown)
@@ -124,7 +124,7 @@ def drawn_single(card: CardId, language: Language) -> Canvas:
 
 
 def drawn_hand(
-    kinds: Kinds,
+    kinds: CardCounts,
     language: Language,
     *,
     title: str = "",
@@ -179,7 +179,7 @@ def _leather(name: str, width: int, height: int) -> Image.Image:
 
 
 def drawn_deck(
-    of: Deck, sections: Sequence[tuple[Section, Kinds]], language: Language, *, page: tuple[int, int] = (1, 1)
+    of: Deck, sections: Sequence[tuple[Section, CardCounts]], language: Language, *, page: tuple[int, int] = (1, 1)
 ) -> Canvas:
     """Draw sections of a deck, each a key of a group with its cards."""
     canvas = Canvas(_table(84 + sum(_section_height(kinds) for _, kinds in sections)))
@@ -259,13 +259,13 @@ def _card_shadow(width: int, height: int) -> Image.Image:
 # Order
 
 
-def fitting(kinds: Kinds, count: int, offered: Collection[CardId]) -> list[tuple[CardId, int]]:
+def fitting(kinds: CardCounts, count: int, offered: Collection[CardId]) -> list[tuple[CardId, int]]:
     """Leave so many kinds, in their order; what is offered goes last."""
     kept = sorted(kinds, key=lambda kind: kind[0] not in offered)[:count]
     return [kind for kind in kinds if kind in kept]
 
 
-def sorted_kinds(cards: Iterable[CardId]) -> list[tuple[CardId, int]]:
+def sorted_counts(cards: Iterable[CardId]) -> list[tuple[CardId, int]]:
     """Count cards and put them in order: creatures from the strongest on, then what is laid, then what is played."""
     return sorted(Counter(cards).items(), key=lambda kind: _order(CARDS[kind[0]]))
 
@@ -275,22 +275,22 @@ def _order(card: Card) -> tuple[int, int, str]:
     return (_GROUPS.index(group) if group else -1, -(card.base or card.dominance or 0), card.id)
 
 
-def _pages(kinds: Kinds, most: int) -> list[Kinds]:
+def _pages(kinds: CardCounts, most: int) -> list[CardCounts]:
     """Cut kinds into pages that are about equally full."""
     count = -(-len(kinds) // most)
     per_page = -(-len(kinds) // count) if count else 1
     return [kinds[at : at + per_page] for at in range(0, len(kinds), per_page)]
 
 
-def _deck_pages(of: Deck) -> list[list[tuple[Section, Kinds]]]:
+def _deck_pages(of: Deck) -> list[list[tuple[Section, CardCounts]]]:
     """Cut a deck into pages of sections; a section that does not fit goes on overleaf."""
-    kinds = sorted_kinds(of.pile)
+    kinds = sorted_counts(of.pile)
     outside = [(card, 1) for card in (of.guardian, *of.strongholds) if card]
-    sections: list[tuple[Section, Kinds]] = [("outside", outside)] if outside else []
+    sections: list[tuple[Section, CardCounts]] = [("outside", outside)] if outside else []
     sections += [
         (key or "outside", list(group)) for key, group in groupby(kinds, lambda kind: type_group(CARDS[kind[0]].type))
     ]
-    pages: list[list[tuple[Section, Kinds]]] = [[]]
+    pages: list[list[tuple[Section, CardCounts]]] = [[]]
     room = _DECK_PAGE
     for key, section in sections:
         rest = section
@@ -306,7 +306,7 @@ def _deck_pages(of: Deck) -> list[list[tuple[Section, Kinds]]]:
     return [page for page in pages if page]
 
 
-def _section_height(kinds: Kinds) -> int:
+def _section_height(kinds: CardCounts) -> int:
     rows = -(-len(kinds) // _DECK_COLUMNS)
     return 62 + rows * _SMALL_ROW + 10
 
@@ -347,7 +347,7 @@ def card_alt(card: Card, language: Language) -> str:
     return alt_text([f"{name}.", *rest, *filter(None, [name_note(card, language)])])
 
 
-def hand_alt(kinds: Kinds, language: Language, title: str = "", page: tuple[int, int] = (1, 1)) -> str:
+def hand_alt(kinds: CardCounts, language: Language, title: str = "", page: tuple[int, int] = (1, 1)) -> str:
     """Say what the picture of a hand shows: the cards with their figures, then texts, as far as there is room."""
     opening = _opening(title, page, language)
 
@@ -369,7 +369,7 @@ def hand_alt(kinds: Kinds, language: Language, title: str = "", page: tuple[int,
 
 
 def deck_alt(
-    of: Deck, sections: Sequence[tuple[Section, Kinds]], language: Language, page: tuple[int, int] = (1, 1)
+    of: Deck, sections: Sequence[tuple[Section, CardCounts]], language: Language, page: tuple[int, int] = (1, 1)
 ) -> str:
     """Say what the picture of a deck shows."""
     told = [

@@ -303,7 +303,7 @@ def drawers_of(view: View, layout: Layout, seat: Seat, language: Language) -> tu
     return tuple(
         Drawer(
             title=drawer_title(name, cards.total(), HAND_LIMIT, language),
-            cards=tuple(card_pictures.sorted_kinds(cards.elements())),
+            cards=tuple(card_pictures.sorted_counts(cards.elements())),
             discarded=name in ("discards", "sacrifices"),
         )
         for name, cards in rest

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, assert_never
 
-from bot.games.guardians import abilities as kinds
+from bot.games.guardians import abilities
 from bot.games.guardians.abilities import Ability, CardId, Filter, Immunity, Lasting, Per, Side, When
 from bot.games.guardians.cards import CARDS, Card, exact
 from bot.language import Language
@@ -256,219 +256,219 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
     say = language.say
     match ability:
         # Vitality
-        case kinds.VitalityBonus():
+        case abilities.VitalityBonus():
             limits = _limits(language, ability.against, ability.when, per=ability.per)
             return say("guardians-ability-vitality-bonus", amount=signed(ability.amount), limits=limits)
-        case kinds.TeamBonus():
+        case abilities.TeamBonus():
             return _team_bonus(ability, language)
-        case kinds.StrongholdBonus():
+        case abilities.StrongholdBonus():
             return say("guardians-ability-stronghold-bonus", amount=signed(ability.amount))
-        case kinds.OffColorBonusMod():
+        case abilities.OffColorBonusMod():
             return say("guardians-ability-off-color-mod", amount=signed(ability.amount), side=ability.side)
-        case kinds.TerrainBonusMod():
+        case abilities.TerrainBonusMod():
             return say("guardians-ability-terrain-mod", amount=signed(ability.amount), side=ability.side)
-        case kinds.IgnoreStrongholdBonus():
+        case abilities.IgnoreStrongholdBonus():
             limits = _limits(language, when=ability.when)
             return say("guardians-ability-ignore-stronghold", scope=ability.scope, limits=limits)
         # Ranged attacks
-        case kinds.Ranged():
+        case abilities.Ranged():
             return _ranged(ability, language)
-        case kinds.RangedBonus():
+        case abilities.RangedBonus():
             limits = _limits(language, when=ability.when)
             return say(
                 "guardians-ability-ranged-bonus", amount=signed(ability.amount), side=ability.side, limits=limits
             )
-        case kinds.StealRanged():
+        case abilities.StealRanged():
             return say("guardians-ability-steal-ranged")
-        case kinds.CancelRanged():
+        case abilities.CancelRanged():
             then = _text(ability.then, language) if ability.then else ""
             return _sentences(say("guardians-ability-cancel-ranged"), then)
-        case kinds.RecallRanged():
+        case abilities.RecallRanged():
             return say("guardians-ability-recall-ranged")
         # Area attacks and destruction
-        case kinds.Aoe():
+        case abilities.Aoe():
             return _aoe(ability, language)
-        case kinds.Destroys():
+        case abilities.Destroys():
             limits = _limits(language, when=ability.when)
             return say("guardians-ability-destroys", cards=cards_meant(ability.against, language), limits=limits)
-        case kinds.DestroyLoser():
+        case abilities.DestroyLoser():
             return say("guardians-ability-destroy-loser", cards=cards_meant(ability.against, language))
-        case kinds.DestroyedIfBeatenBy():
+        case abilities.DestroyedIfBeatenBy():
             return say("guardians-ability-destroyed-if-beaten", cards=cards_meant(ability.against, language))
-        case kinds.DestroyPair():
+        case abilities.DestroyPair():
             ally = cards_meant(ability.ally, language)
             if ability.opponent is None:
                 return say("guardians-ability-destroy-pair", cards=ally)
             return say(
                 "guardians-ability-destroy-pair-only", cards=ally, opponents=cards_meant(ability.opponent, language)
             )
-        case kinds.Detonate():
+        case abilities.Detonate():
             guardian = "spared" if ability.not_vs_guardian else "hit"
             return say("guardians-ability-detonate", cards=cards_meant(ability.ally, language), guardian=guardian)
-        case kinds.DestroyChanneler():
+        case abilities.DestroyChanneler():
             return say("guardians-ability-destroy-channeler", cards=cards_meant(ability.targets, language))
-        case kinds.DestroyTerrain():
+        case abilities.DestroyTerrain():
             return say("guardians-ability-destroy-terrain")
-        case kinds.DestroyUpgrade():
+        case abilities.DestroyUpgrade():
             return say("guardians-ability-destroy-upgrade")
-        case kinds.DestroyedWhenUsedAsCommand():
+        case abilities.DestroyedWhenUsedAsCommand():
             return say("guardians-ability-destroyed-as-command")
         # Immunity
-        case kinds.Immune():
+        case abilities.Immune():
             limits = _limits(language, when=ability.when)
             return say("guardians-ability-immune", to=_immunity(ability.to, language), limits=limits)
-        case kinds.AllImmuneToSelf():
+        case abilities.AllImmuneToSelf():
             return say("guardians-ability-all-immune")
-        case kinds.GrantImmunity():
+        case abilities.GrantImmunity():
             return say(
                 "guardians-ability-grant-immunity",
                 to=_immunity(ability.to, language),
                 who=_whose(ability.targets, ability.side, language),
                 limits=_limits(language, lasting=ability.lasting),
             )
-        case kinds.AttackBasis():
+        case abilities.AttackBasis():
             return say("guardians-ability-attack-basis", to=say(f"guardians-immunity-{ability.basis}"))
         # Healing
-        case kinds.Heal():
+        case abilities.Heal():
             return _heal(ability, language)
-        case kinds.Recover():
+        case abilities.Recover():
             return _recover(ability, language)
         # Control
-        case kinds.ControlValue():
+        case abilities.ControlValue():
             return say("guardians-ability-control-value", value=str(ability.value))
-        case kinds.ControlBonus():
+        case abilities.ControlBonus():
             return _control_bonus(ability, language)
-        case kinds.ControlExclude():
+        case abilities.ControlExclude():
             if ability.target == "self":
                 return say("guardians-ability-control-exclude-self")
             if ability.against is None:
                 return say("guardians-ability-control-exclude")
             return say("guardians-ability-control-exclude-only", cards=cards_meant(ability.against, language))
-        case kinds.Sideline():
+        case abilities.Sideline():
             return say("guardians-ability-sideline", cards=cards_meant(ability.affects, language), sides=ability.sides)
         # Results of a match-up
-        case kinds.WinPushes():
+        case abilities.WinPushes():
             return say("guardians-ability-win-pushes", side=ability.side)
-        case kinds.PushUnlessBeatenBy():
+        case abilities.PushUnlessBeatenBy():
             limits = _limits(language, when=ability.when)
             if ability.targets is None:
                 return say("guardians-ability-push-unless", margin=str(ability.margin), limits=limits)
             cards = cards_meant(ability.targets, language)
             return say("guardians-ability-push-unless-team", margin=str(ability.margin), cards=cards, limits=limits)
-        case kinds.WinIfBeatenByMoreThan():
+        case abilities.WinIfBeatenByMoreThan():
             guardian = "spared" if ability.not_vs_guardian else "hit"
             return say("guardians-ability-win-if-beaten", margin=str(ability.margin), guardian=guardian)
-        case kinds.AutoWin():
+        case abilities.AutoWin():
             return say("guardians-ability-auto-win", limits=_limits(language, when=ability.when))
-        case kinds.ContributionWhenBeaten():
+        case abilities.ContributionWhenBeaten():
             return say("guardians-ability-contribution", amount=str(ability.amount))
-        case kinds.MustBeFirstPrimary():
+        case abilities.MustBeFirstPrimary():
             return say("guardians-ability-first-primary")
         # Command
-        case kinds.CancelCommand():
+        case abilities.CancelCommand():
             return say("guardians-ability-cancel-command", limits=_joined([_price(ability.cost_stones, language)]))
-        case kinds.SetTerrain():
+        case abilities.SetTerrain():
             return say("guardians-ability-set-terrain", terrain=terrain_name(ability.terrain, language))
-        case kinds.Declare():
+        case abilities.Declare():
             return say("guardians-ability-declare", info=ability.info, first=ability.first_only)
-        case kinds.BlankText():
+        case abilities.BlankText():
             return say("guardians-ability-blank-text", scope=ability.scope)
-        case kinds.UniversalBribe():
+        case abilities.UniversalBribe():
             return say("guardians-ability-universal-bribe")
-        case kinds.BribeFromHand():
+        case abilities.BribeFromHand():
             return say("guardians-ability-bribe-from-hand", vice=vice_name(ability.vice, language))
-        case kinds.CommandWithCreature():
+        case abilities.CommandWithCreature():
             grants = _text(ability.grants, language)
             return _sentences(
                 say("guardians-ability-command-with", text=grants), say("guardians-ability-removes-command")
             )
         # Bribery
-        case kinds.Bribe():
+        case abilities.Bribe():
             return say("guardians-ability-bribe", vice=vice_name(ability.vice, language))
-        case kinds.StealBribe():
+        case abilities.StealBribe():
             return say("guardians-ability-steal-bribe", vice=vice_name(ability.vice, language))
-        case kinds.BribeReturns():
+        case abilities.BribeReturns():
             limits = _limits(language, lasting=ability.lasting)
             return say("guardians-ability-bribe-returns", vice=vice_name(ability.bribe, language), limits=limits)
-        case kinds.SendToPen():
+        case abilities.SendToPen():
             return say("guardians-ability-send-to-pen", cards=cards_meant(ability.targets, language))
         # Restrictions
-        case kinds.Forbid():
+        case abilities.Forbid():
             return _forbid(ability, language)
-        case kinds.Allow():
+        case abilities.Allow():
             return say("guardians-ability-allow-ranged")
         # Channelling
-        case kinds.ChannelSend():
+        case abilities.ChannelSend():
             bar = "any" if ability.ignores_red_bar else "green"
             return say("guardians-ability-channel-send", cards=cards_meant(ability.targets, language), bar=bar)
-        case kinds.ChannelReceive():
+        case abilities.ChannelReceive():
             return _channel_receive(ability, language)
-        case kinds.GrantReceiver():
+        case abilities.GrantReceiver():
             return _grant_receiver(ability, language)
-        case kinds.CmpMod():
+        case abilities.CmpMod():
             return _cmp_mod(ability, language)
-        case kinds.ReverseChanneling():
+        case abilities.ReverseChanneling():
             return say("guardians-ability-reverse-channeling")
-        case kinds.CancelChanneling():
+        case abilities.CancelChanneling():
             then = _text(ability.then, language) if ability.then else ""
             limits = _joined([_price(ability.cost_stones, language)])
             return _sentences(say("guardians-ability-cancel-channeling", limits=limits), then)
-        case kinds.GuardianChannelAny():
+        case abilities.GuardianChannelAny():
             return say("guardians-ability-guardian-any", stones=ability.cost_stones, points=str(ability.points))
-        case kinds.GuardianChannelLimit():
+        case abilities.GuardianChannelLimit():
             return say("guardians-ability-guardian-limit", uses=ability.uses_per_creature)
         # Power stones
-        case kinds.Stones():
+        case abilities.Stones():
             return _stones(ability, language)
-        case kinds.Convert():
+        case abilities.Convert():
             return say("guardians-ability-convert", rate=ability.rate)
         # Spells
-        case kinds.Dispel():
+        case abilities.Dispel():
             targets = language.list(say(f"guardians-dispel-{each}") for each in ability.targets)
             return say("guardians-ability-dispel", targets=targets)
-        case kinds.View():
+        case abilities.View():
             return say(f"guardians-ability-view-{ability.what}")
-        case kinds.UnchallengePair():
+        case abilities.UnchallengePair():
             return say("guardians-ability-unchallenge", cards=cards_meant(ability.participant, language))
-        case kinds.FreeRetreat():
+        case abilities.FreeRetreat():
             return say("guardians-ability-free-retreat")
         # Dominance
-        case kinds.ReplaceUpcard():
+        case abilities.ReplaceUpcard():
             return say("guardians-ability-replace-upcard", target=ability.target)
-        case kinds.UpcardToHand():
+        case abilities.UpcardToHand():
             limits = _joined([_when(When(upcard=ability.upcard), language)])
             taken = say("guardians-ability-upcard-to-hand", hand=ability.to, limits=limits)
             return _sentences(taken, say("guardians-ability-becomes-upcard"))
-        case kinds.UpcardOptional():
+        case abilities.UpcardOptional():
             return say("guardians-ability-upcard-optional")
-        case kinds.Initiative():
+        case abilities.Initiative():
             return say("guardians-ability-initiative")
         # Movement
-        case kinds.MoveMod():
+        case abilities.MoveMod():
             return _move_mod(ability, language)
-        case kinds.CancelFlight():
+        case abilities.CancelFlight():
             return say("guardians-ability-cancel-flight")
-        case kinds.FlightsPerTurn():
+        case abilities.FlightsPerTurn():
             return say("guardians-ability-flights", shields=ability.shields)
-        case kinds.GrantFlying():
+        case abilities.GrantFlying():
             return say("guardians-ability-grant-flying", count=ability.count)
         # Stacks, strongholds, Guardians
-        case kinds.StackAsBase():
+        case abilities.StackAsBase():
             return say("guardians-ability-stack-as-base", count=ability.count)
-        case kinds.DefendFromBelow():
+        case abilities.DefendFromBelow():
             return say("guardians-ability-defend-from-below")
-        case kinds.UpkeepDiscard():
+        case abilities.UpkeepDiscard():
             return say("guardians-ability-upkeep", count=ability.amount)
-        case kinds.GuardianVitality():
+        case abilities.GuardianVitality():
             return say("guardians-ability-guardian-vitality", amount=signed(ability.amount))
-        case kinds.DrawBonus():
+        case abilities.DrawBonus():
             limits = _limits(language, when=ability.when, per=ability.per)
             return say("guardians-ability-draw-bonus", count=ability.amount, limits=limits)
-        case kinds.DrawMod():
+        case abilities.DrawMod():
             return say("guardians-ability-draw-mod", amount=signed(ability.amount))
-        case kinds.LimitOnePerSpace():
+        case abilities.LimitOnePerSpace():
             return say("guardians-ability-one-per-space", group=_group(ability.group, language))
-        case kinds.LimitOneInPlay():
+        case abilities.LimitOneInPlay():
             return say("guardians-ability-one-in-play", group=_group(ability.group, language))
         case _:
             assert_never(ability)
@@ -487,7 +487,7 @@ def _limits(
     )
 
 
-def _team_bonus(ability: kinds.TeamBonus, language: Language) -> str:
+def _team_bonus(ability: abilities.TeamBonus, language: Language) -> str:
     say = language.say
     clauses = [
         say("guardians-clause-as-secondary") if ability.role else "",
@@ -508,7 +508,7 @@ def _team_bonus(ability: kinds.TeamBonus, language: Language) -> str:
     )
 
 
-def _ranged(ability: kinds.Ranged, language: Language) -> str:
+def _ranged(ability: abilities.Ranged, language: Language) -> str:
     say = language.say
     limits = _joined(
         [
@@ -533,7 +533,7 @@ def _ranged(ability: kinds.Ranged, language: Language) -> str:
     )
 
 
-def _aoe(ability: kinds.Aoe, language: Language) -> str:
+def _aoe(ability: abilities.Aoe, language: Language) -> str:
     say = language.say
     sentences = [
         say(
@@ -569,7 +569,7 @@ def _aoe(ability: kinds.Aoe, language: Language) -> str:
     return _sentences(*sentences)
 
 
-def _heal(ability: kinds.Heal, language: Language) -> str:
+def _heal(ability: abilities.Heal, language: Language) -> str:
     cards, outcome = cards_meant(ability.targets, language), "any" if ability.regardless_of_winner else "won"
     limits = _joined([_price(ability.cost_stones, language)])
     if ability.count == "opponent_losses":
@@ -577,7 +577,7 @@ def _heal(ability: kinds.Heal, language: Language) -> str:
     return language.say("guardians-ability-heal", outcome=outcome, count=ability.count, cards=cards, limits=limits)
 
 
-def _recover(ability: kinds.Recover, language: Language) -> str:
+def _recover(ability: abilities.Recover, language: Language) -> str:
     say = language.say
     limits = _joined(
         [
@@ -599,7 +599,7 @@ def _recover(ability: kinds.Recover, language: Language) -> str:
     )
 
 
-def _control_bonus(ability: kinds.ControlBonus, language: Language) -> str:
+def _control_bonus(ability: abilities.ControlBonus, language: Language) -> str:
     say = language.say
     limits = _limits(language, when=ability.when, per=ability.per) + _joined(
         [
@@ -614,7 +614,7 @@ def _control_bonus(ability: kinds.ControlBonus, language: Language) -> str:
     )
 
 
-def _forbid(ability: kinds.Forbid, language: Language) -> str:
+def _forbid(ability: abilities.Forbid, language: Language) -> str:
     say = language.say
     clauses = []
     if ability.bribe is not None and ability.bribe != "all":
@@ -633,7 +633,7 @@ def _forbid(ability: kinds.Forbid, language: Language) -> str:
     )
 
 
-def _channel_receive(ability: kinds.ChannelReceive, language: Language) -> str:
+def _channel_receive(ability: abilities.ChannelReceive, language: Language) -> str:
     say = language.say
     sources = [
         say("guardians-source-guardian") if each == "guardian" else card_name(each, language)
@@ -649,7 +649,7 @@ def _channel_receive(ability: kinds.ChannelReceive, language: Language) -> str:
     return _sentences(*sentences)
 
 
-def _grant_receiver(ability: kinds.GrantReceiver, language: Language) -> str:
+def _grant_receiver(ability: abilities.GrantReceiver, language: Language) -> str:
     say = language.say
     limits = _limits(language, lasting=ability.lasting) + _joined(
         [say("guardians-clause-one-match-up") if ability.duration else ""]
@@ -660,7 +660,7 @@ def _grant_receiver(ability: kinds.GrantReceiver, language: Language) -> str:
     return say("guardians-ability-grant-receiver-some", count=ability.count, who=who, limits=limits)
 
 
-def _cmp_mod(ability: kinds.CmpMod, language: Language) -> str:
+def _cmp_mod(ability: abilities.CmpMod, language: Language) -> str:
     say = language.say
     limits = _joined(
         [
@@ -685,7 +685,7 @@ def _cmp_mod(ability: kinds.CmpMod, language: Language) -> str:
     )
 
 
-def _stones(ability: kinds.Stones, language: Language) -> str:
+def _stones(ability: abilities.Stones, language: Language) -> str:
     change: Literal["gain", "loss"] = "gain" if ability.amount > 0 else "loss"
     count, limits = abs(ability.amount), _limits(language, lasting=ability.lasting)
     if ability.trigger == "on_play":
@@ -700,7 +700,7 @@ def _stones(ability: kinds.Stones, language: Language) -> str:
     )
 
 
-def _move_mod(ability: kinds.MoveMod, language: Language) -> str:
+def _move_mod(ability: abilities.MoveMod, language: Language) -> str:
     say = language.say
     limits = _joined([say(f"guardians-duration-{ability.duration}") if ability.duration else ""])
     shields = ability.count or 0

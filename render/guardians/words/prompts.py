@@ -17,9 +17,9 @@ from bot.games.guardians.table import (
     AskingView,
     Battlefield,
     CombatView,
+    DecisionKind,
     Draft,
     Fighter,
-    Kind,
     Place,
     View,
     as_place,
@@ -96,7 +96,7 @@ def passing(scene: Scene, kind: str) -> str | None:
 
 def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
     """Say who learns of an answer. The one about a command card is told whatever it is; so are revealed creatures."""
-    say, style = scene.language.say, STYLES[cast(Kind, kind)]
+    say, style = scene.language.say, STYLES[cast(DecisionKind, kind)]
     if style.window and kind != "command":
         return say("guardians-secret-window")
     if style.sealed and not revealed:
@@ -104,7 +104,7 @@ def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
     return say("guardians-secret-open")
 
 
-def _about(scene: Scene, kind: Kind, asking: AskingView) -> Iterator[str]:
+def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str]:
     """Say what there is to know for a decision."""
     view = view_of(scene)
     if view.combat is not None and view.combat.field.stage != "aftermath":
@@ -163,7 +163,7 @@ def _marching(scene: Scene) -> Iterator[str]:
     yield "-# " + language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
 
 
-def _on_the_way(scene: Scene, kind: Kind, asking: AskingView, card: str) -> Iterator[str]:
+def _on_the_way(scene: Scene, kind: DecisionKind, asking: AskingView, card: str) -> Iterator[str]:
     view, language, say = view_of(scene), scene.language, scene.language.say
     origin, place = asking.path[0], asking.path[-1]
     match kind:
@@ -214,7 +214,7 @@ def _combat(scene: Scene, combat: CombatView) -> Iterator[str]:
         yield say("guardians-stands", sums=sums_text(combat.sums, language))
 
 
-def _fighting(scene: Scene, kind: Kind, asking: AskingView, combat: CombatView) -> Iterator[str]:
+def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: CombatView) -> Iterator[str]:
     language, say, field, seat = scene.language, scene.language.say, combat.field, seat_of(scene)
     card = "" if asking.card is None else card_name(asking.card, language)
     fighter = fighter_of(field, asking.fighter)

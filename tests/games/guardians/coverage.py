@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 from msgspec import to_builtins
 
 from bot.games.chance import Chance, derived_seed
-from bot.games.guardians.abilities import KINDS
+from bot.games.guardians.abilities import ABILITY_TYPES
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (
@@ -63,10 +63,10 @@ def missing() -> Iterator[tuple[str, str]]:
     for case in PLAYED:
         for told, table in (("acts", ACTING), ("rests", RESTING)):
             for kind in case.get(told, ()):
-                if kind not in KINDS:
+                if kind not in ABILITY_TYPES:
                     raise ValueError(f"no ability is called {kind}")
                 table.setdefault(kind, set()).add(case["title"])
-    for kind in KINDS:
+    for kind in ABILITY_TYPES:
         for word, table in (("acting", ACTING), ("resting", RESTING)):
             if not table.get(kind):
                 yield kind, word
@@ -76,7 +76,7 @@ def kinds_table() -> str:
     """Write a line for each kind, and its tests of both sorts."""
     gaps = set(missing())
     lines = []
-    for kind in KINDS:
+    for kind in ABILITY_TYPES:
         lines.append(f"{kind}{'' if not {(kind, 'acting'), (kind, 'resting')} & gaps else '  (incomplete)'}")
         lines += [f"    acts   {name}" for name in sorted(ACTING.get(kind, ()))]
         lines += [f"    rests  {name}" for name in sorted(RESTING.get(kind, ()))]
@@ -173,7 +173,7 @@ def _causes(told: Any) -> Iterator[str]:
 def _marks(table: dict[str, set[str]], kinds: tuple[str, ...]) -> Callable[[Test], Test]:
     def mark(test: Test) -> Test:
         for kind in kinds:
-            if kind not in KINDS:
+            if kind not in ABILITY_TYPES:
                 raise ValueError(f"no ability is called {kind}")
             table.setdefault(kind, set()).add(test.__name__)
         return test

@@ -335,7 +335,7 @@ def _unknown(card: Card, cards: Mapping[CardId, Card], classes: set[str]) -> Ite
     for wanted in _within(card.abilities, abilities.Filter):
         if wanted.name is not None and wanted.name not in cards:
             yield f"no card is called {wanted.name}"
-        if wanted.has_ability is not None and wanted.has_ability not in abilities.KINDS:
+        if wanted.has_ability is not None and wanted.has_ability not in abilities.ABILITY_TYPES:
             yield f"no ability is called {wanted.has_ability}"
         for name in wanted.classes:
             if name not in classes:

@@ -31,9 +31,9 @@ from bot.games.guardians.table import (
     CardsDiscarded,
     Channel,
     Commanded,
+    DecisionKind,
     EffectBegun,
     Fighter,
-    Kind,
     Options,
     Pass,
     Pending,
@@ -108,7 +108,7 @@ def when_cast(card: CardId) -> When | None:
 
 
 @cache
-def _timings(kinds: tuple[Kind, ...]) -> frozenset[Timing]:
+def _timings(kinds: tuple[DecisionKind, ...]) -> frozenset[Timing]:
     timings = (*(plays.TIMINGS.get(kind) for kind in kinds), *(TIMINGS.get(kind) for kind in kinds))
     return frozenset(timing for known in timings if known is not None for timing in known)
 

@@ -43,9 +43,9 @@ from bot.games.guardians.table import (
     Combat,
     CombatBegun,
     Command,
+    DecisionKind,
     Declare,
     Heal,
-    Kind,
     Lead,
     Pass,
     Place,
@@ -247,7 +247,7 @@ _STEPS: Final[Mapping[Step, Callable[[Table], None]]] = {
 # The parts
 
 
-def _window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
+def _window(kind: DecisionKind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window in which one plays a card or passes."""
     return listed(kind, offers=spells.offers, fill_in=menus.menu(spells.offers), resolve=resolve)
 

@@ -25,8 +25,8 @@ from bot.games.guardians.table import (
     Bribe,
     Cards,
     Channel,
+    DecisionKind,
     Fighter,
-    Kind,
     Pending,
     Play,
     Shoot,
@@ -46,7 +46,7 @@ _ON_REVEAL: Final = tuple(
 class Window:
     """A window that is open until both seats have passed in a row: who may act in it, and the step after it."""
 
-    kind: Kind
+    kind: DecisionKind
     may: Callable[[Table, Seat], bool]
     after: Step
 
@@ -113,7 +113,7 @@ def may_respond(table: Table, seat: Seat) -> bool:
     return (shown and (may_dispel(field, seat) or stones)) or (again and len(own) == 1 and own[0].fighter is not None)
 
 
-def _can_pay(field: Battlefield, seat: Seat, kind: Kind) -> bool:
+def _can_pay(field: Battlefield, seat: Seat, kind: DecisionKind) -> bool:
     """Tell whether a seat has the stones for a card on the table that may be used in a window."""
     cards = spells.abilities_on_table(field, kind, seat)
     return any(spells.price(Play(card=card)) <= field.stones[seat] for card in cards)
@@ -122,7 +122,7 @@ def _can_pay(field: Battlefield, seat: Seat, kind: Kind) -> bool:
 # Answers to single actions
 
 
-def answer_to(pending: Pending) -> Kind:
+def answer_to(pending: Pending) -> DecisionKind:
     """Name the window in which something can be answered."""
     match pending.action:
         case Play():

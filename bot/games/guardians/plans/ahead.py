@@ -35,8 +35,8 @@ from bot.games.guardians.table import (
     Asking,
     Channel,
     CombatSheet,
+    DecisionKind,
     Foresight,
-    Kind,
     Options,
     Plan,
     Play,
@@ -53,7 +53,7 @@ from bot.games.guardians.views import view_of
 
 DISPELLED_FROM: Final = 5
 """So much base vitality an enemy area attack must cost to be dispelled by orders."""
-_BY_HAND: Final[frozenset[Kind]] = frozenset({"council", "merge", "overflow", *OUTSIDE})
+_BY_HAND: Final[frozenset[DecisionKind]] = frozenset({"council", "merge", "overflow", *OUTSIDE})
 """What each side of a combat decides itself, though it is fought by sheets: windows, where each shall be asked."""
 
 
@@ -67,7 +67,7 @@ def answer_ahead(table: Table) -> None:
             _tell(table, seat, asking.kind, answer)
 
 
-def _tell(table: Table, seat: Seat, kind: Kind, answer: Action) -> None:
+def _tell(table: Table, seat: Seat, kind: DecisionKind, answer: Action) -> None:
     """Tell a seat alone what was answered in its place; a sheet that came along with a march is its own answer."""
     match answer:
         case CombatSheet():
@@ -123,7 +123,7 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     return None if sheet is None else sheet_answer(view_of(state, seat), decision, sheet)
 
 
-def _ordered(view: View, decision: Decision, kind: Kind, orders: WindowOrders) -> Action:
+def _ordered(view: View, decision: Decision, kind: DecisionKind, orders: WindowOrders) -> Action:
     """Answer a window: with the first card that does some good and that the orders allow, else as the clock would."""
     if kind == "foresight":
         return Foresight(take=True)
@@ -141,7 +141,7 @@ def _allows(view: View, orders: WindowOrders, card: CardId) -> bool:
     return may_be_ordered(view.options, card) and orders.bold != (card in orders.otherwise)
 
 
-def _useful(view: View, seat: Seat, kind: Kind, orders: WindowOrders) -> Iterator[Play]:
+def _useful(view: View, seat: Seat, kind: DecisionKind, orders: WindowOrders) -> Iterator[Play]:
     for card in playable(view, TIMINGS[kind]):
         if _allows(view, orders, card):
             yield from (play for play in plays_of(view, card) if _does_good(view, seat, play))

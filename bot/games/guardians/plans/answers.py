@@ -65,10 +65,10 @@ from bot.games.guardians.table import (
     Channel,
     Command,
     Commanded,
+    DecisionKind,
     Declare,
     Fighter,
     Heal,
-    Kind,
     Lasting,
     Lead,
     MatchUp,
@@ -112,7 +112,7 @@ def sheet_answer(view: View, decision: Decision, orders: Plan) -> Action:
     return planned(view, decision, orders) or PART_OF[decision.kind].fallback(view, decision)
 
 
-def _wanted(view: View, decision: Decision, kind: Kind, plan: Plan) -> Iterator[Action]:
+def _wanted(view: View, decision: Decision, kind: DecisionKind, plan: Plan) -> Iterator[Action]:
     """List what a plan would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
         if kind in PASSABLE and kind in plan.pass_windows:
@@ -326,7 +326,7 @@ def _spells(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Pass()
 
 
-def _cast(view: View, seat: Seat, plan: Plan, kind: Kind) -> Iterator[Play]:
+def _cast(view: View, seat: Seat, plan: Plan, kind: DecisionKind) -> Iterator[Play]:
     field = combat_of(view).field
     opponent = own_of(field, 1 - seat)
     if opponent is None:
@@ -531,7 +531,7 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 # Cards at their moment
 
 
-def _plays(view: View, seat: Seat, plan: Plan, kind: Kind, when: When) -> Iterator[Play]:
+def _plays(view: View, seat: Seat, plan: Plan, kind: DecisionKind, when: When) -> Iterator[Play]:
     """List the plays of cards that a plan allows at a moment of their own, as soon as their text does."""
     cards = [rule.card for rule in plan.spells if when_cast(rule.card) == when]
     yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
@@ -605,7 +605,7 @@ def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Retreat(to=None)
 
 
-_ANSWERS: Final[Mapping[Kind, Callable[[View, Seat, Plan], Wanted]]] = {
+_ANSWERS: Final[Mapping[DecisionKind, Callable[[View, Seat, Plan], Wanted]]] = {
     "command": _say,
     "command-card": _command_card,
     "responses": _responses,

@@ -13,10 +13,10 @@ from bot.games.forms import Form
 from bot.games.guardians.asking import PASS, Part, ask_or_pass, listed
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.plays import depot
-from bot.games.guardians.table import Action, Asking, Kind, Pass, Play, Table, View
+from bot.games.guardians.table import Action, Asking, DecisionKind, Pass, Play, Table, View
 
 
-def window(kind: Kind, resolve: Callable[[Table, Asking], None]) -> Part:
+def window(kind: DecisionKind, resolve: Callable[[Table, Asking], None]) -> Part:
     """Make the part of a window. Whoever holds nothing that fits passes by himself; passing is the fallback too."""
     timings = depot.TIMINGS[kind]
 

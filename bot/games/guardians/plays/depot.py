@@ -24,10 +24,10 @@ from bot.games.guardians.table import (
     PLACES,
     CardPlayed,
     CardsDiscarded,
+    DecisionKind,
     EffectBegun,
     FlightStopped,
     Ground,
-    Kind,
     Lasting,
     Place,
     Play,
@@ -44,7 +44,7 @@ from bot.games.guardians.table import (
 
 ANY: Final[frozenset[Timing]] = frozenset({"any"})
 """What every window takes in which cards "at any time" are offered: marches, spells, modifiers, terrains."""
-TIMINGS: Final[Mapping[Kind, frozenset[Timing]]] = {
+TIMINGS: Final[Mapping[DecisionKind, frozenset[Timing]]] = {
     "upcards": frozenset({"after_upcards", "before_first_move"}),
     "march": ANY | {"movement_any"},
     "flight": frozenset({"response_flight"}),

@@ -16,10 +16,10 @@ from bot.games.guardians.abilities import Dispel
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import can_be_raised, when_cast
-from bot.games.guardians.table import GIVE_UP, PLACES, BribeRule, Cards, Kind, Plan, SpellRule, View
+from bot.games.guardians.table import GIVE_UP, PLACES, BribeRule, Cards, DecisionKind, Plan, SpellRule, View
 from bot.games.orders import MOST_LISTED, Choices, Offered, Setting, in_order, number, one_of, several
 
-PASSABLE: Final[tuple[Kind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
+PASSABLE: Final[tuple[DecisionKind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
 """The windows outside of combats in which a plan can pass, where they are asked."""
 ELSEWHERE: Final = "windows"
 """The part that is about nothing on a combat sheet."""

@@ -14,7 +14,7 @@ from bot.games.contract import Event, Seat
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Settled
 from bot.games.guardians.table.places import Place
-from bot.games.guardians.table.state import Ending, Fighter, Kind, MatchUp, Sum
+from bot.games.guardians.table.state import DecisionKind, Ending, Fighter, MatchUp, Sum
 
 # Setting up, drawing, organising
 
@@ -173,7 +173,7 @@ class AnsweredAhead(Event, frozen=True, kw_only=True, tag="answered-ahead"):
     """
 
     by: Literal["sheet", "orders"]
-    kind: Kind
+    kind: DecisionKind
     action: Action
     target: CardId | None = None
 

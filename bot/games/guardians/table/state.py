@@ -32,7 +32,7 @@ Wings: TypeAlias = tuple[bool, bool, bool]
 Phase: TypeAlias = Literal["organise", "movement", "settlement", "over"]
 Ending: TypeAlias = Literal["guardian", "shields", "lands", "turns", "resigned"]
 
-Kind: TypeAlias = Literal[
+DecisionKind: TypeAlias = Literal[
     "organise",  # lay out, discard: both, sealed
     "foresight",  # take the dominance card or discard it (Tes Let)
     "upcards",  # cards that answer the dominance cards, or are played before the first move
@@ -443,7 +443,7 @@ class Asking(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     number: int
-    kind: Kind
+    kind: DecisionKind
     seats: tuple[Seat, ...]
     answers: tuple[Action | None, Action | None] = (None, None)
     passes: int = 0

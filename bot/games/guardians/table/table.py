@@ -18,9 +18,9 @@ from bot.games.guardians.table.state import (
     Asking,
     Battlefield,
     Combat,
+    DecisionKind,
     Fighter,
     Ground,
-    Kind,
     Player,
     Sight,
     State,
@@ -143,7 +143,7 @@ class Table(TableInPlay[State, GameEvent]):
 
     # Questions
 
-    def ask(self, kind: Kind, *seats: Seat, **details: Any) -> None:
+    def ask(self, kind: DecisionKind, *seats: Seat, **details: Any) -> None:
         """Open a question to some seats on top of those that wait; `details` are further fields of `Asking`."""
         number = self.state.asked + 1
         asking = Asking(number=number, kind=kind, seats=seats, **details)

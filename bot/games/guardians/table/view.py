@@ -8,7 +8,7 @@ from bot.games.contract import Outcome, Seat
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Play, Raise, WindowOrders
 from bot.games.guardians.table.places import Place
-from bot.games.guardians.table.state import Battlefield, Kind, Lasting, Options, Phase, Sight, Sum, Wings
+from bot.games.guardians.table.state import Battlefield, DecisionKind, Lasting, Options, Phase, Sight, Sum, Wings
 
 
 class StrongholdView(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ class AskingView(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     number: int
-    kind: Kind
+    kind: DecisionKind
     seats: tuple[Seat, ...]
     fighter: int | None
     card: CardId | None

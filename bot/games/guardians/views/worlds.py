@@ -62,12 +62,12 @@ LEAST_ABOVE: Final = 5
 """So much room at least is left above what is believed to lie below a stronghold."""
 
 _NUMBERS: Final = {card: number for number, card in enumerate(CARDS)}
-Kind: TypeAlias = Literal["creature", "item", "shield", "terrain", "other", "double"]
-SINGLE: Final[tuple[Kind, ...]] = ("creature", "item", "shield", "terrain", "other")
+CardKind: TypeAlias = Literal["creature", "item", "shield", "terrain", "other", "double"]
+SINGLE: Final[tuple[CardKind, ...]] = ("creature", "item", "shield", "terrain", "other")
 _LEADING: Final = frozenset({"declare", "primary", "secondary"})
 """Who is asked such a thing has a creature in his combat hand."""
-EVERY: Final[tuple[Kind, ...]] = (*SINGLE, "double")
-SHARES: Final[Mapping[Kind, int]] = {"creature": 30, "item": 3, "shield": 8, "terrain": 8, "other": 3, "double": 10}
+EVERY: Final[tuple[CardKind, ...]] = (*SINGLE, "double")
+SHARES: Final[Mapping[CardKind, int]] = {"creature": 30, "item": 3, "shield": 8, "terrain": 8, "other": 3, "double": 10}
 """How many cards of each kind people put into a deck."""
 
 
@@ -181,7 +181,7 @@ def _hidden_in_hand(view: View, owner: Seat) -> int:
 
 
 @cache
-def _kind(card: CardId) -> Kind:
+def _kind(card: CardId) -> CardKind:
     known = CARDS[card]
     if known.is_creature:
         return "creature"
@@ -193,7 +193,7 @@ def _kind(card: CardId) -> Kind:
 
 
 @cache
-def _of_kind(kind: Kind, core: bool) -> Cards:
+def _of_kind(kind: CardKind, core: bool) -> Cards:
     cards = [card for card, known in CARDS.items() if known.in_deck and _kind(card) == kind]
     return tuple(card for card in cards if CARDS[card].core and core) or tuple(cards)
 
@@ -212,11 +212,11 @@ class _Stock:
 
     def __init__(self, cards: Sequence[CardId], chance: Chance) -> None:
         self._chance = chance
-        self._piles: dict[Kind, list[CardId]] = {kind: [] for kind in EVERY}
+        self._piles: dict[CardKind, list[CardId]] = {kind: [] for kind in EVERY}
         for card in cards:
             self._piles[_kind(card)].append(card)
 
-    def draw(self, kinds: Sequence[Kind], fits: Fits | None = None) -> CardId:
+    def draw(self, kinds: Sequence[CardKind], fits: Fits | None = None) -> CardId:
         """Draw a card of one of some kinds, if possible one that fits. Raises Misfit."""
         piles = [self._piles[kind] for kind in kinds]
         if fits is not None:
@@ -263,7 +263,7 @@ class _Invention(_Stock):
         self._counts = Counter(seen)
         self._core, self._limits = core, limits
 
-    def draw(self, kinds: Sequence[Kind], fits: Fits | None = None) -> CardId:
+    def draw(self, kinds: Sequence[CardKind], fits: Fits | None = None) -> CardId:
         if fits is None:
             number = self._chance.below(sum(SHARES[kind] for kind in kinds))
             for kind in kinds:
@@ -463,7 +463,7 @@ def _channels_and_weighs_at_most(room: int) -> Fits:
     return lambda card: CARDS[card].cmp > 0 and _stacking(card) <= room
 
 
-def _storage(stock: _Stock, count: int, kinds: Sequence[Kind], seen: Sequence[CardId]) -> Cards:
+def _storage(stock: _Stock, count: int, kinds: Sequence[CardKind], seen: Sequence[CardId]) -> Cards:
     """Deal a pen or a depot: what was seen to be in the storage hand, then others. Raises Misfit."""
     dealt = [card for card in seen if _kind(card) in kinds and stock.take(card)][:count]
     while len(dealt) < count:

@@ -11,7 +11,16 @@ from typing import Any
 import pytest
 
 from bot.games.codec import from_json, to_json
-from bot.games.guardians.abilities import KINDS, Aoe, AttackBasis, ChannelSend, Filter, Immune, Ranged, TeamBonus
+from bot.games.guardians.abilities import (
+    ABILITY_TYPES,
+    Aoe,
+    AttackBasis,
+    ChannelSend,
+    Filter,
+    Immune,
+    Ranged,
+    TeamBonus,
+)
 from bot.games.guardians.cards import CARDS, TRANSLATED, Card, Standing, matches, with_ability
 from bot.games.guardians.cards.catalogue import CardError, read_cards, read_names
 from bot.games.guardians.cards.filters import printed
@@ -62,8 +71,8 @@ def test_all_cards_are_read() -> None:
 
 
 def test_each_of_the_eighty_kinds_of_ability_stands_on_a_card() -> None:
-    assert len(KINDS) == 80
-    assert kinds_in(FILE["cards"]) == set(KINDS)
+    assert len(ABILITY_TYPES) == 80
+    assert kinds_in(FILE["cards"]) == set(ABILITY_TYPES)
 
 
 def test_a_card_is_the_same_after_it_was_written_and_read_again() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import (
-    KINDS,
+    ABILITY_TYPES,
     AnyAbility,
     AttackBasis,
     BlankText,
@@ -603,7 +603,9 @@ def shown_by(card: Card) -> tuple[str, ...]:
 
     A "case" is that of a kind which stands on this card alone (`coverage`).
     """
-    complete = {KINDS[name] for name in KINDS} - {KINDS[name] for name, word in missing() if word == "acting"}
+    complete = {ABILITY_TYPES[name] for name in ABILITY_TYPES} - {
+        ABILITY_TYPES[name] for name, word in missing() if word == "acting"
+    }
     ways = []
     for kind in (type(ability) for ability in card.abilities):
         if kind in TRIED:

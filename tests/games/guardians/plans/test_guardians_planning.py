@@ -31,8 +31,8 @@ from bot.games.guardians.table import (
     BribeRule,
     Combat,
     Commanded,
+    DecisionKind,
     Draft,
-    Kind,
     Lead,
     MatchUp,
     Pass,
@@ -54,7 +54,7 @@ EMPTY = Plan()
 
 def seen(
     field: Battlefield,
-    kind: Kind,
+    kind: DecisionKind,
     *,
     seat: int = 0,
     hand: Sequence[str] = (),
@@ -128,7 +128,7 @@ def after_matches(*fighters: Any) -> Battlefield:
 
 
 @pytest.mark.parametrize("kind", sorted(STYLES))
-def test_an_empty_plan_leaves_everything_to_its_owner(kind: Kind) -> None:
+def test_an_empty_plan_leaves_everything_to_its_owner(kind: DecisionKind) -> None:
     field = duel("archer", "zombie").field
     assert answered(seen(field, kind, hand=("archer",), depot=("gold",), fighter=2), EMPTY) is None
 
@@ -145,7 +145,7 @@ def test_a_plan_says_nothing_to_questions_outside_of_combats_but_passes_where_it
 
 def test_whatever_a_plan_says_its_answers_are_legal_and_the_same_whatever_the_enemy_holds() -> None:
     match = duel("swordsman", "zombie").field
-    fields: dict[Kind, Battlefield] = {
+    fields: dict[DecisionKind, Battlefield] = {
         "command": BEFORE,
         "command-card": BEFORE,
         "responses": BEFORE,

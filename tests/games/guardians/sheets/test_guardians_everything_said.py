@@ -346,12 +346,12 @@ def test_a_card_that_is_played_outside_of_combats_is_played_by_orders(card: str)
 def test_about_every_kind_of_ability_something_can_be_said_or_a_rule_says_why_not() -> None:
     spoken = {
         name
-        for name, kind in kinds.KINDS.items()
+        for name, kind in kinds.ABILITY_TYPES.items()
         for card in CARDS.values()
         if with_ability(card, kind) and (card.timing == "movement_any" or [*chosen(card)])
     }
     listed = {name for names in BY_ITSELF.values() for name in names.split()}
-    assert set(kinds.KINDS) - spoken <= listed
+    assert set(kinds.ABILITY_TYPES) - spoken <= listed
     assert {card.timing for card in CARDS.values()} <= {*TIMES, *ELSEWHERE, "command"}
 
 
