@@ -1,4 +1,4 @@
-"""What happens at a table of Macht & Ohnmacht, as facts. Without an audience they are public.
+"""What happens at a table of Macht & Ohnmacht, as events. Without an audience they are public.
 
 `hourglass` is always the number of cubes that are left after what is told.
 """

@@ -1,4 +1,4 @@
-"""What happens at a table of Power, as facts. Without an audience they are public.
+"""What happens at a table of Power, as events. Without an audience they are public.
 
 A round that is resolved tells itself phase by phase, in this order: SheetsRevealed, MercenariesOrdered, PenaltyPaid,
 OrdersExecuted, MissilesStruck, TieBroken (and StandOff), FightWon, BootyTaken, PowerCollected, FlagsTaken,

@@ -1,4 +1,4 @@
-"""What happens at a table of Verräter, as facts. Without an audience they are public."""
+"""What happens at a table of Verräter, as events. Without an audience they are public."""
 
 from __future__ import annotations
 

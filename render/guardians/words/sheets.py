@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from bot.games.guardians import table as told
+from bot.games.guardians import table
 from bot.games.guardians.abilities import Dispel, Heal
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
@@ -305,7 +305,7 @@ def _who(seat: int, side: int) -> str:
 def _end(scene: Scene, event: GameEvent) -> Iterator[str]:
     say, seat = scene.language.say, seat_of(scene)
     match event:
-        case told.ControlCounted(place=place, attacker=attacker, sums=sums, winner=winner):
+        case table.ControlCounted(place=place, attacker=attacker, sums=sums, winner=winner):
             own, their = (sums[0], sums[1]) if attacker == seat else (sums[1], sums[0])
             yield say(
                 "guardians-example-end",
@@ -315,9 +315,9 @@ def _end(scene: Scene, event: GameEvent) -> Iterator[str]:
                 points=own.total,
                 others=their.total,
             )
-        case told.GuardianHeld(seat=side):
+        case table.GuardianHeld(seat=side):
             yield say("guardians-example-guardian", who=_who(seat, side), held="yes", other=enemy_of(scene))
-        case told.MatchEnded(winner=winner):
+        case table.MatchEnded(winner=winner):
             loser = seat if winner != seat else 1 - seat
             yield say("guardians-example-guardian", who=_who(seat, loser), held="no", other=enemy_of(scene))
         case _:

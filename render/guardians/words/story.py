@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from bot.games.contract import Event, Seat
-from bot.games.guardians import table as facts
+from bot.games.guardians import table
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.sheets import SETTINGS, moot
 from bot.games.guardians.table import Fighter, GameEvent, MatchUp, Settled, Sum, as_place
@@ -80,21 +80,21 @@ def account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
 
 def _in_order(events: Sequence[Event]) -> Sequence[GameEvent]:
     """Put what was answered ahead last, together: so what belongs together stands side by side."""
-    return sorted(cast(Sequence[GameEvent], events), key=lambda event: isinstance(event, facts.AnsweredAhead))
+    return sorted(cast(Sequence[GameEvent], events), key=lambda event: isinstance(event, table.AnsweredAhead))
 
 
 _IN_FULL_ONLY: Final = (
-    facts.CommandSaid,
-    facts.EffectBegun,
-    facts.Declared,
-    facts.ShotPlaced,
-    facts.Channelled,
-    facts.StonesChanged,
+    table.CommandSaid,
+    table.EffectBegun,
+    table.Declared,
+    table.ShotPlaced,
+    table.Channelled,
+    table.StonesChanged,
 )
 """What an account of a whole combat leaves out: the sums name shots and channels, stones are told together."""
 
 
-_ANSWERED: Final = (facts.LayoutSealed, facts.LayoutReopened)
+_ANSWERED: Final = (table.LayoutSealed, table.LayoutReopened)
 """What only says who has answered, or has taken that back."""
 
 
@@ -108,7 +108,7 @@ def brief_account(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
     over = _end_of_sheets(scene, known)
     if over is None:
         return account(scene, known)
-    known = [event for event in known if not isinstance(event, facts.AnsweredAhead)]
+    known = [event for event in known if not isinstance(event, table.AnsweredAhead)]
     lines = [*_result(scene, known, over), *_fought(scene, known, over)]
     lines += [line for number in range(over + 1, len(known)) for line in _told(scene, known, number)]
     return tuple(sentence(line) for line in lines)
@@ -131,9 +131,9 @@ def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
 def ends_combat(event: Event) -> bool:
     """Tell whether an event decides a combat."""
     match event:
-        case facts.ControlCounted() | facts.GuardianHeld():
+        case table.ControlCounted() | table.GuardianHeld():
             return True
-        case facts.MatchEnded(reason=reason):
+        case table.MatchEnded(reason=reason):
             return reason == "guardian"
         case _:
             return False
@@ -145,30 +145,30 @@ def _result(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[st
 
 def _fought(scene: Scene, events: Sequence[GameEvent], over: int) -> Iterator[str]:
     """Tell the combat up to its end, without what only leads to the sums."""
-    decided = [event.match for event in events if isinstance(event, facts.MatchDecided)]
+    decided = [event.match for event in events if isinstance(event, table.MatchDecided)]
     compared = {match.number for match in decided if match.compared and not match.secondary}
     for number, event in enumerate(events[:over]):
         match event:
-            case facts.PrimariesShown() if event.number in compared:
+            case table.PrimariesShown() if event.number in compared:
                 pass
-            case facts.StruckAt() if _is_compared(events[number:]):
+            case table.StruckAt() if _is_compared(events[number:]):
                 pass
-            case facts.AreaHit(fallen=()):
+            case table.AreaHit(fallen=()):
                 pass
             case _ if isinstance(event, _IN_FULL_ONLY):
                 pass
             case _:
                 yield from (line for line in _told(scene, events, number) if not line.startswith(_MARGINAL))
     for seat in (0, 1):
-        paid = [event for event in events[:over] if isinstance(event, facts.StonesChanged) and event.seat == seat]
+        paid = [event for event in events[:over] if isinstance(event, table.StonesChanged) and event.seat == seat]
         if amount := sum(event.amount for event in paid):
-            yield _stones(scene, facts.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
+            yield _stones(scene, table.StonesChanged(seat=seat, amount=amount, card=None, left=paid[-1].left))
     yield _MARGINAL + scene.language.say("guardians-combat-in-full")
 
 
 def _is_compared(events: Iterable[GameEvent]) -> bool:
     """Tell whether the first comparison among events comes about, with its sums."""
-    return next((event.match.compared for event in events if isinstance(event, facts.MatchDecided)), False)
+    return next((event.match.compared for event in events if isinstance(event, table.MatchDecided)), False)
 
 
 def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case for each event
@@ -176,73 +176,73 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
     before = events[number - 1] if number else None
     after = events[number + 1] if number + 1 < len(events) else None
     match event:
-        case facts.TableSet():
+        case table.TableSet():
             return _table_set(scene, event)
-        case facts.Drawn():
+        case table.Drawn():
             return _drawn(scene, event)
-        case facts.LayoutSealed() if any(isinstance(later, facts.Organised) for later in events[number:]):
+        case table.LayoutSealed() if any(isinstance(later, table.Organised) for later in events[number:]):
             return ()  # what both have at home follows at once
-        case facts.LayoutKept():
+        case table.LayoutKept():
             return _layout_kept(scene, event)
-        case facts.Organised():
+        case table.Organised():
             return _organised(scene, event)
-        case facts.StonesChanged():
+        case table.StonesChanged():
             return (_stones(scene, event),)
-        case facts.DominanceShown():
+        case table.DominanceShown():
             return _dominance(scene, event)
-        case facts.FirstNamed(card=str()):
+        case table.FirstNamed(card=str()):
             return (_TELLER.line(scene, event, "guardians-first-by"),)
-        case facts.CardPlayed():
+        case table.CardPlayed():
             return _played(scene, event, after)
-        case facts.CardDispelled(by=None):
+        case table.CardDispelled(by=None):
             return (_TELLER.line(scene, event, "guardians-contradicted"),)
-        case facts.CardsSeen(what=what):
+        case table.CardsSeen(what=what):
             return (_TELLER.line(scene, event, f"guardians-seen-{what}"),)
-        case facts.AnsweredAhead():
-            same = [one for one in events[number:] if isinstance(one, facts.AnsweredAhead)]
-            return () if isinstance(before, facts.AnsweredAhead) else answered_ahead(scene, same)
-        case facts.StonesUnspent():
+        case table.AnsweredAhead():
+            same = [one for one in events[number:] if isinstance(one, table.AnsweredAhead)]
+            return () if isinstance(before, table.AnsweredAhead) else answered_ahead(scene, same)
+        case table.StonesUnspent():
             return (_unspent(scene, event),)
-        case facts.SheetsShown():
+        case table.SheetsShown():
             return _sheets(scene, event)
-        case facts.ShieldTurned(place=place, path=path):
+        case table.ShieldTurned(place=place, path=path):
             return (_TELLER.line(scene, event, way=way_text((place, *path))),)
-        case facts.Reinforced(cards=count):
+        case table.Reinforced(cards=count):
             return (_TELLER.line(scene, event, cards=count),)
-        case facts.Moved():
+        case table.Moved():
             return _moved(scene, event, before)
-        case facts.StrongholdLost():
+        case table.StrongholdLost():
             return _stronghold_lost(scene, event)
-        case facts.ShieldLost():
+        case table.ShieldLost():
             return _shield_lost(scene, event)
-        case facts.CombatBegun():
+        case table.CombatBegun():
             return _combat(scene, event)
-        case facts.CommandsShown():
+        case table.CommandsShown():
             return _commands(scene, event)
-        case facts.EffectBegun(card=card):
+        case table.EffectBegun(card=card):
             return _effect(scene, card, events[:number])
-        case facts.PrimariesShown():
+        case table.PrimariesShown():
             return _primaries(scene, event, after)
-        case facts.Destroyed(by=str()):
+        case table.Destroyed(by=str()):
             return (_TELLER.line(scene, event, "guardians-destroyed-by"),)
-        case facts.ShotPlaced():
+        case table.ShotPlaced():
             return _shot(scene, event)
-        case facts.Channelled():
+        case table.Channelled():
             return _channelled(scene, event)
-        case facts.SentAway(unopposed=True):
+        case table.SentAway(unopposed=True):
             return (_TELLER.line(scene, event, "guardians-unopposed"),)
-        case facts.MatchDecided():
+        case table.MatchDecided():
             return (_decided(scene, event),)
-        case facts.StruckAt(fighter=fighter):
+        case table.StruckAt(fighter=fighter):
             name, card = scene.names[fighter.owner], card_name(fighter.card, scene.language)
             return (_TELLER.line(scene, event, name=name, card=card),)
-        case facts.ControlCounted():
+        case table.ControlCounted():
             return _control(scene, event)
-        case facts.TerrainLost(by=str()):
+        case table.TerrainLost(by=str()):
             return (_TELLER.line(scene, event, "guardians-terrain-destroyed"),)
-        case facts.SpaceSettled():
+        case table.SpaceSettled():
             return (_settled(scene, event),)
-        case facts.MatchEnded(reason=reason, winner=winner):
+        case table.MatchEnded(reason=reason, winner=winner):
             return (_ended(scene, reason, winner),)
         case _:
             return (_TELLER.line(scene, event),)
@@ -251,7 +251,7 @@ def _told(scene: Scene, events: Sequence[GameEvent], number: int) -> Iterable[st
 # Setting up, drawing, organising
 
 
-def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
+def _table_set(scene: Scene, event: table.TableSet) -> Iterator[str]:
     for seat, name in enumerate(scene.names):
         yield scene.language.say(
             "guardians-table-seat",
@@ -263,7 +263,7 @@ def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
         )
 
 
-def _drawn(scene: Scene, event: facts.Drawn) -> Iterator[str]:
+def _drawn(scene: Scene, event: table.Drawn) -> Iterator[str]:
     terms = [
         _TELLER.line(scene, term, "guardians-draw-term", amount=str(term.amount).replace("-", "−"))
         for term in event.terms
@@ -276,7 +276,7 @@ def _drawn(scene: Scene, event: facts.Drawn) -> Iterator[str]:
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-dominance-drawn", cards="", kept=kept)
 
 
-def _layout_kept(scene: Scene, event: facts.LayoutKept) -> Iterator[str]:
+def _layout_kept(scene: Scene, event: table.LayoutKept) -> Iterator[str]:
     if event.audience is None or event.layout.redraw:
         yield scene.language.say("guardians-layout-redraw")
         return
@@ -286,7 +286,7 @@ def _layout_kept(scene: Scene, event: facts.LayoutKept) -> Iterator[str]:
     )
 
 
-def _organised(scene: Scene, event: facts.Organised) -> Iterator[str]:
+def _organised(scene: Scene, event: table.Organised) -> Iterator[str]:
     language, say, name = scene.language, scene.language.say, scene.names[event.seat]
     shields = (say("guardians-shield-at", card=card_name(card, language), place=place) for place, card in event.shields)
     yield _TELLER.line(scene, event, count=len(event.shields), shields=language.list(shields))
@@ -306,7 +306,7 @@ def _organised(scene: Scene, event: facts.Organised) -> Iterator[str]:
         yield say("guardians-organised-sacrificed", name=name, count=event.sacrificed)
 
 
-def _stones(scene: Scene, event: facts.StonesChanged) -> str:
+def _stones(scene: Scene, event: table.StonesChanged) -> str:
     change, by = "lost" if event.amount < 0 else "won", event.card is not None
     return _MARGINAL + _TELLER.line(scene, event, change=change, count=abs(event.amount), by=by)
 
@@ -314,7 +314,7 @@ def _stones(scene: Scene, event: facts.StonesChanged) -> str:
 # Movement
 
 
-def _dominance(scene: Scene, event: facts.DominanceShown) -> Iterator[str]:
+def _dominance(scene: Scene, event: table.DominanceShown) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     shown = [
         say(
@@ -329,12 +329,12 @@ def _dominance(scene: Scene, event: facts.DominanceShown) -> Iterator[str]:
     yield say("guardians-dominance", upcards=language.list(shown), tie=event.tie)
 
 
-def _played(scene: Scene, event: facts.CardPlayed, after: GameEvent | None) -> Iterator[str]:
+def _played(scene: Scene, event: table.CardPlayed, after: GameEvent | None) -> Iterator[str]:
     """Tell a card that is played; what it does is told when it takes effect, whom it is aimed at by then too.
 
     A bribe that nobody could answer is told at once as what it has done.
     """
-    if isinstance(after, facts.Bribed) and (after.seat, after.card) == (event.seat, event.card):
+    if isinstance(after, table.Bribed) and (after.seat, after.card) == (event.seat, event.card):
         return
     if CARDS[event.card].type == "bribery":
         yield _TELLER.line(scene, event, "guardians-bribes", target="")
@@ -347,7 +347,7 @@ def _played(scene: Scene, event: facts.CardPlayed, after: GameEvent | None) -> I
         yield _TELLER.line(scene, event, "guardians-played", target="")
 
 
-def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
+def _unspent(scene: Scene, event: table.StonesUnspent) -> str:
     language, say = scene.language, scene.language.say
     why = []
     if cards := event.barred:
@@ -359,7 +359,7 @@ def _unspent(scene: Scene, event: facts.StonesUnspent) -> str:
     return _TELLER.line(scene, event, "guardians-unspent", why="; ".join(why))
 
 
-def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
+def _sheets(scene: Scene, event: table.SheetsShown) -> Iterator[str]:
     """Tell the sheets of a combat: what each has for itself, then what both have.
 
     What only the other side of a combat or another table asks is left out.
@@ -379,22 +379,22 @@ def _sheets(scene: Scene, event: facts.SheetsShown) -> Iterator[str]:
         yield "- " + language.entry(language.say("guardians-sheets-alike"), language.series(alike))
 
 
-def _moved(scene: Scene, event: facts.Moved, before: GameEvent | None) -> Iterator[str]:
+def _moved(scene: Scene, event: table.Moved, before: GameEvent | None) -> Iterator[str]:
     """Tell where a shield has come to, unless its turning has told it, and what it has left and taken."""
     say, name = scene.language.say, scene.names[event.seat]
-    if not (isinstance(before, facts.ShieldTurned) and before.use == "walk"):
+    if not (isinstance(before, table.ShieldTurned) and before.use == "walk"):
         yield say("guardians-moved", name=name, origin=event.origin, place=event.place)
     for place, left, taken in event.exchanged:
         yield say("guardians-exchanged", name=name, place=place, left=left, taken=taken)
 
 
-def _stronghold_lost(scene: Scene, event: facts.StrongholdLost) -> Iterator[str]:
+def _stronghold_lost(scene: Scene, event: table.StrongholdLost) -> Iterator[str]:
     yield _TELLER.line(scene, event)
     if event.discarded:
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-stronghold-discards")
 
 
-def _shield_lost(scene: Scene, event: facts.ShieldLost) -> Iterator[str]:
+def _shield_lost(scene: Scene, event: table.ShieldLost) -> Iterator[str]:
     yield _TELLER.line(scene, event)
     if event.creatures:
         yield _MARGINAL + _TELLER.line(scene, event, "guardians-shield-discards")
@@ -403,7 +403,7 @@ def _shield_lost(scene: Scene, event: facts.ShieldLost) -> Iterator[str]:
 # Combat
 
 
-def _combat(scene: Scene, event: facts.CombatBegun) -> Iterator[str]:
+def _combat(scene: Scene, event: table.CombatBegun) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
     key, names = "guardians-combat-storm" if event.storm else "guardians-combat", scene.names
@@ -424,7 +424,7 @@ def _combat(scene: Scene, event: facts.CombatBegun) -> Iterator[str]:
         )
 
 
-def _commands(scene: Scene, event: facts.CommandsShown) -> Iterator[str]:
+def _commands(scene: Scene, event: table.CommandsShown) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     for name, card, partner in zip(scene.names, event.cards, event.partners, strict=True):
         if card is None:
@@ -443,16 +443,16 @@ def _commands(scene: Scene, event: facts.CommandsShown) -> Iterator[str]:
 
 def _effect(scene: Scene, card: CardId, before: Sequence[GameEvent]) -> Iterator[str]:
     """Tell an effect that begins to hold, with the text of its card; that of a command was told when it was shown."""
-    if any(isinstance(event, facts.CommandsShown) and card in event.cards for event in before):
+    if any(isinstance(event, table.CommandsShown) and card in event.cards for event in before):
         return
     yield scene.language.say("guardians-effect", card=card_name(card, scene.language))
     if texts := [each for each in CARDS[card].abilities if not each.command]:
         yield _MARGINAL + " ".join(ability_text(each, scene.language) for each in texts)
 
 
-def _primaries(scene: Scene, event: facts.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
+def _primaries(scene: Scene, event: table.PrimariesShown, after: GameEvent | None) -> Iterator[str]:
     """Tell who faces whom, unless the comparison that follows at once tells it."""
-    if isinstance(after, facts.MatchDecided) and after.owner is not None and after.match.number == event.number:
+    if isinstance(after, table.MatchDecided) and after.owner is not None and after.match.number == event.number:
         return
     language = scene.language
     first, second = event.fighters
@@ -467,7 +467,7 @@ def _primaries(scene: Scene, event: facts.PrimariesShown, after: GameEvent | Non
     )
 
 
-def _shot(scene: Scene, event: facts.ShotPlaced) -> Iterator[str]:
+def _shot(scene: Scene, event: table.ShotPlaced) -> Iterator[str]:
     fighter, language = event.fighter, scene.language
     card, name = card_name(fighter.card, language), scene.names[fighter.owner]
     yield language.say("guardians-shot", name=name, card=card, points=fighter.worth)
@@ -480,13 +480,13 @@ def _as_it_stands(scene: Scene, sums: tuple[Sum, Sum]) -> Iterator[str]:
         yield _MARGINAL + scene.language.say("guardians-stands", sums=sums_text(sums, scene.language))
 
 
-def _channelled(scene: Scene, event: facts.Channelled) -> Iterator[str]:
+def _channelled(scene: Scene, event: table.Channelled) -> Iterator[str]:
     receiver = card_name(event.fighter.card, scene.language)
     yield _TELLER.line(scene, event, receiver=receiver, full=event.points == event.counted)
     yield from _as_it_stands(scene, event.sums)
 
 
-def _decided(scene: Scene, event: facts.MatchDecided) -> str:
+def _decided(scene: Scene, event: table.MatchDecided) -> str:
     """Tell a comparison with both sums, and why the greater one has not won if it has not."""
     language, say, match = scene.language, scene.language.say, event.match
     key = "guardians-strike" if match.secondary else "guardians-match"
@@ -518,7 +518,7 @@ def _verdict(scene: Scene, match: MatchUp, name: str, other: str) -> str:
     return say("guardians-verdict-tie", turned=turned, cause=cause)
 
 
-def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
+def _control(scene: Scene, event: table.ControlCounted) -> Iterator[str]:
     language, say = scene.language, scene.language.say
     attacker, defender = event.attacker, 1 - event.attacker
     for seat in (attacker, defender):
@@ -543,7 +543,7 @@ def _control(scene: Scene, event: facts.ControlCounted) -> Iterator[str]:
 # Terrain settlement and the end
 
 
-def _settled(scene: Scene, event: facts.SpaceSettled) -> str:
+def _settled(scene: Scene, event: table.SpaceSettled) -> str:
     by = "hidden" if event.creature is None else "creature"
     return _TELLER.line(scene, event, f"guardians-settled-{by if event.terrain is None else 'terrain'}")
 

@@ -1,4 +1,4 @@
-"""What happens at a table of Guardians, as facts. Without an audience they are public.
+"""What happens at a table of Guardians, as events. Without an audience they are public.
 
 Public events name cards only when everybody sees them. An answer that was sealed is told when it is revealed, and a
 window that closes without an action is told by nothing: nobody learns who passed by hand.
