@@ -306,7 +306,7 @@ class TableVerbs(Cog):
         await self._take_back(await Answer(interaction).begin(), pressed.match, (decision, mark))
 
     @on_press("undo-agree")
-    async def press_undo_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+    async def press_agree_to_undo(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Agree that an answer of somebody else is taken back."""
         decision, mark = arguments(pressed, 2)
         answer = await Answer(interaction).begin(in_place=False)
@@ -425,7 +425,7 @@ class TableVerbs(Cog):
         await self._ask(interaction, "agree", "end-question", "button-agree")
 
     @on_press("agree")
-    async def press_agree(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+    async def press_agree_to_end(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Agree to end the match."""
         answer = await Answer(interaction).begin()
         table = await self.services.matches.ending.agree_to_end(pressed.match, interaction.user.id)
