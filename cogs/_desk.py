@@ -21,7 +21,7 @@ from bot.delivery.letters import (
 from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESSAGE, OPTIONS_IN_MENU
 from bot.delivery.studio import PictureKind
 from bot.language import Language
-from bot.matches.types import PLAN, Decision, Desk, Look, Question
+from bot.matches.types import STANDING, Decision, Desk, Look, Question
 from cogs._services import Services, picture_of, scene, scene_at
 from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
@@ -71,14 +71,14 @@ def desk_letter(
     if small:
         blocks.append(Text(SMALL + " ".join(filter(None, small))))
     if desk.sealed is not None:
-        replaceable = language.say("orders-stand" if kind == PLAN else "still-replaceable")
+        replaceable = language.say("orders-stand" if kind == STANDING else "still-replaceable")
         how = (language.say("given-ahead"),) if desk.ahead else ()
         blocks.append(Text("\n".join((*how, presenter.done(asked, desk.sealed), replaceable))))
     picture: PictureKind = "prompt" if desk.preview == desk.view else "preview"
     left = presenter.offered(kind, desk.questions, whole=desk.action is not None) if desk.revision else ()
     blocks.append(picture_of(services, desk.table, desk.preview, picture, language, kind, left))
     drafted = presenter.draft_lines(words, kind, desk.draft)
-    if kind == PLAN and desk.action == desk.sealed:
+    if kind == STANDING and desk.action == desk.sealed:
         drafted = ()  # said above already
     if drafted:
         blocks.append(lines(drafted))
@@ -149,14 +149,14 @@ def _endings(presenter: Presenter, words: Scene, desk: Desk, language: Language)
             buttons.append(Button(also, custom_id("seal-at-once", match, decision, desk.revision)))
     if desk.reopens:
         buttons.append(Button(language.say("button-reopen"), custom_id("reopen", match, decision)))
-    if desk.decision.kind == PLAN and desk.sealed is not None:
+    if desk.decision.kind == STANDING and desk.sealed is not None:
         buttons.append(Button(language.say("button-reopen-orders"), custom_id("clear", match, decision)))
     elif desk.revision:
         buttons.append(Button(language.say("button-start-over"), custom_id("clear", match, decision)))
     if desk.typed:
         buttons.append(Button(language.say("button-type"), custom_id("type", match, decision)))
     buttons.append(Button(language.say("button-hand"), custom_id("hand", match)))
-    if desk.decision.kind != PLAN and desk.table.gives_hints:
+    if desk.decision.kind != STANDING and desk.table.gives_hints:
         buttons.append(Button(language.say("button-hint"), custom_id("hint", match, decision)))
     return tuple(buttons)
 

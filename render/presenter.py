@@ -17,7 +17,7 @@ from typing import Any, ClassVar, TypeAlias
 import msgspec
 
 from bot.games.codec import from_json
-from bot.games.contract import Event, Outcome, Problem, Question, Seat, TakenBack, list_of_events
+from bot.games.contract import STANDING, Event, Outcome, Problem, Question, Seat, TakenBack, list_of_events
 from bot.games.examples import example
 from bot.games.hints import Reason, TurningPoint
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
@@ -488,8 +488,8 @@ class Presenter(abc.ABC):
 
 
 def tag_of(told: msgspec.Struct) -> str:
-    """Give the tag of an action or an event, by which its messages are called."""
-    return str(told.__struct_config__.tag or type(told).__name__.lower())
+    """Give the tag by which the messages of an action or an event are called; orders, without one, have their kind."""
+    return str(told.__struct_config__.tag or STANDING)
 
 
 class Presenters:

@@ -2,7 +2,7 @@
 
 A game is a set of pure functions over frozen values. It knows no Discord, no picture, no database, no clock and no
 global random. Everything that a player may do goes through a *decision* (who is asked what), an *action* (the answer)
-and a *view* (all that one seat may know). Legality, fallbacks and plans depend on the view alone, so that nothing they
+and a *view* (all that one seat may know). Legality, fallbacks and orders depend on the view alone, so that nothing they
 do can tell more than the view tells.
 """
 
@@ -26,7 +26,7 @@ Pace: TypeAlias = Literal["turn", "answer"]
 
 Value: TypeAlias = str | int
 
-PLAN = "plan"
+STANDING = "plan"
 """The kind of the standing question; no other decision has it."""
 
 
@@ -70,14 +70,14 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A question to one seat.
 
     `id` is unique in the match, stable while the question is the same, public, and at most 24 characters of
-    [a-z0-9.-]; actions, drafts, plans, timers and buttons carry it. `kind` names its sentences.
+    [a-z0-9.-]; actions, drafts, orders, timers and buttons carry it. `kind` names its sentences.
 
     `sealed`: nobody else learns the answer before it is resolved. While `answered`, such an answer is in and may
     still be replaced; it holds up nobody.
     `compulsory`: the rules need an answer. A time-out in an optional decision is a pass, not a missed move.
     `window`: the public name of a reaction window. While it is set nobody may learn who of those asked has answered,
     nor how an answer came about; whether it exists and which seats are asked follows from public information alone.
-    Outside windows, answers by a plan and forced ones are played at once, for everybody to see: where that would tell
+    Outside windows, answers by orders and forced ones are played at once, for everybody to see: where that would tell
     something, a decision belongs into a window. Successive stages of one window have names of their own.
 
     `clock`: decisions of a seat with the same clock share one time, as the steps of one turn do.
@@ -167,7 +167,7 @@ StateT = TypeVar("StateT", bound=msgspec.Struct)
 ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 ActionT = TypeVar("ActionT", bound=msgspec.Struct)
 DraftT = TypeVar("DraftT", bound=msgspec.Struct)
-PlanT = TypeVar("PlanT", bound=msgspec.Struct)
+OrdersT = TypeVar("OrdersT", bound=msgspec.Struct)
 EventT = TypeVar("EventT", bound=Event)
 
 
@@ -179,7 +179,7 @@ class Step(msgspec.Struct, Generic[StateT, EventT], frozen=True):
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """What stands for the settings, entries or plans of a game that has none."""
+    """What stands for the settings, entries or standing orders of a game that has none."""
 
 
 class Types(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,16 +244,16 @@ class TypedAnswers(Generic[ViewT, DraftT]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plans(Generic[ViewT, ActionT, PlanT]):
+class OrdersAhead(Generic[ViewT, ActionT, OrdersT]):
     """Standing orders: answers in advance, which a player leaves for decisions to come.
 
     `question` gives the standing question (see `standing_question`), None if there is none for the view's seat now. Its
-    drafts are made like those of any other decision, `finish` makes a plan of them, and `faults` may speak against it.
-    `answer` lets a plan answer an open decision, or leaves it to the player with None. The result is legal.
+    drafts are made like those of any other decision, `finish` makes orders of them, and `faults` may speak against it.
+    `answer` lets orders answer an open decision, or leaves it to the player with None. The result is legal.
     """
 
     question: Callable[[ViewT], Decision | None]
-    answer: Callable[[ViewT, Decision, PlanT], ActionT | None]
+    answer: Callable[[ViewT, Decision, OrdersT], ActionT | None]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -270,7 +270,7 @@ class Settings:
 
 def standing_question(seat: Seat) -> Decision:
     """Give the question what to answer in advance. It is the same all through the match, never among the open ones."""
-    return Decision(id=f"plan-{seat}", seat=seat, kind=PLAN, sealed=True, compulsory=False)
+    return Decision(id=f"plan-{seat}", seat=seat, kind=STANDING, sealed=True, compulsory=False)
 
 
 class Lesson(abc.ABC):
@@ -330,7 +330,7 @@ class Lesson(abc.ABC):
         """Tell whether what has happened is drawn before what is asked next, in place of what is chosen from."""
 
 
-class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
+class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, OrdersT, EventT]):
     """The rules of one game.
 
     All methods are pure. Methods that take a `view` and a `decision` may be called with any decision that is open for
@@ -349,7 +349,7 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Pl
     entries: Entries[EntryT, OptionsT] | None = None
     typed: Mapping[str, TypedAnswers[ViewT, DraftT]] = {}
     """The kinds of decisions that can be answered by typing."""
-    plans: Plans[ViewT, ActionT, PlanT] | None = None
+    orders_ahead: OrdersAhead[ViewT, ActionT, OrdersT] | None = None
     settings: ClassVar[Settings] = Settings()
     lesson: ClassVar[Lesson | None] = None
     extensions: ClassVar[int] = 0

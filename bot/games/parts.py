@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
-    PLAN,
+    STANDING,
     ActionT,
     Decision,
     DraftT,
@@ -20,7 +20,7 @@ from bot.games.contract import (
     IllegalAction,
     NotAsked,
     OptionsT,
-    PlanT,
+    OrdersT,
     Problem,
     Question,
     Seat,
@@ -96,14 +96,14 @@ class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT
     reopen: Callable[[TableT, Decision], None] | None = None
 
 
-class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, EventT]):
+class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, OrdersT, EventT]):
     """A game that is put together from parts, by kinds of decisions.
 
     `parts` has one for each `Decision.kind`. Methods without a docstring are those of `Game`.
     """
 
     parts: ClassVar[Mapping[str, Part[Any, Any, Any]]]
-    planning: ClassVar[Questionnaire[Any, Any]]
+    questionnaire: ClassVar[Questionnaire[Any, Any]]
     """How the standing question is put, if the game has one."""
     table: ClassVar[type[TableInPlay[Any, Any]]]
     """What an action is carried out on."""
@@ -120,7 +120,7 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, PlanT, 
         return frozenset(kind for kind, part in self.parts.items() if part.reopen is not None)
 
     def _asking(self, decision: Decision) -> Questionnaire[Any, Any]:
-        return self.planning if decision.kind == PLAN else self.parts[decision.kind]
+        return self.questionnaire if decision.kind == STANDING else self.parts[decision.kind]
 
     def asked(self, state: StateT, decision: Decision) -> Decision:
         """Find the open decision of this id and seat, as the state has it now. Raises NotAsked if there is none."""

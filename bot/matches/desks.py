@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.games.contract import PLAN, AnyGame, Decision, Problem, Reading
+from bot.games.contract import STANDING, AnyGame, Decision, Problem, Reading
 from bot.matches.types import Desk, Look, Question, Refused, refused_by
-from bot.matches.working_copy import planned
+from bot.matches.working_copy import ordered_answer
 
 
 def desk_of(
@@ -36,7 +36,7 @@ def desk_of(
         questions=questions,
         completed=dict(_completed(game, view, decision, draft, questions)),
         action=action,
-        at_once=_at_once(game, look, action) if decision.kind == PLAN and action is not None else (),
+        at_once=_at_once(game, look, action) if decision.kind == STANDING and action is not None else (),
         gives_up=action is not None and _gives_up(game, view, decision, action),
         problems=game.faults(view, decision, draft),
         others=tuple(one for one, _ in look.decisions if one.id != decision.id),
@@ -64,15 +64,15 @@ def _completed(
 
 def _gives_up(game: AnyGame, view: Any, decision: Decision, action: Any) -> bool:
     """Tell whether an answer leaves undone what could be done; of standing orders, whether they order nothing."""
-    if decision.kind == PLAN:
+    if decision.kind == STANDING:
         return bool(action == game.finish(view, decision, game.blank(view, decision)))
     return game.gives_up(action)
 
 
 def _at_once(game: AnyGame, look: Look, plan: Any) -> tuple[Any, ...]:
     """Give what a plan would answer to all that is asked of its seat already."""
-    asked = [one for one, _ in look.decisions if not one.answered and one.kind != PLAN]
-    answers = [planned(game, look.view, one, plan) for one in asked]
+    asked = [one for one, _ in look.decisions if not one.answered and one.kind != STANDING]
+    answers = [ordered_answer(game, look.view, one, plan) for one in asked]
     return tuple(one for one in answers if one is not None)
 
 

@@ -18,7 +18,7 @@ from bot.matches.messages import asked_longest, asked_under, waiting_for
 from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_of
 from bot.matches.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.types import Look, Member, Person, Place, Refused, Status, Table, Terms
-from bot.matches.working_copy import StandingOrder, WorkingCopy
+from bot.matches.working_copy import OrdersLeft, WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice
 from bot.store.rows import GOES_ON, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, names_at, read_terms
 
@@ -110,7 +110,7 @@ class Match:
         noted = {} if row.asked_since is None else from_json(row.asked_since, dict[str, int])
         return {key: noted.get(key, row.acted_at) for key in map(asked_under, decisions)}
 
-    def standing_orders(self) -> dict[Seat, StandingOrder]:
+    def standing_orders(self) -> dict[Seat, OrdersLeft]:
         """Read the plans by seat; one that the rules of today cannot read is logged and left out."""
         orders = {}
         for seat, row in self.plans.items():
@@ -119,7 +119,7 @@ class Match:
             except Exception as error:  # what a plan holds must not stop a match
                 _log.warning("A standing order in match %d cannot be read: %s.", self.row.id, where_it_failed(error))
             else:
-                orders[seat] = StandingOrder(plan, frozenset(row.not_for.split()))
+                orders[seat] = OrdersLeft(plan, frozenset(row.not_for.split()))
         return orders
 
     # Carrying it forward
@@ -165,7 +165,7 @@ class Match:
             view=view,
             decisions=tuple((one, dues.get(one.id)) for one in decisions if one.seat == seat),
             waiting=waiting_for(decisions, dues, since, self.why_later(decisions)),
-            standing=self.game.plans.question(view) if plays and self.game.plans is not None else None,
+            standing=self.game.orders_ahead.question(view) if plays and self.game.orders_ahead is not None else None,
             has_orders=plays and seat in self.plans,
             asked_since=asked_longest((one for one in decisions if one.seat == seat and not one.answered), since),
         )

@@ -46,7 +46,7 @@ from bot.matches.seats import (
 )
 from bot.matches.types import Refused, Status, refused_by
 from bot.matches.upgrading import read_events
-from bot.matches.working_copy import LogLine, StandingOrder, WorkingCopy
+from bot.matches.working_copy import LogLine, OrdersLeft, WorkingCopy
 from bot.store.outgoing import Addressed, Notice, Undo
 from bot.store.rows import ActionRow, EarlierRow, MatchRow, MemberRow, NewTimer, PlanRow, read_terms
 
@@ -111,7 +111,7 @@ def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, a
     """Leave a seat's standing order, which answers `at_once` what it can, or leaves to its owner what is asked now."""
     copy = match.working_copy()
     spared = [] if at_once else [one.id for one in copy.open if one.seat == member.seat and not one.answered]
-    left = StandingOrder(plan, frozenset(spared))
+    left = OrdersLeft(plan, frozenset(spared))
     copy.answer_windows(member.seat, left)
     copy.answer_automatically({**match.standing_orders(), member.seat: left})
     change = advanced(match, copy, now, draw, actor=member.seat, members=present(member))
@@ -196,7 +196,7 @@ def undo(
     copy.undo(row.number, decision, before, TakenBack(seat=seat, events=wish.events, followed=len(undone) > 1))
     orders = match.standing_orders()
     if (left := orders.get(seat)) is not None:
-        orders[seat] = StandingOrder(left.plan, left.not_for | {decision.id})
+        orders[seat] = OrdersLeft(left.plan, left.not_for | {decision.id})
     copy.answer_automatically(orders)
     deadline = match.row.deadline
     least = MINUTE if not wish.left or deadline is None else time_for(deadline, "answer")

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.games.contract import PLAN, AnyGame, Decision, GameError, Problem, Question, Seat
+from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Question, Seat
 from bot.matches import moves
 from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.earlier import MOST_CHANGES, changes_of_mind, last_answer
@@ -134,7 +134,7 @@ class Play(ServicePart):
     async def note_panel(self, seen: Desk | Look, user_id: int, place: tuple[int, int]) -> None:
         """Note what is asked by the panel that a direct message (its channel, its number) has become."""
         asked: tuple[Asked, ...] = ()
-        if isinstance(seen, Desk) and seen.decision.kind != PLAN:
+        if isinstance(seen, Desk) and seen.decision.kind != STANDING:
             asked = (asked_of(seen.decision, {} if seen.due is None else {seen.decision.id: seen.due}),)
         if seen.seat is not None:
             posts = self._keeper.store.posts
@@ -163,7 +163,7 @@ class Play(ServicePart):
         """Begin a half-made action anew; a standing order that is cleared is taken back."""
         asked = await self._question(match_id, user_id, decision_id)
         blank = asked.match.game.blank(asked.look.view, asked.decision)
-        return await self._keep_draft(asked, blank, without_plan=asked.decision.kind == PLAN)
+        return await self._keep_draft(asked, blank, without_plan=asked.decision.kind == STANDING)
 
     # Acting
 
@@ -199,7 +199,7 @@ class Play(ServicePart):
             decision, game, given = _find(look, decision_id), match.game, action
             if action is None:
                 action = await self._finished(game, look, decision, revision, completed_by)
-            if decision.kind == PLAN:
+            if decision.kind == STANDING:
                 action = _through_json(game.types.plan, action, "refused-plan-unreadable")
                 move = moves.order(match, member, action, now, draw, at_once=at_once)
             else:
@@ -208,7 +208,7 @@ class Play(ServicePart):
                     raise Refused.by_rules(game.key, *problems)
                 move = moves.answer_decision(match, member, decision, action, interaction_id, now, draw)
         done = await self._carried_out(match, move, look, action)
-        return done if decision.kind == PLAN else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
+        return done if decision.kind == STANDING else msgspec.structs.replace(done, undo=comes_back(move, member.seat))
 
     @one_writer
     async def reopen(self, match_id: int, user_id: int, decision_id: str, interaction_id: int) -> Done:
@@ -333,7 +333,7 @@ class Play(ServicePart):
         """Show somebody's seat and his question, of which he may hear what a computer would do. Raises Refused."""
         look = match.look(match.player(user_id).seat, self._keeper.now())
         decision = _find(look, decision_id)
-        if not look.table.gives_hints or self._keeper.thoughts is None or decision.kind == PLAN:
+        if not look.table.gives_hints or self._keeper.thoughts is None or decision.kind == STANDING:
             raise Refused("refused-no-hints")
         return look, decision
 
@@ -376,7 +376,7 @@ class Play(ServicePart):
             return row, await matches.latest_answer(tx, match_id, decision.id, seat) if decision.answered else None
 
         row, answer = await self._keeper.store.read(read)
-        if decision.kind == PLAN:
+        if decision.kind == STANDING:
             order = match.standing_orders().get(seat)
             sealed = None if order is None else order.plan
         else:

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from bot.games.contract import PLAN, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
+from bot.games.contract import STANDING, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
 from bot.games.hints import Reason, TurningPoint
 from bot.players.computer_player import Level
 from bot.store.outgoing import OrderFollowed, Waiting
@@ -16,7 +16,7 @@ from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
 __all__ = [
     "NO_SERVER",
-    "PLAN",
+    "STANDING",
     "AwayFrom",
     "Believed",
     "Calls",

@@ -40,7 +40,7 @@ class LogLine:
 
 
 @dataclass(frozen=True)
-class StandingOrder:
+class OrdersLeft:
     """A seat's plan, and the ids of the decisions that it leaves to its owner, who has taken its answer back."""
 
     plan: Any
@@ -52,12 +52,12 @@ def events_for(lines: Iterable[LogLine], seat: Seat | None) -> tuple[Event, ...]
     return tuple(event for line in lines for event in line.events if event.audience in (None, seat))
 
 
-def planned(game: AnyGame, view: Any, decision: Decision, plan: Any) -> Any | None:
-    """Give the legal answer of a plan to an open decision, or None if it has none."""
-    if game.plans is None:
+def ordered_answer(game: AnyGame, view: Any, decision: Decision, plan: Any) -> Any | None:
+    """Give the legal answer of orders to an open decision, or None if they have none."""
+    if game.orders_ahead is None:
         return None
     try:
-        action = game.plans.answer(view, decision, plan)
+        action = game.orders_ahead.answer(view, decision, plan)
         return None if action is None or game.problems(view, decision, action) else action
     except Exception as error:  # a plan that breaks down must not stop the match
         _log.warning("A standing order could not be followed (%s).", type(error).__name__)
@@ -115,7 +115,7 @@ class WorkingCopy:
         step = self.game.leave(self.state, seat, Chance(self._seed, self._number + 1))
         self._append("leave", "leave", seat, None, b"null", step)
 
-    def answer_automatically(self, orders: Mapping[Seat, StandingOrder]) -> None:
+    def answer_automatically(self, orders: Mapping[Seat, OrdersLeft]) -> None:
         """Append the answers that need nobody: of seats that have no choice, and of standing orders.
 
         Reaction windows are left alone: there such answers come later, so that their haste gives nothing away.
@@ -126,7 +126,7 @@ class WorkingCopy:
                 return
         raise RuntimeError("the rules ask without end")
 
-    def answer_windows(self, seat: Seat, order: StandingOrder) -> None:
+    def answer_windows(self, seat: Seat, order: OrdersLeft) -> None:
         """Append what an order that its owner leaves just now answers in the windows open for him.
 
         To everybody else that is the same as an answer by hand at this moment, so nothing has to be hidden.
@@ -137,7 +137,7 @@ class WorkingCopy:
                 if action is not None:
                     self.append_answer(decision, action, "plan")
 
-    def automatic(self, decision: Decision, order: StandingOrder | None) -> tuple[Any, Source] | None:
+    def automatic(self, decision: Decision, order: OrdersLeft | None) -> tuple[Any, Source] | None:
         """Give the forced answer, or that of a standing order, with its source; None if the player has to answer."""
         view = self.game.view(self.state, decision.seat)
         if (action := self.game.forced(view, decision)) is not None:
@@ -159,7 +159,7 @@ class WorkingCopy:
         known = {decision.id for decision in self.open_before}
         return tuple(decision for decision in self.open if decision.id not in known and not decision.answered)
 
-    def _answer_one(self, orders: Mapping[Seat, StandingOrder]) -> bool:
+    def _answer_one(self, orders: Mapping[Seat, OrdersLeft]) -> bool:
         for decision in self.open:
             if decision.answered or decision.window:
                 continue
@@ -169,11 +169,11 @@ class WorkingCopy:
                 return True
         return False
 
-    def _planned(self, decision: Decision, order: StandingOrder) -> Any | None:
+    def _planned(self, decision: Decision, order: OrdersLeft) -> Any | None:
         """Give the legal answer of a standing order, or None if it has none."""
         if decision.id in order.not_for:
             return None
-        return planned(self.game, self.game.view(self.state, decision.seat), decision, order.plan)
+        return ordered_answer(self.game, self.game.view(self.state, decision.seat), decision, order.plan)
 
     def _append(
         self,

@@ -88,7 +88,7 @@ def _side(game: AnyGame, text: str) -> Side:
         raise ValueError(f"nobody plays {game.key} as {name}; there are: {', '.join(levels)}")
     if number and not (number.isdecimal() and name not in {"random", "level1", "greedy"}):
         raise ValueError(f"{text} is no level with a number of simulations")
-    if level != name and (name in {"random", "level1", "greedy"} or game.plans is None):
+    if level != name and (name in {"random", "level1", "greedy"} or game.orders_ahead is None):
         raise ValueError(f"{text} leaves no orders")
     return Side(next(one for one in levels if one == name), int(number) if number else None, level != name)
 

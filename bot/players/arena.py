@@ -289,7 +289,7 @@ def play(fixture: Fixture) -> Result:
 
     def leave_orders(seat: Seat) -> None:
         side, view = fixture.sides[seat], game.view(state, seat)
-        standing = game.plans.question(view) if side.ahead and game.plans is not None else None
+        standing = game.orders_ahead.question(view) if side.ahead and game.orders_ahead is not None else None
         if standing is not None:
             quick = QuickChance(f"{fixture.seed}.{actions}.ahead")
             left = ahead(game, view, standing, side.level, quick, side.budget)

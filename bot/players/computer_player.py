@@ -65,7 +65,7 @@ class ComputerPlayer(abc.ABC):
 
     def by_orders(self, game: AnyGame, view: Any, decision: Decision, orders: Any) -> Any | None:
         """Answer a question by orders, or leave it to the hand with None. Only the arena asks, as for `sealed`."""
-        return None if orders is None or game.plans is None else game.plans.answer(view, decision, orders)
+        return None if orders is None or game.orders_ahead is None else game.orders_ahead.answer(view, decision, orders)
 
     def reasons(self, view: Any, decision: Decision, action: Any) -> Iterable[Reason]:
         """Give what speaks for a legal answer and against it, the most important first; it costs hardly any time.

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from bot.games.codec import from_json
-from bot.games.contract import PLAN, Event, Question
+from bot.games.contract import STANDING, Event, Question
 from bot.games.guardians import table as facts
 from bot.games.guardians.cards import Deck
 from bot.games.guardians.sheets import WHOLE
@@ -146,7 +146,7 @@ class GuardiansPresenter(Presenter):
         view: View = scene.view
         if kind == "organise":
             return self._layout(scene)
-        if kind == PLAN:
+        if kind == STANDING:
             return self.hand(scene) or (self.board(scene),)
         if kind in _SHEETS and scene.offered:
             return self._part_of_sheet(scene)

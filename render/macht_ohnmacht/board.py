@@ -13,7 +13,7 @@ from render.kit.kept import kept
 from render.kit.png import in_palette, png
 from render.kit.text import cut
 from render.macht_ohnmacht import panels, regions
-from render.macht_ohnmacht.captions import board_alt, plan_lines, title, waiting_line
+from render.macht_ohnmacht.captions import board_alt, planned_lines, title, waiting_line
 from render.macht_ohnmacht.chart import ground
 from render.macht_ohnmacht.marks import mark_lines, marks_for
 from render.macht_ohnmacht.palette import board_palette
@@ -39,7 +39,7 @@ def board(
     `guesses` puts on top what the only reader believes.
     """
     marks = marks_for(view, asked, offered)
-    first = [*plan_lines(view, names, language), *mark_lines(marks, language)]
+    first = [*planned_lines(view, names, language), *mark_lines(marks, language)]
     canvas = drawn_board(view, names, language, asked, offered)
     guesses(canvas)
     image = canvas.image

@@ -126,7 +126,7 @@ def odds_lines(of: Sum, names: Sequence[str], language: Language) -> Iterator[st
         yield say("macht_ohnmacht-odds-no-means", name=names[of.attacker], marker=marker)
 
 
-def plan_lines(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
+def planned_lines(view: View, names: Sequence[str], language: Language) -> Iterator[str]:
     """Tell each step of a draft with its arithmetic and the cubes that are left, then the warnings."""
     say = language.say
     forecast = view.forecast

@@ -44,7 +44,7 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer
             return TELLER.line(scene, action, key, count=pieces, pieces=number)
         case actions.Remove(_, knights, mages):
             return TELLER.line(scene, action, key, pieces=pieces_listed(Pieces(knights, mages), language))
-        case actions.Plan():
+        case actions.StandingOrders():
             return (
                 language.say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
             )
@@ -85,7 +85,7 @@ def _short_use(use: actions.TileUse, language: Language) -> str:
             return use_text(use, language)
 
 
-def order_lines(plan: actions.Plan, language: Language) -> Iterator[str]:
+def order_lines(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     """Say sentence by sentence what standing orders will do, and what they will never do."""
     told = [*_bidding(plan, language), *_against_tiles(plan, language), *_after_overthrows(plan, language)]
     told += _prizes(plan, language)
@@ -96,7 +96,7 @@ def order_lines(plan: actions.Plan, language: Language) -> Iterator[str]:
         yield language.say(f"macht_ohnmacht-done-plan-{'rest' if told else 'nothing'}")
 
 
-def _after_overthrows(plan: actions.Plan, language: Language) -> Iterator[str]:
+def _after_overthrows(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     say = language.say
     if plan.retreat == "listed":
         yield say("macht_ohnmacht-done-plan-retreat-listed", regions=language.list(map(_named, plan.regions)))
@@ -110,7 +110,7 @@ def _after_overthrows(plan: actions.Plan, language: Language) -> Iterator[str]:
         yield say("macht_ohnmacht-done-plan-move-in-keep", count=plan.move_in_keep)
 
 
-def _prizes(plan: actions.Plan, language: Language) -> Iterator[str]:
+def _prizes(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     say = language.say
     if plan.rebellion == "wish":
         yield say("macht_ohnmacht-done-plan-rebellion-wish", region=_named(plan.rebel))
@@ -127,7 +127,7 @@ def _named(region: str) -> str:
     return region_name(region) if region in MAP.places else "…"
 
 
-def _bidding(plan: actions.Plan, language: Language) -> Iterator[str]:
+def _bidding(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     say = language.say
     if plan.bids == "none":
         yield say("macht_ohnmacht-done-plan-bids-none")
@@ -146,7 +146,7 @@ def _bidding(plan: actions.Plan, language: Language) -> Iterator[str]:
     yield say("macht_ohnmacht-done-plan-bid-never")
 
 
-def _against_tiles(plan: actions.Plan, language: Language) -> Iterator[str]:
+def _against_tiles(plan: actions.StandingOrders, language: Language) -> Iterator[str]:
     say = language.say
     if plan.serpent in ("pass-turn", "never"):
         yield say(f"macht_ohnmacht-done-plan-serpent-{plan.serpent}")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.forms import Draft, Form
 from bot.games.macht_ohnmacht.actions import Marker, Overthrow, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.plans import plan_of
+from bot.games.macht_ohnmacht.plans import orders_of
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.sentences import ABOUT_LIMIT
-from render.macht_ohnmacht.captions import plan_lines
+from render.macht_ohnmacht.captions import planned_lines
 from render.macht_ohnmacht.confirmations import order_lines
 from render.macht_ohnmacht.nouns import (
     attack_terms,
@@ -88,11 +88,11 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say what a draft would do, step by step, with a warning where it takes the last cube; of orders all they say."""
     view = view_of(scene)
-    if kind == PLAN:
-        return tuple(f"- {line}" for line in order_lines(plan_of(view, Form(draft)), scene.language))
+    if kind == STANDING:
+        return tuple(f"- {line}" for line in order_lines(orders_of(view, Form(draft)), scene.language))
     if kind != "turn" or view.forecast is None:
         return ()
-    lines = list(plan_lines(view, scene.names, scene.language))
+    lines = list(planned_lines(view, scene.names, scene.language))
     if view.forecast.last_cube and lines:
         lines[-1] = f"**{lines[-1]}**"
     return tuple(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.power.actions import Answer, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Answer, Sheet, StandingOrders, TakeBooty
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import LABEL_LIMIT, shortened
@@ -27,7 +27,7 @@ def final_button(scene: Scene, action: Answer) -> str:
             return _without_the_rest(scene, say("power-act-sheet", count=len(orders)))
         case TakeBooty(army):
             return say("power-act-booty", army=army_name(army, language))
-        case Plan():
+        case StandingOrders():
             return _without_the_rest(scene, say("power-act-plan"))
 
 
@@ -52,11 +52,11 @@ def done(scene: Scene, action: Answer) -> str:
             return sealed_sheet(view_of(scene), orders, language)
         case TakeBooty(army):
             return say("power-done-booty", army=army_name(army, language))
-        case Plan():
+        case StandingOrders():
             return "\n".join(kept(scene, action))
 
 
-def kept(scene: Scene, plan: Plan) -> Iterator[str]:
+def kept(scene: Scene, plan: StandingOrders) -> Iterator[str]:
     """Say in full sentences what standing orders do, and what they never do."""
     view, language, say = view_of(scene), scene.language, scene.language.say
     assert view.seat is not None  # the public is asked nothing

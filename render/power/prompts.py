@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from bot.games.contract import PLAN
-from bot.games.power.actions import Draft, Plan
+from bot.games.contract import STANDING
+from bot.games.power.actions import Draft, StandingOrders
 from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
-from bot.games.power.drafts import as_typed, at_writing, of_this_round, plan_of
+from bot.games.power.drafts import as_typed, at_writing, of_this_round, orders_of
 from bot.games.power.legality import at_line
 from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
 from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
@@ -41,7 +41,7 @@ def prompt(scene: Scene, kind: str) -> str:
             return "\n".join(_orders_prompt(scene))
         case "booty":
             return "\n".join(_booty_prompt(scene))
-        case _ if kind == PLAN:
+        case _ if kind == STANDING:
             sheet = scene.language.say("power-prompt-plan-sheet", round=view_of(scene).round + 1)
             return f"{scene.language.say('power-prompt-plan')}\n{sheet}"
         case _:
@@ -89,7 +89,7 @@ def late(scene: Scene, kind: str) -> str:
     if kind == "orders":
         return language.say("power-prompt-late")
     first = next((army for army in view.players[view.seat or 0].armies if army in view.commands), None)
-    if kind == PLAN or first is None:
+    if kind == STANDING or first is None:
         return ""
     return language.say("power-prompt-booty-late", army=army_name(first, language))
 
@@ -97,7 +97,7 @@ def late(scene: Scene, kind: str) -> str:
 def form(scene: Scene, kind: str) -> Label:
     """Name the form for a typed sheet, and say how to write it."""
     view, say = view_of(scene), scene.language.say
-    round_written = view.round + 1 if kind == PLAN else view.round
+    round_written = view.round + 1 if kind == STANDING else view.round
     return Label(say("power-form", round=round_written), say("power-form-about"))
 
 
@@ -115,12 +115,12 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
 
 
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
-    """Say line by line what a sheet holds, with a verdict, and what a plan does; the picture shows what comes of it."""
+    """Say line by line what a sheet holds, with a verdict, and what orders do; the picture shows what comes of it."""
     view, say = view_of(scene), scene.language.say
     if view.writing is None:
         return ()
     letters = view.writing.letters or letters_for(scene.language)
-    planned = tuple(_planned(scene, draft)) if kind == PLAN else ()
+    planned = tuple(_planned(scene, draft)) if kind == STANDING else ()
     told = [line for number, each in enumerate(view.writing.lines) for line in _line(scene, number, each, letters)]
     if not told:
         return planned
@@ -129,8 +129,8 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
 
 
 def _planned(scene: Scene, draft: Draft) -> Iterator[str]:
-    plan = plan_of(view_of(scene), draft)
-    if plan != Plan():
+    plan = orders_of(view_of(scene), draft)
+    if plan != StandingOrders():
         yield scene.language.say("power-draft-plan")
         yield from (f"- {line}" for line in kept(scene, plan))
 

@@ -26,11 +26,15 @@ def final_button(scene: Scene, action: actions.Answer) -> str:
 def done(scene: Scene, action: actions.Answer) -> str:
     """Confirm an action to whoever made it."""
     confirmed = _answer(scene, "done", action)
-    return "\n".join((confirmed, *orders(scene, action, brief=True))) if isinstance(action, actions.Plan) else confirmed
+    return (
+        "\n".join((confirmed, *orders(scene, action, brief=True)))
+        if isinstance(action, actions.StandingOrders)
+        else confirmed
+    )
 
 
-def orders(scene: Scene, plan: actions.Plan, *, brief: bool = False) -> tuple[str, ...]:
-    """Say what a plan does and never does, in sentences; nothing of one that leaves everything to the player.
+def orders(scene: Scene, plan: actions.StandingOrders, *, brief: bool = False) -> tuple[str, ...]:
+    """Say what orders do and never do, in sentences; nothing of those that leave everything to the player.
 
     `brief`: without what explains the rules.
     """
@@ -48,18 +52,18 @@ def orders(scene: Scene, plan: actions.Plan, *, brief: bool = False) -> tuple[st
     return tuple(told)
 
 
-def _is_empty(plan: actions.Plan) -> bool:
-    return msgspec.structs.replace(plan, round=0) == actions.Plan()
+def _is_empty(plan: actions.StandingOrders) -> bool:
+    return msgspec.structs.replace(plan, round=0) == actions.StandingOrders()
 
 
-def _roles(scene: Scene, plan: actions.Plan) -> Iterator[str]:
+def _roles(scene: Scene, plan: actions.StandingOrders) -> Iterator[str]:
     if plan.roles:
         wishes = _ranked(scene.language, (the_role(scene.language, role) for role in plan.roles))
         rest = plan.roles_else if len(plan.roles) < len(ROLES) else "never"
         yield scene.language.say("verraeter-orders-roles", wishes=wishes, **{"else": rest})
 
 
-def _cards(scene: Scene, plan: actions.Plan, brief: bool) -> Iterator[str]:
+def _cards(scene: Scene, plan: actions.StandingOrders, brief: bool) -> Iterator[str]:
     order, say, least = plan.card_order, scene.language.say, view_of(scene).options.min_cards
     if order is None:
         return
@@ -82,7 +86,7 @@ def _cards(scene: Scene, plan: actions.Plan, brief: bool) -> Iterator[str]:
         yield say("verraeter-orders-farmer")
 
 
-def _builds(scene: Scene, plan: actions.Plan) -> Iterator[str]:
+def _builds(scene: Scene, plan: actions.StandingOrders) -> Iterator[str]:
     if plan.builds:
         wishes = _ranked(scene.language, (_build(scene, build) for build in plan.builds))
         always = any(build.what == "nothing" for build in plan.builds)
@@ -96,7 +100,7 @@ def _build(scene: Scene, order: actions.BuildOrder) -> str:
     return scene.language.say("verraeter-orders-build", what=what, land=land)
 
 
-def _places(scene: Scene, plan: actions.Plan) -> Iterator[str]:
+def _places(scene: Scene, plan: actions.StandingOrders) -> Iterator[str]:
     say = scene.language.say
     if plan.places:
         meetings = [[the_land(scene, land) for land in bordering(border)] for border in plan.places]
@@ -127,7 +131,7 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer
             return TELLER.line(scene, action, f"{key}-{moved}", origin=str((convert or 0) + 1))
         case actions.DoNotBuild():
             return scene.language.say(f"verraeter-{manner}-build-nothing")
-        case actions.Plan():
+        case actions.StandingOrders():
             return scene.language.say(f"verraeter-{manner}-plan", orders="none" if _is_empty(action) else "some")
         case _:
             return TELLER.line(scene, action, key)

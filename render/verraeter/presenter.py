@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from bot.games.contract import PLAN, Event
+from bot.games.contract import STANDING, Event
 from bot.games.forms import Form
 from bot.games.verraeter import events as facts
 from bot.games.verraeter.actions import Action
-from bot.games.verraeter.plans import plan_of
+from bot.games.verraeter.plans import orders_of
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import DRAFTING, View
 from render.picture import Picture
@@ -128,12 +128,12 @@ class VerraeterPresenter(Presenter):
     def prompt_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         if kind == "role" and scene.view.offered:
             return (private_pictures.roles(scene.view, scene.language),)
-        if kind in ("cards", PLAN) and scene.view.open_sums is not None:
+        if kind in ("cards", STANDING) and scene.view.open_sums is not None:
             return self.hand(scene)
         return (self.board(scene),)
 
     def draft_lines(self, scene: Scene, kind: str, draft: Any) -> tuple[str, ...]:
-        return confirmations.orders(scene, plan_of(scene.view, Form(draft))) if kind == PLAN else ()
+        return confirmations.orders(scene, orders_of(scene.view, Form(draft))) if kind == STANDING else ()
 
     def preview_pictures(self, scene: Scene, kind: str) -> tuple[Picture, ...]:
         # Which cards somebody takes and plays shows on his own, not on the board.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.verraeter.actions import DoNotBuild
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.parts import build_called
@@ -93,7 +93,7 @@ def question(scene: Scene, kind: str, question: str) -> str:
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu."""
     view, language = view_of(scene), scene.language
-    if kind == PLAN:
+    if kind == STANDING:
         return _order_choice(scene, question, choice)
     match question:
         case "land":

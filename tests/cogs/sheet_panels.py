@@ -18,7 +18,7 @@ from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.sheets import sheet_so_far, suggested_sheet
-from bot.games.guardians.table import CombatSheet, Draft, Options, Plan, SpellRule, View
+from bot.games.guardians.table import CombatOrders, CombatSheet, Draft, Options, SpellRule, View
 from bot.language import Language
 from render.kit.fonts import STRONG, TEXT
 from render.kit.text import measure
@@ -55,7 +55,7 @@ def sheet_panels(language: Language, hand: str) -> Iterator[tuple[str, Letter]]:
         parts = next(one for one in GAME.questions(view, decision, blank) if one.key == "part").choices
         for words, plan in (("as suggested", suggested), ("in many words", wordy(suggested))):
             for part in parts:
-                draft = Draft(plan=plan, taken=(("part", (part,)),))
+                draft = Draft(orders=plan, taken=(("part", (part,)),))
                 yield f"{kind}: {part}, {words}", _panel(view, decision, draft, language)
 
 
@@ -72,7 +72,7 @@ def asked_for(kind: str, creatures: Iterable[CardId], depot: Iterable[CardId]) -
     return replace(view, combat=replace(view.combat, field=field)), made.decision(0)
 
 
-def wordy(plan: Plan) -> Plan:
+def wordy(plan: CombatOrders) -> CombatOrders:
     """Give a sheet that does all that can be done, so that as much as possible is said of it."""
     return replace(
         plan,

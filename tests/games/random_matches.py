@@ -16,7 +16,17 @@ import pytest
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision, Game, IllegalAction, Plans, Seat, Step, option_fields, read_options
+from bot.games.contract import (
+    AnyGame,
+    Decision,
+    Game,
+    IllegalAction,
+    OrdersAhead,
+    Seat,
+    Step,
+    option_fields,
+    read_options,
+)
 from bot.games.record import Logged, Record
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import Choose, sample_entries
@@ -88,10 +98,10 @@ class Moment:
     @property
     def standing_questions(self) -> list[tuple[Any, Decision]]:
         """List the standing questions, each with the view of its seat."""
-        if self.game.plans is None:
+        if self.game.orders_ahead is None:
             return []
         views = [self.game.view(self.state, seat) for seat in self.seats]
-        return [(view, asked) for view in views if (asked := self.game.plans.question(view)) is not None]
+        return [(view, asked) for view in views if (asked := self.game.orders_ahead.question(view)) is not None]
 
     @property
     def chance(self) -> Chance:
@@ -237,10 +247,10 @@ class Table:
         return every_game()[self.key]
 
     @property
-    def plans(self) -> Plans[Any, Any, Any]:
+    def plans(self) -> OrdersAhead[Any, Any, Any]:
         """Give the standing orders of a game that has some."""
-        assert self.game.plans is not None
-        return self.game.plans
+        assert self.game.orders_ahead is not None
+        return self.game.orders_ahead
 
     def __iter__(self) -> Iterator[tuple[Moment, ...]]:
         return (whole_match(self.key, self.players, number) for number in range(self.matches))
@@ -287,7 +297,9 @@ All tests of a module on one table follow each other, so that what they ask of i
 on some moments of a few, on all of a few in the long tests, and on all of many, with every number of players, in the
 soak.
 """
-every_table_with_plans = pytest.mark.parametrize("table", _tables(lambda game: game.plans is not None), scope="module")
+every_table_with_plans = pytest.mark.parametrize(
+    "table", _tables(lambda game: game.orders_ahead is not None), scope="module"
+)
 """Run a test on random matches of the games that have standing orders."""
 every_table_with_worlds = pytest.mark.parametrize(
     "table", _tables(lambda game: type(game).world is not Game.world), scope="module"

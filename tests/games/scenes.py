@@ -95,8 +95,8 @@ class Scene:
     def _desk(self) -> tuple[Any, Decision]:
         if self.standing:
             view = self.game.view(self.state, self.who)
-            assert self.game.plans is not None
-            decision = self.game.plans.question(view)
+            assert self.game.orders_ahead is not None
+            decision = self.game.orders_ahead.question(view)
             assert decision is not None
             return view, decision
         waiting = self.game.waiting_on(self.state)
@@ -246,10 +246,10 @@ class Scene:
 
     def _answers(self, specs: list[Any]) -> None:
         """What orders answer, each given as [orders, answer]; null: they leave it to their owner."""
-        assert self.game.plans is not None
+        assert self.game.orders_ahead is not None
         view, decision = self._desk()
         for plan, answer in specs:
-            found = self.game.plans.answer(view, decision, self.stage.plan_of(plan))
+            found = self.game.orders_ahead.answer(view, decision, self.stage.plan_of(plan))
             wanted = self.game.fallback(view, decision) if answer == "clock" else self.stage.action_of(answer)
             assert found == wanted, (plan, found)
             assert found is None or self.game.problems(view, decision, found) == ()
@@ -264,9 +264,9 @@ class Scene:
 
     def _no_orders_of(self, readers: list[Any]) -> None:
         """None of these seats (or the public) is asked for standing orders."""
-        assert self.game.plans is not None
+        assert self.game.orders_ahead is not None
         for reader in readers:
-            assert self.game.plans.question(self._view(reader)) is None
+            assert self.game.orders_ahead.question(self._view(reader)) is None
 
     def _asked(self, wanted: list[str]) -> None:
         asked = [one.id for one in self.game.waiting_on(self.state) if not one.answered]

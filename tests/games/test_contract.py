@@ -17,7 +17,7 @@ import pytest
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import (
-    PLAN,
+    STANDING,
     AnyGame,
     Decision,
     Game,
@@ -206,7 +206,7 @@ def test_decisions_are_well_formed(table: Table) -> None:
         for decision in asked:
             assert DECISION_ID.fullmatch(decision.id)
             assert NAME.fullmatch(decision.kind)
-            assert decision.kind != PLAN
+            assert decision.kind != STANDING
             assert not decision.window or NAME.fullmatch(decision.window)
             assert not decision.clock or DECISION_ID.fullmatch(decision.clock)
             assert decision.seat in moment.seats
@@ -441,7 +441,7 @@ def test_the_rules_need_nothing_but_the_view(table: Table) -> None:
         action, plan = arbitrary(game.types.action, chance), arbitrary(game.types.plan, chance)
         for view, decision, draft in half_made(moment):
             stored = restored(view, game.types.view)
-            if plans := game.plans:
+            if plans := game.orders_ahead:
                 assert plans.question(stored) == plans.question(view)
                 assert plans.answer(stored, decision, plan) == plans.answer(view, decision, plan)
             if typed := game.typed.get(decision.kind):

@@ -138,7 +138,7 @@ def offers(game: AnyGame, view: Any, decision: Decision, action: Any, plan: Any)
     blank = game.blank(view, decision)
     return (
         decision,
-        game.plans and (game.plans.question(view), game.plans.answer(view, decision, plan)),
+        game.orders_ahead and (game.orders_ahead.question(view), game.orders_ahead.answer(view, decision, plan)),
         game.faults(view, decision, blank),
         tuple(game.questions(view, decision, blank)),
         game.finish(view, decision, blank),

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bot.games.record import replay
-from bot.games.verraeter.actions import BuildOrder, CardOrder, Plan
+from bot.games.verraeter.actions import BuildOrder, CardOrder, StandingOrders
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import ROLES, Role
 from tests.matches.harness import MatchesHarness, open_harness
@@ -20,8 +20,8 @@ PREFERRED: tuple[tuple[Role, ...], ...] = (
 )
 
 
-def orders(roles: tuple[Role, ...], margin: int) -> Plan:
-    return Plan(
+def orders(roles: tuple[Role, ...], margin: int) -> StandingOrders:
+    return StandingOrders(
         roles=roles,
         roles_else="clock",
         cards=CardOrder(goal="lead", margin=margin, most=3),
@@ -32,7 +32,7 @@ def orders(roles: tuple[Role, ...], margin: int) -> Plan:
     )
 
 
-async def play_by_orders(harness: MatchesHarness, *plans: Plan) -> int:
+async def play_by_orders(harness: MatchesHarness, *plans: StandingOrders) -> int:
     """Let everybody order everything, and put the first granaries by hand."""
     match_id = await harness.begin(len(plans), "verraeter")
     for seat, plan in enumerate(plans):
@@ -58,7 +58,7 @@ async def test_a_match_in_which_all_have_ordered_everything_plays_itself_and_rep
 
 async def test_nothing_that_is_told_shows_how_an_answer_was_ordered(tmp_path: Path) -> None:
     """The same answers by a short list with the clock's answer for the rest, and by one that names everything."""
-    short = Plan(
+    short = StandingOrders(
         roles=("strategist", "farmer"),
         roles_else="clock",
         cards=CardOrder(goal="lead", margin=4),

@@ -208,7 +208,7 @@ class Stubborn(Probe):
 
     def __init__(self, wrong: Action | None) -> None:
         self.wrong = wrong
-        self.plans = replace(Probe.plans, answer=self._answer)
+        self.orders_ahead = replace(Probe.orders_ahead, answer=self._answer)
 
     def _answer(self, view: View, decision: Decision, plan: Plan) -> Action:
         if self.wrong is None:

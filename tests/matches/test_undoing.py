@@ -15,7 +15,7 @@ from bot.games.macht_ohnmacht.actions import EndTurn, Recruit
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.record import replay
-from bot.games.verraeter.actions import BuildOrder, Plan
+from bot.games.verraeter.actions import BuildOrder, StandingOrders
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.earlier import is_free, last_answer
 from bot.matches.types import Done, Terms
@@ -352,7 +352,7 @@ async def test_what_was_taken_back_is_told_to_the_others_and_not_in_the_course(h
 async def test_a_standing_order_leaves_what_was_taken_back_to_its_owner(house: MatchesHarness) -> None:
     """Orders stand as they did, and the record of a match with all this replays when it is over."""
     match_id = await house.begin(3, "verraeter")
-    plan = Plan(roles_else="clock", builds=(BuildOrder("granary"),), builds_else="clock", places_else="clock")
+    plan = StandingOrders(roles_else="clock", builds=(BuildOrder("granary"),), builds_else="clock", places_else="clock")
     undone = 0
     for seat in range(3):
         await house.leave_orders(match_id, seat, plan)

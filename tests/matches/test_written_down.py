@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.power.actions import Plan
+from bot.games.power.actions import StandingOrders
 from bot.games.power.events import SheetsRevealed
 from bot.games.power.rules import Power
 from bot.store.kept import choices, matches
@@ -182,7 +182,9 @@ async def test_a_whole_match_with_the_next_sheet_always_written_ahead(power: Mat
             look = await power.matches.play.look(match_id, user(seat))
             if look.standing is not None and (decision := look.upcoming) is not None:
                 sheet = await power.sample(match_id, decision, number)
-                plan = Plan(round=look.view.round + 1, orders=sheet.orders, otherwise="fitting" if seat else "ask")
+                plan = StandingOrders(
+                    round=look.view.round + 1, orders=sheet.orders, otherwise="fitting" if seat else "ask"
+                )
                 await power.leave_orders(match_id, seat, plan)
                 await power.act(match_id, seat, decision.id, sheet)
     async with power.store.reading() as tx:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 import bot.players.__main__ as command_line
-from bot.games.contract import AnyGame, Decision, Plans, standing_question
+from bot.games.contract import AnyGame, Decision, OrdersAhead, standing_question
 from bot.games.hints import Belief
 from bot.games.registry import find_game
 from bot.players import arena
@@ -66,7 +66,9 @@ class Prepared(Rock):
 class WithPlans(FirstGame):
     """The first game, in which orders can be left."""
 
-    plans = Plans[Any, Any, Any](question=lambda view: standing_question(view.seat), answer=lambda *_: None)
+    orders_ahead = OrdersAhead[Any, Any, Any](
+        question=lambda view: standing_question(view.seat), answer=lambda *_: None
+    )
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
-from bot.games.guardians.table import Options, Plan, Player, State, Storm, Walk, WindowOrders, army_at
+from bot.games.guardians.table import CombatOrders, Options, Player, State, Storm, Walk, WindowOrders, army_at
 from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget
 from bot.players.choosing import by_orders, choose, reasons
@@ -139,7 +139,7 @@ def test_who_thinks_lays_terrains_by_his_orders() -> None:
 def test_who_answers_ahead_seals_one_sheet_for_a_whole_combat_by_steps() -> None:
     made = attacked(before_an_attack("steps"))
     orders: list[Any] = [None, None]
-    sheets: list[set[Plan]] = [set(), set()]
+    sheets: list[set[CombatOrders]] = [set(), set()]
     while made.combat is not None:
         decision = next(one for one in GAME.waiting_on(made) if not one.answered)
         seat, view = decision.seat, GAME.view(made, decision.seat)

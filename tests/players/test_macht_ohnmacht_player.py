@@ -17,11 +17,11 @@ from bot.games.macht_ohnmacht.actions import (
     LetPass,
     MoveIn,
     Overthrow,
-    Plan,
     PlayBonus,
     PlaySerpent,
     Remove,
     Retreat,
+    StandingOrders,
     TakeTile,
     Tile,
     UseTiles,
@@ -157,12 +157,12 @@ def test_a_rebellion_takes_a_region_from_the_leader(level: Level) -> None:
 # What it orders in advance
 
 
-def ordered(state: State, seat: Seat, budget: Budget | None = None) -> Plan:
+def ordered(state: State, seat: Seat, budget: Budget | None = None) -> StandingOrders:
     view = GAME.view(state, seat)
-    question = GAME.plans.question(view)
+    question = GAME.orders_ahead.question(view)
     assert question is not None
     plan = ahead(GAME, view, question, "level2", QuickChance("orders"), budget)
-    assert isinstance(plan, Plan)
+    assert isinstance(plan, StandingOrders)
     assert GAME.problems(view, question, plan) == ()
     return plan
 
@@ -173,7 +173,7 @@ def test_a_serpent_is_ordered_to_guard_what_would_lose() -> None:
     plan = ordered(state, 1)
     assert "elmet" in plan.guarded
     state = act(state, UseTiles((Overthrow("influence-castle", "elmet"),))).state
-    assert GAME.plans.answer(*asked(state), plan) == PlaySerpent()
+    assert GAME.orders_ahead.answer(*asked(state), plan) == PlaySerpent()
 
 
 def test_bids_are_ordered_for_what_the_opponent_may_take() -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision, Seat, standing_question
-from bot.games.power.actions import Plan, Sheet, TakeBooty
+from bot.games.power.actions import Sheet, StandingOrders, TakeBooty
 from bot.games.power.data import BOARD, STRENGTH
 from bot.games.power.movement import ways_of
 from bot.games.power.state import COLOURS, Colour, Launch, Move, Order, State
@@ -121,10 +121,10 @@ def test_equal_shares_are_left_to_the_army_that_guards_its_headquarters_best(
     )
     view = GAME.view(state, 0)
     plan = ahead(GAME, view, standing_question(0), "level2", QuickChance(1))
-    assert plan == Plan(booty="first" if army == "V" else "second")
+    assert plan == StandingOrders(booty="first" if army == "V" else "second")
     state = play(state, {1: orders("J", "S HQJ J7")}).state
     assert (
-        GAME.plans.answer(*asked(state, 0), plan)
+        GAME.orders_ahead.answer(*asked(state, 0), plan)
         == TakeBooty(army)
         == choose(GAME, *asked(state, 0), "level2", QuickChance(1))
     )

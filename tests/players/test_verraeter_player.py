@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import Seat, standing_question
-from bot.games.verraeter.actions import Action, Build, ChoosePlace, Plan, PlayCards, TakeRole
+from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, StandingOrders, TakeRole
 from bot.games.verraeter.scoring import decide
 from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, Role, State
 from bot.players.budget import Budget
@@ -123,9 +123,9 @@ def test_the_builder_of_the_last_round_turns_cards_into_points(level: Level) -> 
 
 def left(
     state: State, seat: Seat, seed: int = 7, budget: Budget = SOME_THOUGHT, level: Level = "level2"
-) -> Plan | None:
+) -> StandingOrders | None:
     view = GAME.view(state, seat)
-    plan: Plan | None = ahead(GAME, view, standing_question(seat), level, QuickChance(seed), budget)
+    plan: StandingOrders | None = ahead(GAME, view, standing_question(seat), level, QuickChance(seed), budget)
     return plan
 
 
@@ -171,7 +171,7 @@ def test_orders_play_cards_that_are_worth_nothing_later_to_win_the_last_conflict
     plan = left(state, 3)
     assert plan is not None
     view, decision = asked(act(state, PlayCards((3,))).state)
-    answer = GAME.plans.answer(view, decision, plan)
+    answer = GAME.orders_ahead.answer(view, decision, plan)
     assert isinstance(answer, PlayCards)
     assert sum(answer.cards) >= 9
 
@@ -215,14 +215,14 @@ def test_every_question_gets_a_legal_answer(players: int, options: Options, leve
 @pytest.mark.parametrize("players", [3, 4])
 def test_everybody_leaves_orders_that_answer_legally(players: int, level: Level) -> None:
     """Those of an earlier moment of the round, whatever has happened since."""
-    orders: dict[Seat, Plan] = {}
+    orders: dict[Seat, StandingOrders] = {}
     answered = 0
     for number, step in enumerate(steps(players, "orders", leaving={40: 1})):
         state = step.state
         if state.outcome is None:
             view, decision = asked(state)
             if decision.seat in orders:
-                action = GAME.plans.answer(view, decision, orders[decision.seat])
+                action = GAME.orders_ahead.answer(view, decision, orders[decision.seat])
                 assert action is None or GAME.problems(view, decision, action) == ()
                 answered += action is not None
             seat = number % players

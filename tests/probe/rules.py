@@ -35,10 +35,10 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import (
-    PLAN,
+    STANDING,
     Decision,
     Entries,
-    Plans,
+    OrdersAhead,
     Problem,
     Question,
     Reading,
@@ -434,10 +434,10 @@ class Probe(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, ProbeE
         problems=_word_problems,
         stay_secret=True,
     )
-    typed = dict.fromkeys(("sheet", PLAN), TypedAnswers(read=_read_sheet, write=_written_sheet))
-    plans = Plans(question=_standing, answer=_planned)
+    typed = dict.fromkeys(("sheet", STANDING), TypedAnswers(read=_read_sheet, write=_written_sheet))
+    orders_ahead = OrdersAhead(question=_standing, answer=_planned)
     parts = PART_OF
-    planning = PLANNING
+    questionnaire = PLANNING
     table = Table
     take_out = staticmethod(Table.leave)
 

@@ -37,7 +37,7 @@ def scene(view: View) -> Scene:
 def test_standing_orders_sheets_and_their_forms_have_words(match: tuple[Moment, ...]) -> None:
     for moment in match[::4]:
         for view in (GAME.view(moment.state, seat) for seat in moment.seats):
-            decision = GAME.plans.question(view)
+            decision = GAME.orders_ahead.question(view)
             if decision is not None:
                 seen = scene(view)
                 assert PRESENTER.task(seen, decision.kind)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.games.chance import Chance, derived_seed
-from bot.games.contract import PLAN, Decision, IllegalAction, Outcome, Problem
+from bot.games.contract import STANDING, Decision, IllegalAction, Outcome, Problem
 from tests.games.random_matches import Moment, random_match
 from tests.probe import Probe
 from tests.probe.state import (
@@ -182,12 +182,12 @@ def test_the_next_captain_is_asked_anew_where_to_anchor() -> None:
 def test_orders_for_every_round_are_drafted_like_a_sheet() -> None:
     probe, moment = Probe(), table()
     view = probe.view(moment.state, 1)
-    decision = probe.plans.question(view)
+    decision = probe.orders_ahead.question(view)
     assert decision is not None
-    draft = probe.typed[PLAN].read(view, decision, probe.blank(view, decision), "A 2\nB 1").draft
+    draft = probe.typed[STANDING].read(view, decision, probe.blank(view, decision), "A 2\nB 1").draft
     draft = probe.take(view, decision, draft, "nets", ("always",))
     assert probe.finish(view, decision, draft) == Plan(orders=AB, nets="always")
-    too_many = probe.typed[PLAN].read(view, decision, draft, "A 2\nB 2").draft
+    too_many = probe.typed[STANDING].read(view, decision, draft, "A 2\nB 2").draft
     assert keys(probe.faults(view, decision, too_many)) == [("too-many-divers", "")]
 
 
@@ -251,11 +251,14 @@ def test_a_plan_answers_sheets_and_nets() -> None:
     probe = Probe()
     moment = table(serpent=False)
     plan = Plan(orders=AB, nets="for-myself")
-    assert probe.plans.answer(probe.view(moment.state, 1), open_decision(moment, "sheet", 1), plan) == Sheet(AB)
+    assert probe.orders_ahead.answer(probe.view(moment.state, 1), open_decision(moment, "sheet", 1), plan) == Sheet(AB)
     window = raided(holding(moment, (), ("net",), ("net",)))
     for seat, expected in ((1, ThrowNet()), (2, Pass())):
-        assert probe.plans.answer(probe.view(window.state, seat), open_decision(window, "nets", seat), plan) == expected
-    assert probe.plans.answer(probe.view(window.state, 1), open_decision(window, "nets", 1), Plan()) is None
+        assert (
+            probe.orders_ahead.answer(probe.view(window.state, seat), open_decision(window, "nets", seat), plan)
+            == expected
+        )
+    assert probe.orders_ahead.answer(probe.view(window.state, 1), open_decision(window, "nets", 1), Plan()) is None
 
 
 def test_a_draft_shows_the_asker_his_own_board_only() -> None:

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.codec import from_json
-from bot.games.contract import PLAN, Decision, Question
+from bot.games.contract import STANDING, Decision, Question
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import AGAIN, SETTINGS, menus, sheet_so_far, suggested_sheet
-from bot.games.guardians.table import BribeRule, CombatSheet, Draft, Options, Plan, SheetsShown, SpellRule, View
+from bot.games.guardians.table import BribeRule, CombatOrders, CombatSheet, Draft, Options, SheetsShown, SpellRule, View
 from bot.language import Language, languages
 from render.guardians.cards.card_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
@@ -66,8 +66,8 @@ def components(question: Question) -> int:
     return 2 if question.style == "menu" else count + -(-count // 5)
 
 
-def said(view: View, plan: Plan, part: str = "whole") -> str:
-    draft = Draft(plan=plan, taken=(("part", (part,)),) if part else ())
+def said(view: View, plan: CombatOrders, part: str = "whole") -> str:
+    draft = Draft(orders=plan, taken=(("part", (part,)),) if part else ())
     lines = PRESENTER.draft_lines(scene(view, languages()["en"]), "sheet", draft)
     return "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
 
@@ -247,7 +247,7 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
     assert view.combat is not None
     combat = replace(view.combat, creatures=(*view.combat.creatures, "grim_skull", "mayor_mcevil"))
     view = replace(view, options=options, players=players, combat=combat)
-    plan = Plan(
+    plan = CombatOrders(
         attacking="yes",
         raised=2,
         second="yes",
@@ -260,8 +260,10 @@ def test_every_card_that_a_sheet_can_play_is_named_with_its_moment(language: Lan
         heal="paid",
         retreats=("B2", "give-up"),
     )
-    draft = Draft(plan=plan, taken=(("part", ("whole",)),))
-    sheet, orders = (" ".join(PRESENTER.draft_lines(scene(view, language), kind, draft)) for kind in ("sheet", PLAN))
+    draft = Draft(orders=plan, taken=(("part", ("whole",)),))
+    sheet, orders = (
+        " ".join(PRESENTER.draft_lines(scene(view, language), kind, draft)) for kind in ("sheet", STANDING)
+    )
     for card in CAST:
         assert card_name(card, language) in sheet
         assert card_name(card, language) in orders
@@ -276,11 +278,11 @@ def test_standing_orders_and_sheets_say_every_order(language: Language) -> None:
     """Those that a row says along with another one say nothing themselves."""
     view, _ = begun()
     rules = (BribeRule(base_from=8, by_most=4), BribeRule(by_most=3), BribeRule(losing=False, cards=("gold",)))
-    for plan in (from_json(STORED, Plan), replace(from_json(STORED, Plan), bribes=rules, primaries=())):
+    for plan in (from_json(STORED, CombatOrders), replace(from_json(STORED, CombatOrders), bribes=rules, primaries=())):
         said = {setting.key: tuple(order_said(setting, plan, language)) for setting in SETTINGS}
         unsaid = {key for key, lines in said.items() if not lines and key != "primaries"}
         assert unsaid == {"spells-from", "spells-when", "dispels"}
-        sheet = PRESENTER.draft_lines(scene(view, language), "sheet", Draft(plan=plan, taken=(("part", ("whole",)),)))
+        sheet = PRESENTER.draft_lines(scene(view, language), "sheet", Draft(orders=plan, taken=(("part", ("whole",)),)))
         for line in (*(line for lines in said.values() for line in lines), *sheet):
             assert_finished(line, never=r"guardians-|\n|None")
         if language.code == "en" and plan.bribes == rules:
@@ -300,7 +302,7 @@ def test_who_is_asked_for_a_sheet_sees_where_and_against_how_many() -> None:
 @every_language
 def test_the_panel_says_before_what_the_last_sheet_cannot_do_again(language: Language) -> None:
     view, _ = begun()
-    last = Plan(primaries=("swordsman", "archer"), stones=1, retreats=("A1", "B2"))
+    last = CombatOrders(primaries=("swordsman", "archer"), stones=1, retreats=("A1", "B2"))
     view = replace(view, last_sheet=last)
     label = PRESENTER.choice(scene(view, language), "sheet", "suggest", AGAIN)
     assert_label_fits(label)
@@ -319,7 +321,7 @@ def test_the_panel_says_before_what_the_last_sheet_cannot_do_again(language: Lan
 @every_language
 def test_sheets_that_are_shown_after_a_combat_are_told_whole(language: Language) -> None:
     view, decision = begun()
-    sheets = (suggested_sheet(view, decision.seat, "win"), Plan(after_no="yes", commands=("captain",)))
+    sheets = (suggested_sheet(view, decision.seat, "win"), CombatOrders(after_no="yes", commands=("captain",)))
     told = PRESENTER.account(scene(view, language), [SheetsShown(audience=0, place="C2", attacker=0, sheets=sheets)])
     assert [line.partition("**")[2].partition("**")[0] for line in told[1:]] == ["Ann", "Bob"]
     assert card_name("captain", language) in told[2]
@@ -333,7 +335,7 @@ def test_sheets_that_are_shown_after_a_combat_are_told_whole(language: Language)
 @every_language
 def test_what_both_sheets_say_is_told_once_after_what_each_has_for_itself(language: Language) -> None:
     view, _ = begun()
-    both = Plan(then="highest", save="never")
+    both = CombatOrders(then="highest", save="never")
     sheets = (both, replace(both, commands=("captain",)))
     told = PRESENTER.account(scene(view, language), [SheetsShown(audience=0, place="C2", attacker=0, sheets=sheets)])
     assert card_name("captain", language) in told[1]

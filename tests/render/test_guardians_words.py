@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import PLAN, Decision, Event, Problem
+from bot.games.contract import STANDING, Decision, Event, Problem
 from bot.games.guardians import table as facts
 from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.table import DISPUTED, HOMES, Fighter, MatchUp, Retreat, Sum, Term, View
@@ -232,7 +232,7 @@ def test_a_french_table_names_no_card_in_english(players: int, number: int) -> N
 @every_language
 def test_every_kind_of_decision_has_its_words(language: Language) -> None:
     view = GAME.view(WORDS.moments(2, 1)[0].state, 0)
-    for kind in (*PART_OF, PLAN):
+    for kind in (*PART_OF, STANDING):
         WORDS.sound(PRESENTER.duty(scene(view, language), kind))
         for line in PRESENTER.prompt(scene(view, language), kind).split("\n"):
             WORDS.sound(line)

@@ -140,7 +140,7 @@ def test_the_numbers_on_pieces_stand_out_be_they_active_or_not(player: Any, kind
 def test_the_steps_of_a_plan_are_told_first(language: Language) -> None:
     for preview in (preview for moment in moments() for preview in previews(moment)):
         told = board.board(preview, NAMES, language).alt
-        assert told.startswith(next(captions.plan_lines(preview, NAMES, language)))
+        assert told.startswith(next(captions.planned_lines(preview, NAMES, language)))
 
 
 def test_the_longest_names_leave_the_most_important_in_the_alternative_text() -> None:

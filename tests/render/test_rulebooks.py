@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.delivery.limits import ALT_TEXT, OPTIONS_IN_MENU
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.registry import house_games
 from bot.games.rulebook import Page, holding, saying
 from bot.language import languages
@@ -80,7 +80,7 @@ def test_the_pictures_show_what_the_pages_say() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_names_rules_that_the_pages_say(game: str) -> None:
     rules = house_games()[game]
-    kinds = {*vars(type(rules))["parts"], *([PLAN] if rules.plans else [])}
+    kinds = {*vars(type(rules))["parts"], *([STANDING] if rules.plans else [])}
     presenter = presenter_of(game)
     assert set(presenter.why) == kinds
     for kind, numbers in presenter.why.items():

@@ -248,7 +248,7 @@ Play supply cards for the Eagle, or none. They lie open at once, and you cannot 
 def test_standing_orders_have_words(language: Language, least: Literal[0, 1]) -> None:
     state = msgspec.structs.replace(PLAIN, options=Options(min_cards=least))
     view = GAME.view(state, 0)
-    decision = GAME.plans.question(view)
+    decision = GAME.orders_ahead.question(view)
     assert decision is not None
     seen = Scene(view=view, names=NAMES[: len(view.players)], language=language)
     draft = GAME.blank(view, decision)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.views import View
 from bot.language import Language, languages
@@ -97,7 +97,7 @@ WORDS = Words(
     never=rf"verraeter-|\*\*\*|\n\n|{_KEYS}",
     title="Verräter",
     matches=4,
-    names_buttons=lambda kind: kind != PLAN,
+    names_buttons=lambda kind: kind != STANDING,
     play=numbered_match,
     standing=12,
 )

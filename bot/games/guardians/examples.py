@@ -14,12 +14,12 @@ from bot.games.guardians import course
 from bot.games.guardians.combat import cards_here, combat_of
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
+    CombatOrders,
     CombatSheet,
     ControlCounted,
     GameEvent,
     GuardianHeld,
     MatchEnded,
-    Plan,
     StonesChanged,
     Suggestion,
     Table,
@@ -39,7 +39,7 @@ class Example(msgspec.Struct, frozen=True, kw_only=True):
     stones: int
 
 
-def examples(view: View, orders: Plan) -> tuple[Example, ...]:
+def examples(view: View, orders: CombatOrders) -> tuple[Example, ...]:
     """Carry the combat of a view out by a sheet of its seat, once against each suggestion in a world of its own.
 
     The worlds are the same for every sheet, so that sheets can be compared. What cannot be drawn is left out.
@@ -49,7 +49,7 @@ def examples(view: View, orders: Plan) -> tuple[Example, ...]:
     return tuple(found for which in get_args(Suggestion) for found in _example(view, view.seat, orders, which))
 
 
-def _example(view: View, seat: Seat, orders: Plan, which: Suggestion) -> Iterator[Example]:
+def _example(view: View, seat: Seat, orders: CombatOrders, which: Suggestion) -> Iterator[Example]:
     chance = Chance(derived_seed("example", view.turn, view.asked, seat, which), 0)
     try:
         drawn = world(view, chance)

@@ -13,7 +13,7 @@ from bot.games.contract import (
     Entries,
     Event,
     Lesson,
-    Plans,
+    OrdersAhead,
     Problem,
     Settings,
     Step,
@@ -35,12 +35,13 @@ from bot.games.guardians.cards import (
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.parts import PART_OF
 from bot.games.guardians.plans import is_at_a_stop, standing_answer
-from bot.games.guardians.sheets import PLANNING, standing
+from bot.games.guardians.sheets import QUESTIONNAIRE, standing_question_of
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (
     Action,
     Answer,
     AnsweredAhead,
+    CombatOrders,
     Command,
     ControlCounted,
     Draft,
@@ -50,7 +51,6 @@ from bot.games.guardians.table import (
     Moved,
     Options,
     Pass,
-    Plan,
     Raise,
     Reinforced,
     Retreat,
@@ -74,7 +74,7 @@ def _some_deck(options: Options, chance: Chance) -> Deck:
     return STARTERS[chance.pick(sorted(STARTERS))] if pool is None else random_deck(chance, pool)
 
 
-class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, GameEvent]):
+class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, CombatOrders, GameEvent]):
     """The rules of Guardians for two players.
 
     Every match ends: after the last turn of the house rule, or of `victory.LONGEST` without one, or when nobody has a
@@ -92,7 +92,7 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         view=View,
         action=Action,
         draft=Draft,
-        plan=Plan,
+        plan=CombatOrders,
         event=GameEvent,
     )
     entries = Entries[Deck, Options](
@@ -121,8 +121,8 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, Plan, Gam
         },
     )
     parts = PART_OF
-    planning = PLANNING
-    plans = Plans(question=standing, answer=standing_answer)
+    questionnaire = QUESTIONNAIRE
+    orders_ahead = OrdersAhead(question=standing_question_of, answer=standing_answer)
     table = Table
     waiting_on = staticmethod(course.open_decisions)
     take_out = staticmethod(resign)

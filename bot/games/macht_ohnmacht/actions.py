@@ -198,7 +198,7 @@ Action: TypeAlias = (
 )
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class StandingOrders(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders: answers in advance, in force until they are changed; "ask" leaves the answer to the player.
 
     `serpent`: "pass-turn" lets everything pass in the opponent's turn that `turn` names ("3-5": cycle and turn).
@@ -243,5 +243,5 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: Literal["ask", "clock"] = "ask"
 
 
-Answer: TypeAlias = Action | Plan
-"""What a draft can become: an action, or a plan for the standing question."""
+Answer: TypeAlias = Action | StandingOrders
+"""What a draft can become: an action, or orders for the standing question."""

@@ -64,7 +64,7 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
 
 
 def turn_name(board: Board) -> str:
-    """Name a turn of the match by its cycle and its number in it, as `Plan.turn` does: "3-5"."""
+    """Name a turn of the match by its cycle and its number in it, as `StandingOrders.turn` does: "3-5"."""
     return f"{board.cycle}-{board.turn}"
 
 

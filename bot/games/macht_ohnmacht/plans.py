@@ -32,10 +32,10 @@ from bot.games.macht_ohnmacht.actions import (
     LetPass,
     MoveIn,
     Overthrow,
-    Plan,
     PlaySerpent,
     Remove,
     Retreat,
+    StandingOrders,
     StayOut,
 )
 from bot.games.macht_ohnmacht.auction import MARKER, REBELLION
@@ -77,7 +77,7 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 """Answers that can be taken together, to begin with."""
 
 
-def plan_of(view: View, form: Form) -> Plan:
+def orders_of(view: View, form: Form) -> StandingOrders:
     """Ask for standing orders; what is not answered is left to be asked when it comes."""
     asking = {"bids": _bids, "serpent": _serpents, "retreat": _retreats, "move-in": _moving, "prizes": _prizes}
     chosen = form.ask("part", asking, optional=True, style="buttons")
@@ -88,7 +88,7 @@ def plan_of(view: View, form: Form) -> Plan:
     if chosen is None:
         form.next_step()
         form.ask("preset", PRESETS, optional=True, style="buttons")
-    return Plan(**orders)
+    return StandingOrders(**orders)
 
 
 def _answer(form: Form, key: str, *choices: str, menu: bool = False) -> str:
@@ -173,7 +173,7 @@ def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[
     return taken
 
 
-def _problems(view: View, decision: Decision, plan: Plan) -> tuple[Problem, ...]:
+def _problems(view: View, decision: Decision, plan: StandingOrders) -> tuple[Problem, ...]:
     named = (*plan.regions, *plan.guarded, *filter(None, (plan.rebel, plan.marker_region)))
     problems = [missing for missing in map(no_such_region, named) if missing]
     if plan.retreat == "listed" and not plan.regions:
@@ -183,19 +183,19 @@ def _problems(view: View, decision: Decision, plan: Plan) -> tuple[Problem, ...]
     return tuple(problems)
 
 
-MENU: Final[Menu[View, Plan]] = menu(lambda view, decision, form: plan_of(view, form))
-PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
-    answers=Plan, menu=replace(MENU, take=_take), problems=_problems
+MENU: Final[Menu[View, StandingOrders]] = menu(lambda view, decision, form: orders_of(view, form))
+QUESTIONNAIRE: Final[Questionnaire[View, StandingOrders]] = Questionnaire(
+    answers=StandingOrders, menu=replace(MENU, take=_take), problems=_problems
 )
 
 
-def standing(view: View) -> Decision | None:
+def standing_question_of(view: View) -> Decision | None:
     """Give the standing question; None for the public and after the end."""
     return None if view.seat is None or view.outcome is not None else standing_question(view.seat)
 
 
-def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan (rule 10.1), or leave it to the player with None. The answer is legal."""
+def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+    """Answer an open decision by orders (rule 10.1), or leave it to the player with None. The answer is legal."""
     match decision.kind:
         case "serpent":
             return _serpent(view, plan)
@@ -213,12 +213,12 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
             return None
 
 
-def _unfit(view: View, decision: Decision, plan: Plan) -> Action | None:
+def _unfit(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
     """Answer as the clock would where that is wanted for what is not possible."""
     return FALLBACKS[decision.kind].fallback(view, decision) if plan.otherwise == "clock" else None
 
 
-def _serpent(view: View, plan: Plan) -> PlaySerpent | LetPass | None:
+def _serpent(view: View, plan: StandingOrders) -> PlaySerpent | LetPass | None:
     assert view.announced is not None
     board, use = view.board, view.announced.use
     match plan.serpent:
@@ -242,7 +242,7 @@ def _serpent(view: View, plan: Plan) -> PlaySerpent | LetPass | None:
     return LetPass() if board.hourglass == 1 and mine < theirs else PlaySerpent()
 
 
-def _bid(view: View, seat: Seat, plan: Plan) -> Bid | None:
+def _bid(view: View, seat: Seat, plan: StandingOrders) -> Bid | None:
     """Bid what is wanted, but never more than is sure to win."""
     auction = view.auction
     assert auction is not None
@@ -268,8 +268,8 @@ def _reaches_goal(view: View) -> bool:
     return any(player.total + 1 >= view.goal for player in view.players)
 
 
-def _retreat(view: View, plan: Plan) -> Retreat | GiveUp | None:
-    """Save the piece that a plan prefers to the region that it prefers."""
+def _retreat(view: View, plan: StandingOrders) -> Retreat | GiveUp | None:
+    """Save the piece that orders prefer to the region that they prefer."""
     assert view.fall is not None
     board, fall = view.board, view.fall
     near = refuges(board, fall)
@@ -296,7 +296,7 @@ def _retreat(view: View, plan: Plan) -> Retreat | GiveUp | None:
             return None if listed is None else retreat_to(view, listed, plan.save)
 
 
-def _move_in(view: View, seat: Seat, plan: Plan) -> MoveIn | StayOut | None:
+def _move_in(view: View, seat: Seat, plan: StandingOrders) -> MoveIn | StayOut | None:
     assert view.fall is not None
     if plan.move_in == "ask":
         return None
@@ -305,7 +305,7 @@ def _move_in(view: View, seat: Seat, plan: Plan) -> MoveIn | StayOut | None:
     return StayOut() if plan.move_in == "never" or left < plan.move_in_keep else MoveIn()
 
 
-def _rebellion(view: View, seat: Seat, plan: Plan) -> Remove | LeaveUnused | None:
+def _rebellion(view: View, seat: Seat, plan: StandingOrders) -> Remove | LeaveUnused | None:
     """Remove what costs the opponent the most active regions, in this cycle and then in the next."""
     board, other = view.board, opponent(seat)
     if plan.rebellion == "none":
@@ -325,7 +325,7 @@ def _rebellion(view: View, seat: Seat, plan: Plan) -> Remove | LeaveUnused | Non
     )
 
 
-def _marker(view: View, plan: Plan) -> ChangeMarker | LeaveUnused | None:
+def _marker(view: View, plan: StandingOrders) -> ChangeMarker | LeaveUnused | None:
     if plan.marker == "none":
         return LeaveUnused()
     change = ChangeMarker(plan.marker_region, plan.marker_wish)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Event, Lesson, Nothing, Plans, Settings, Step, Types
+from bot.games.contract import Event, Lesson, Nothing, OrdersAhead, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht import events, invariants, resampling
 from bot.games.macht_ohnmacht.actions import (
@@ -17,7 +17,7 @@ from bot.games.macht_ohnmacht.actions import (
     GiveUp,
     LeaveUnused,
     LetPass,
-    Plan,
+    StandingOrders,
     StayOut,
 )
 from bot.games.macht_ohnmacht.auction import BID, MARKER, REBELLION
@@ -25,7 +25,7 @@ from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.lesson import MachtOhnmachtLesson
-from bot.games.macht_ohnmacht.plans import PLANNING, planned, standing
+from bot.games.macht_ohnmacht.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT, SERPENT
 from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.table import Table
@@ -35,7 +35,7 @@ from bot.games.macht_ohnmacht.worlds import world
 from bot.games.parts import GameOfParts, Part
 
 
-class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
+class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, StandingOrders, GameEvent]):
     """The rules of Macht & Ohnmacht for two players.
 
     Every match ends (rule 8.3): each cycle brings somebody a victory point, so that somebody has twelve after 23 cycles
@@ -53,7 +53,7 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
         view=View,
         action=Action,
         draft=Draft,
-        plan=Plan,
+        plan=StandingOrders,
         event=GameEvent,
     )
     settings = Settings(
@@ -77,9 +77,9 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, Pl
         "retreat": RETREAT,
         "occupy": OCCUPY,
     }
-    planning = PLANNING
+    questionnaire = QUESTIONNAIRE
     lesson: ClassVar[Lesson | None] = MachtOhnmachtLesson()
-    plans = Plans(question=standing, answer=planned)
+    orders_ahead = OrdersAhead(question=standing_question_of, answer=ordered_answer)
     table = Table
     take_out = staticmethod(Table.leave)
     waiting_on = staticmethod(open_decisions)

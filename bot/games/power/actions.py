@@ -28,8 +28,8 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A half-made answer: a sheet in the making, or the choice made about booty.
 
     `at` is the place of the line that is being written or changed, from 0; None: none is. `letters` is the language
-    in which the sheet was typed, "" if it was not. `muster`, `shares` and `otherwise` are parts of a plan, `round` is
-    the round for which the lines of a plan were written (0: there are none, or an earlier version did not note it).
+    in which the sheet was typed, "" if it was not. `muster`, `shares` and `otherwise` are parts of orders, `round` is
+    the round for which the lines of orders were written (0: there are none, or an earlier version did not note it).
     """
 
     lines: tuple[Line, ...] = ()
@@ -42,7 +42,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     round: int = 0
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class StandingOrders(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders: answers in advance; whatever they do not answer, the player is asked.
 
     `muster`: whenever a reserve has anything to bring out or to buy with, seal a sheet at once that buys the dearest
@@ -59,5 +59,5 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     otherwise: Literal["ask", "fitting"] = "ask"
 
 
-Answer: TypeAlias = Action | Plan
-"""What a draft can become: an action, or a plan for the standing question."""
+Answer: TypeAlias = Action | StandingOrders
+"""What a draft can become: an action, or orders for the standing question."""

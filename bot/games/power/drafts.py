@@ -8,8 +8,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.games.contract import PLAN, Ambiguous, Decision, GameError, Problem, Reading
-from bot.games.power.actions import Draft, Plan, Sheet
+from bot.games.contract import STANDING, Ambiguous, Decision, GameError, Problem, Reading
+from bot.games.power.actions import Draft, Sheet, StandingOrders
 from bot.games.power.data import OF_RESERVE, SMALL_OF
 from bot.games.power.field import Field, forces_of
 from bot.games.power.headings import heading, rows
@@ -62,8 +62,8 @@ def letters_of(draft: Draft) -> Letters:
 
 
 def at_writing(view: View, kind: str) -> View:
-    """Give the view that lines are written for: in a plan, the board as the own sealed sheet would leave it."""
-    if kind != PLAN or not view.sheet:
+    """Give the view that lines are written for: in orders, the board as the own sealed sheet would leave it."""
+    if kind != STANDING or not view.sheet:
         return view
     proof = Proof(view)
     for order in view.sheet:
@@ -78,20 +78,20 @@ def at_writing(view: View, kind: str) -> View:
 
 def of_this_round(view: View, kind: str, draft: Draft) -> Draft:
     """Give a draft without the lines that were written ahead for a round that has come."""
-    if kind != PLAN or draft.round in (0, view.round + 1):
+    if kind != STANDING or draft.round in (0, view.round + 1):
         return draft
     return msgspec.structs.replace(draft, lines=(), at=None, letters="", round=0)
 
 
 def dated(view: View, kind: str, draft: Draft) -> Draft:
     """Note in a draft for which round its lines are written ahead, if they are."""
-    ahead = view.round + 1 if kind == PLAN and draft.lines else 0
+    ahead = view.round + 1 if kind == STANDING and draft.lines else 0
     return msgspec.structs.replace(draft, round=ahead)
 
 
 def latest_sheet(view: View, kind: str) -> tuple[Order, ...]:
     """Give the seat's own sheet of the round before the one that is written for; () if it had none."""
-    if kind == PLAN and view.sheet is not None:
+    if kind == STANDING and view.sheet is not None:
         return view.sheet
     sheets = () if view.report is None else view.report.sheets
     return next((tuple(line.order for line in sheet.lines) for sheet in sheets if sheet.seat == view.seat), ())
@@ -182,7 +182,7 @@ def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """
     draft = of_this_round(view, decision.kind, draft)
     lines, _ = checked(at_writing(view, decision.kind), draft)
-    lenient = view.options.authentic_illegal_orders or decision.kind == PLAN
+    lenient = view.options.authentic_illegal_orders or decision.kind == STANDING
     has_orders = any(line.order is not None and not line.left_out for line in lines)
     found = [
         at_line(number, line.fault)
@@ -220,16 +220,16 @@ def overdue(view: View, decision: Decision, draft: Draft) -> Sheet | None:
     return Sheet(counting[:PAPER]) if counting else None
 
 
-def finish_plan(view: View, decision: Decision, draft: Draft) -> Plan | None:
+def finish_orders(view: View, decision: Decision, draft: Draft) -> StandingOrders | None:
     """Make the standing orders of a draft, or None while a line of the sheet for the next round is no order."""
-    return None if faults(view, decision, draft) else plan_of(view, draft)
+    return None if faults(view, decision, draft) else orders_of(view, draft)
 
 
-def plan_of(view: View, draft: Draft) -> Plan:
+def orders_of(view: View, draft: Draft) -> StandingOrders:
     """Make the standing orders of a draft, with those of its lines that are orders."""
-    draft = of_this_round(view, PLAN, draft)
+    draft = of_this_round(view, STANDING, draft)
     orders = tuple(order for line in draft.lines if (order := order_of(line)) is not None)
-    return Plan(
+    return StandingOrders(
         muster=draft.muster == "always",
         booty=draft.shares,
         round=view.round + 1 if orders else 0,
@@ -306,7 +306,7 @@ def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Dra
     before, view = view, at_writing(view, decision.kind)
     too_long = False
     if all(text != as_typed(view, draft, letters) for letters in LETTERS):
-        draft, too_long = _read_anew(view, draft, text, latest, ahead=decision.kind == PLAN)
+        draft, too_long = _read_anew(view, draft, text, latest, ahead=decision.kind == STANDING)
         draft = dated(before, decision.kind, draft)
     lines, _ = checked(view, draft)
     unread = [(number, line.fault) for number, line in enumerate(lines) if line.line.kind == "unread"]

@@ -6,7 +6,7 @@ pieces: "V.S.V4"), "line" (which line to write or change: its number from 1, or 
 up, down, copy, delete), "strike" (strike out all lines with faults, where another than the one at hand has any), and
 for the line at hand "army", "kind", "piece", "from", "spent" and "to", as far as its kind has them; of a move that is
 begun "to" alone.
-A plan has "muster" and "shares" beside a sheet that is written ahead, and with that "otherwise" (what happens if a line
+Orders have "muster" and "shares" beside a sheet that is written ahead, with that "otherwise" (what happens if a line
 of it does not fit). Choices are the letters and names of `pieces`, ingredients of a missile as in `CR+A+R`.
 """
 
@@ -19,7 +19,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from bot.games.contract import PLAN, Decision, Question
+from bot.games.contract import STANDING, Decision, Question
 from bot.games.power.actions import Draft
 from bot.games.power.data import (
     BOARD,
@@ -63,12 +63,12 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
     more = missing(draft, latest_sheet(view, decision.kind))
     view = at_writing(view, decision.kind)
     if draft.at is None:
-        if decision.kind == PLAN:
+        if decision.kind == STANDING:
             yield from _standing(view, draft)
         if more:
-            fitting = len(more) if decision.kind == PLAN else _fitting(view, draft, more)
+            fitting = len(more) if decision.kind == STANDING else _fitting(view, draft, more)
             counted = str(fitting) if fitting == len(more) else f"{fitting}.{len(more)}"
-            if fitting and not draft.lines and decision.kind != PLAN:
+            if fitting and not draft.lines and decision.kind != STANDING:
                 yield Question(key="same", choices=(counted,), style="answers")
             if fitting:
                 yield Question(key="again", choices=(counted,), style="proposals")
@@ -103,7 +103,7 @@ def _taken(view: View, kind: str, draft: Draft, key: str, choice: str) -> Draft:
         case "go":
             return _gone(view, draft, choice)
         case "again" | "same":
-            more = (line_of(order, optional=kind != PLAN) for order in missing(draft, latest))
+            more = (line_of(order, optional=kind != STANDING) for order in missing(draft, latest))
             return msgspec.structs.replace(draft, lines=(*draft.lines, *more))
         case "line" if choice == "new" or choice.isdecimal():
             return _turn_to(draft, choice)
@@ -122,7 +122,7 @@ def _taken(view: View, kind: str, draft: Draft, key: str, choice: str) -> Draft:
 
 
 def _standing(view: View, draft: Draft) -> Iterator[Question]:
-    """Ask for the parts of a plan that hold for every round."""
+    """Ask for the parts of orders that hold for every round."""
     assert view.seat is not None  # the public is asked nothing
     yield Question(key="muster", choices=("ask", "always"), chosen=(draft.muster,), style="buttons")
     if len(view.players[view.seat].armies) > 1:

@@ -7,9 +7,9 @@ from typing import Final
 from bot.games.contract import Decision, standing_question
 from bot.games.forms import Menu
 from bot.games.parts import Questionnaire
-from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Action, Sheet, StandingOrders, TakeBooty
 from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
-from bot.games.power.drafts import faults, finish_plan, preview
+from bot.games.power.drafts import faults, finish_orders, preview
 from bot.games.power.legality import fitting, misspellings, sheet_problems
 from bot.games.power.menus import questions, take
 from bot.games.power.parts import takers
@@ -17,22 +17,22 @@ from bot.games.power.reading import price_of
 from bot.games.power.state import Colour, Exchange, Move, Order
 from bot.games.power.views import View
 
-PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
-    answers=Plan,
-    menu=Menu(questions, take, finish_plan),
+QUESTIONNAIRE: Final[Questionnaire[View, StandingOrders]] = Questionnaire(
+    answers=StandingOrders,
+    menu=Menu(questions, take, finish_orders),
     problems=lambda view, decision, plan: misspellings(plan.orders),
     preview=preview,
     faults=faults,
 )
 
 
-def standing(view: View) -> Decision | None:
+def standing_question_of(view: View) -> Decision | None:
     """Give the standing question, None for the public and for a seat that commands no army."""
     return None if view.seat is None or not view.commands else standing_question(view.seat)
 
 
-def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan (rule 9.2), or leave it to the player with None. The answer is legal."""
+def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+    """Answer an open decision by orders (rule 9.2), or leave it to the player with None. The answer is legal."""
     if decision.kind == "booty":
         armies = takers(view, decision)
         return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])
@@ -44,7 +44,7 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
 
 
-def _sheet_ahead(view: View, plan: Plan) -> Sheet | None:
+def _sheet_ahead(view: View, plan: StandingOrders) -> Sheet | None:
     """Give the sheet that was written ahead, or as much of it as fits, if its owner wants it so."""
     fit = fitting(view, plan.orders)
     return Sheet(fit) if fit == plan.orders or (fit and plan.otherwise == "fitting") else None

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import (
-    PLAN,
+    STANDING,
     Entries,
     Event,
     Lesson,
-    Plans,
+    OrdersAhead,
     Settings,
     Step,
     TypedAnswers,
@@ -18,18 +18,18 @@ from bot.games.contract import (
 )
 from bot.games.parts import GameOfParts
 from bot.games.power import corners, drafts, invariants, resampling, worlds
-from bot.games.power.actions import Action, Answer, Draft, Plan, Sheet
+from bot.games.power.actions import Action, Answer, Draft, Sheet, StandingOrders
 from bot.games.power.data import BOARD
 from bot.games.power.events import FlagsTaken, GameEvent, SheetsRevealed
 from bot.games.power.lesson import PowerLesson
 from bot.games.power.parts import PART_OF
-from bot.games.power.plans import PLANNING, planned, standing
+from bot.games.power.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.power.state import Entry, Options, State
 from bot.games.power.table import Table, open_decisions
 from bot.games.power.views import View, view_of
 
 
-class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEvent]):
+class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrders, GameEvent]):
     """The rules of Power for two, three and four players (rule 1.1)."""
 
     key: ClassVar[str] = "power"
@@ -43,11 +43,11 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
         view=View,
         action=Action,
         draft=Draft,
-        plan=Plan,
+        plan=StandingOrders,
         event=GameEvent,
     )
     entries = Entries(read=corners.read, write=corners.write, sample=corners.sample, missing="power-entry-missing")
-    typed = dict.fromkeys(("orders", PLAN), TypedAnswers(read=drafts.read, write=drafts.write))
+    typed = dict.fromkeys(("orders", STANDING), TypedAnswers(read=drafts.read, write=drafts.write))
     settings = Settings(
         groups={
             "course": ("round_limit", "talk", "authentic_illegal_orders"),
@@ -72,8 +72,8 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, Plan, GameEv
     )
     parts = PART_OF
     climaxes: ClassVar[frozenset[type[Event]]] = frozenset({SheetsRevealed, FlagsTaken})
-    planning = PLANNING
-    plans = Plans(question=standing, answer=planned)
+    questionnaire = QUESTIONNAIRE
+    orders_ahead = OrdersAhead(question=standing_question_of, answer=ordered_answer)
     lesson: ClassVar[Lesson | None] = PowerLesson()
     table = Table
     take_out = staticmethod(Table.leave)

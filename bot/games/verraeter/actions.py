@@ -80,7 +80,7 @@ Else: TypeAlias = Literal["ask", "clock"]
 """What happens where no order fits: the player is asked, or what the clock would play is played."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class StandingOrders(msgspec.Struct, frozen=True, kw_only=True):
     """Standing orders: answers in advance, in force until they are changed, or in one `round` only (0: in every one).
 
     `roles`: the action cards wanted, best first; the first one that is offered is taken. `cards` are the supply cards
@@ -106,5 +106,5 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return CardOrder(goal="none") if self.pass_cards and self.cards is None else self.cards
 
 
-Answer: TypeAlias = Action | Plan
-"""What a draft can become: an action, or a plan for the standing question."""
+Answer: TypeAlias = Action | StandingOrders
+"""What a draft can become: an action, or orders for the standing question."""

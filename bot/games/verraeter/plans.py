@@ -27,8 +27,8 @@ from bot.games.verraeter.actions import (
     ChoosePlace,
     DoNotBuild,
     Else,
-    Plan,
     PlayCards,
+    StandingOrders,
     TakeRole,
 )
 from bot.games.verraeter.lands import empty_lands, possible_builds
@@ -51,7 +51,7 @@ ChoiceT = TypeVar("ChoiceT", bound=str)
 # The standing question
 
 
-def plan_of(view: View, form: Form) -> Plan:
+def orders_of(view: View, form: Form) -> StandingOrders:
     """Fill the form in; only the questions of the page that is open are shown."""
     once = form.ask("how-long", ("every", "once"), default="every", style="buttons") == "once"
     page = form.ask("part", PAGES, default=PAGES[0], style="buttons")
@@ -59,7 +59,7 @@ def plan_of(view: View, form: Form) -> Plan:
     for part in sorted(PAGES, key=lambda part: part == page):
         form.next_step()
         filled |= _FILLED[part](view, form)
-    return Plan(**filled, round=next_round(view) if once else 0)
+    return StandingOrders(**filled, round=next_round(view) if once else 0)
 
 
 def _fill_roles(view: View, form: Form) -> dict[str, Any]:
@@ -139,12 +139,12 @@ def next_round(view: View) -> int:
     return min(max(1, view.round + over), view.rounds)
 
 
-PLANNING: Final[Questionnaire[View, Plan]] = Questionnaire(
-    answers=Plan, menu=menu(lambda view, decision, form: plan_of(view, form))
+QUESTIONNAIRE: Final[Questionnaire[View, StandingOrders]] = Questionnaire(
+    answers=StandingOrders, menu=menu(lambda view, decision, form: orders_of(view, form))
 )
 
 
-def standing(view: View) -> Decision | None:
+def standing_question_of(view: View) -> Decision | None:
     """Give the standing question; None for the public, for seats that have left, and after the end."""
     if view.seat is None or view.players[view.seat].left or view.outcome is not None:
         return None
@@ -154,8 +154,8 @@ def standing(view: View) -> Decision | None:
 # The answers
 
 
-def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer an open decision by a plan (rule 6.4), or leave it to the player with None. The answer is legal."""
+def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+    """Answer an open decision by orders (rule 6.4), or leave it to the player with None. The answer is legal."""
     if plan.round not in (0, view.round):
         return None
     match decision.kind:
@@ -179,7 +179,7 @@ def _clock(view: View, decision: Decision, otherwise: Else) -> Action | None:
     return PART_OF[decision.kind].fallback(view, decision) if otherwise == "clock" else None
 
 
-def _cards_by(view: View, plan: Plan) -> PlayCards | None:
+def _cards_by(view: View, plan: StandingOrders) -> PlayCards | None:
     assert view.seat is not None  # the public is asked nothing
     if plan.farmer_plays_all and view.players[view.seat].role == "farmer":
         return _highest(view.hand, most_cards(view))

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Event, Lesson, Nothing, Plans, Settings, Step, Types
+from bot.games.contract import Decision, Event, Lesson, Nothing, OrdersAhead, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling, worlds
-from bot.games.verraeter.actions import Action, Answer, DoNotBuild, Plan, PlayCards
+from bot.games.verraeter.actions import Action, Answer, DoNotBuild, PlayCards, StandingOrders
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import Built, ConflictDecided, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
 from bot.games.verraeter.lesson import VerraeterLesson
 from bot.games.verraeter.parts import PART_OF, play_on
-from bot.games.verraeter.plans import PLANNING, planned, standing
+from bot.games.verraeter.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.verraeter.state import Options, State
 from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import View, view_of
 
 
-class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, GameEvent]):
+class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, StandingOrders, GameEvent]):
     """The rules of Verräter for three and four players (rule 1.1)."""
 
     key: ClassVar[str] = "verraeter"
@@ -33,7 +33,7 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
         view=View,
         action=Action,
         draft=Draft,
-        plan=Plan,
+        plan=StandingOrders,
         event=GameEvent,
     )
     settings = Settings(
@@ -49,8 +49,8 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Plan, 
         },
     )
     parts = PART_OF
-    planning = PLANNING
-    plans = Plans(question=standing, answer=planned)
+    questionnaire = QUESTIONNAIRE
+    orders_ahead = OrdersAhead(question=standing_question_of, answer=ordered_answer)
     lesson: ClassVar[Lesson | None] = VerraeterLesson()
     table = Table
     take_out = staticmethod(Table.leave)

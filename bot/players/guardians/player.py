@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.plans import sheet_answer
-from bot.games.guardians.table import Place, Plan, View
+from bot.games.guardians.table import CombatOrders, Place, View
 from bot.games.guardians.turn import suggested
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
@@ -29,7 +29,7 @@ class Sealed(NamedTuple):
     """A combat sheet for one combat, in a match that is played step by step."""
 
     combat: tuple[int, Place, Place, tuple[int, int]]
-    orders: Plan
+    orders: CombatOrders
 
 
 class GuardiansPlayer(ComputerPlayer):

@@ -12,7 +12,7 @@ from bot.games.guardians.combat import combat_of
 from bot.games.guardians.march import unturned
 from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
-from bot.games.guardians.table import CombatSheet, Plan, Stand, State, View, WindowOrders
+from bot.games.guardians.table import CombatOrders, CombatSheet, Stand, State, View, WindowOrders
 from bot.games.guardians.turn import Suggestion, suggested
 from bot.players.budget import Meter
 from bot.players.computer_player import Level
@@ -77,7 +77,7 @@ def best(view: View, decision: Decision, level: Level, meter: Meter, chance: Qui
     return candidates[_best_by(view, breadth, len(candidates), value, meter, chance)]
 
 
-def best_sheet(view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan:
+def best_sheet(view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> CombatOrders:
     """Choose the sheet by which the rest of a combat goes best that is fought step by step, from a question on."""
     breadth = BREADTHS[level]
     plans = list(sheets_for(view, decision.seat, chance))
@@ -160,7 +160,7 @@ def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChanc
             yield from (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
 
 
-def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[Plan]:
+def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[CombatOrders]:
     """List the sheets for the combat that begins which are worth a thought, the policy's own first."""
     plan = suggested_sheet(view, seat, "win")
     yield plan
@@ -172,7 +172,9 @@ def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[Plan]:
     yield suggested_sheet(view, seat, "careful")
 
 
-def played_on(state: State, decision: Decision, action: Any, chance: QuickChance, sheet: Plan | None = None) -> State:
+def played_on(
+    state: State, decision: Decision, action: Any, chance: QuickChance, sheet: CombatOrders | None = None
+) -> State:
     """Answer a question, and let the policy play on for both sides, until some shields have been turned.
 
     By a `sheet` the seat goes on in the combat that is fought now.

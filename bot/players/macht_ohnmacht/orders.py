@@ -9,7 +9,16 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import Action, Bid, ChangeMarker, Overthrow, Plan, PlaySerpent, Remove, Tile
+from bot.games.macht_ohnmacht.actions import (
+    Action,
+    Bid,
+    ChangeMarker,
+    Overthrow,
+    PlaySerpent,
+    Remove,
+    StandingOrders,
+    Tile,
+)
 from bot.games.macht_ohnmacht.data import RULES
 from bot.games.macht_ohnmacht.island import influence, opponent, strength
 from bot.games.macht_ohnmacht.state import LIGHTNING, Announced, Auction, State
@@ -22,7 +31,7 @@ REACH: Final = 3
 """By how much an attack may be too weak now and still come within the turn."""
 
 
-def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickChance) -> Plan:
+def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickChance) -> StandingOrders:
     """Think out, in a world, what it would answer if the opponent began a turn now and did this or that first."""
     board = state.board
     if board.on_turn == seat:
@@ -59,7 +68,7 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
                         prizes |= {"rebellion": "wish", "rebel": region}
                     case ChangeMarker(region, marker):
                         prizes |= {"marker": "wish", "marker_region": region, "marker_wish": marker}
-    return Plan(
+    return StandingOrders(
         serpent="when",
         guarded=tuple(guarded),
         cancel=tuple(cancelled),

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.hints import Belief, Reason
-from bot.games.macht_ohnmacht.actions import Action, Bid, Plan
+from bot.games.macht_ohnmacht.actions import Action, Bid, StandingOrders
 from bot.games.macht_ohnmacht.state import State
 from bot.games.macht_ohnmacht.views import View
 from bot.players.beliefs import Tally
@@ -71,7 +71,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
             case _:
                 return search.reaction(state, view, decision)
 
-    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan:
+    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> StandingOrders:
         return orders(some_world(view, chance), decision.seat, REACHES[level], meter, chance)
 
     def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.hints import Belief, Reason
-from bot.games.power.actions import Action, Plan, Sheet, TakeBooty
+from bot.games.power.actions import Action, Sheet, StandingOrders, TakeBooty
 from bot.games.power.legality import Proof
 from bot.games.power.parts import takers
 from bot.games.power.state import Colour
@@ -52,7 +52,9 @@ class PowerPlayer(ComputerPlayer):
             orders = considered_orders(view, meter, chance)
         return Sheet(tuple(order for order in orders if proof.read(order) is None))
 
-    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
+    def ahead(
+        self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance
+    ) -> StandingOrders | None:
         """Leave equal shares of booty to the army that guards its headquarters best; the rest is asked.
 
         No sheet is left for the next round, nor an order to muster: both are sealed whatever the others have done.
@@ -60,7 +62,7 @@ class PowerPlayer(ComputerPlayer):
         armies = view.players[decision.seat].armies
         if len(armies) < 2:
             return None
-        return Plan(booty="first" if _best_guarded(view, armies) == armies[0] else "second")
+        return StandingOrders(booty="first" if _best_guarded(view, armies) == armies[0] else "second")
 
     def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
         return belief(self, view, decision.seat, meter, chance)

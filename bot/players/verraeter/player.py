@@ -14,13 +14,13 @@ from bot.games.verraeter.actions import (
     Answer,
     BuildOrder,
     CardOrder,
-    Plan,
     PlayCards,
+    StandingOrders,
     TakeRole,
 )
 from bot.games.verraeter.cards import clockwise
 from bot.games.verraeter.parts import ABSENT_ROLES, fewest_cards
-from bot.games.verraeter.plans import WISHES, next_round, planned
+from bot.games.verraeter.plans import WISHES, next_round, ordered_answer
 from bot.games.verraeter.state import ROLES, Role, State
 from bot.games.verraeter.views import DRAFTING, View
 from bot.players.beliefs import Tally, looks
@@ -97,7 +97,9 @@ class VerraeterPlayer(ComputerPlayer):
 
         return actions[best_by_halving(len(actions), value, meter)]
 
-    def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Plan | None:
+    def ahead(
+        self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance
+    ) -> StandingOrders | None:
         """Order what comes in the conflict at hand; without one, or after its own cards, all is left as it is.
 
         It ranks the action cards and, while at most one player is to play supply cards before it, orders its own; else
@@ -113,7 +115,9 @@ class VerraeterPlayer(ComputerPlayer):
         roles = _ranked_roles(view, decision.seat, outlook, meter, chance) if me.role is None else ()
         sees_enough = _to_play_before(view, decision.seat) <= 1
         cards = _card_order(view, decision.seat, roles, outlook, Meter(budget), chance) if sees_enough else None
-        return Plan(roles=roles, cards=cards, builds=_build_orders(view), builds_else="clock", round=next_round(view))
+        return StandingOrders(
+            roles=roles, cards=cards, builds=_build_orders(view), builds_else="clock", round=next_round(view)
+        )
 
     def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
         """Play the round out as it usually goes, in worlds as likely as what the others have done makes them."""
@@ -139,7 +143,12 @@ def _outlook(level: Level, view: View) -> Outlook:
 
 
 def _round_played(
-    state: State, begun: int, manners: Manners, line: QuickChance, owner: Seat | None = None, plan: Plan | None = None
+    state: State,
+    begun: int,
+    manners: Manners,
+    line: QuickChance,
+    owner: Seat | None = None,
+    plan: StandingOrders | None = None,
 ) -> State:
     """Play the round out that has `begun`, or the set-up and the first round.
 
@@ -150,7 +159,7 @@ def _round_played(
         (decision,) = GAME.waiting_on(state)
         action: Answer | None = None
         if plan is not None and decision.seat == owner:
-            action = planned(GAME.view(state, decision.seat), decision, plan)
+            action = ordered_answer(GAME.view(state, decision.seat), decision, plan)
         if action is None:
             action = manners(state, decision, line)
         state = GAME.advance(state, decision, action, line)
@@ -218,7 +227,7 @@ def _card_order(
     def value(candidate: int, number: int) -> float:
         world, line = worlds[number]
         manners = outlook.manners(world, seat, line)
-        plan = Plan(roles=roles, cards=CARD_ORDERS[candidate])
+        plan = StandingOrders(roles=roles, cards=CARD_ORDERS[candidate])
         return outlook.worth(_round_played(world.state, view.round, manners, line, seat, plan), seat)
 
     return CARD_ORDERS[best_by_halving(len(CARD_ORDERS), value, meter)]

@@ -11,7 +11,7 @@ from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
-from render.guardians.words.plans import plan_lines
+from render.guardians.words.plans import orders_told
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene, tag_of
 from render.telling import Teller, in_words
@@ -28,8 +28,8 @@ def final_button(scene: Scene, action: table.Answer) -> str:
 def done(scene: Scene, action: table.Answer) -> str:
     """Confirm an action to whoever made it."""
     match action:
-        case table.Plan():
-            return "\n".join((scene.language.say("guardians-done-plan"), *plan_lines(scene, action)))
+        case table.CombatOrders():
+            return "\n".join((scene.language.say("guardians-done-plan"), *orders_told(scene, action)))
         case _:
             return _worded(scene, action, "done")
 

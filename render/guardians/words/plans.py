@@ -6,22 +6,22 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import Final
 
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import when_cast
 from bot.games.guardians.sheets import AGAIN, SETTINGS, not_again
-from bot.games.guardians.table import DISPUTED, GIVE_UP, Plan, View, as_place
+from bot.games.guardians.table import DISPUTED, GIVE_UP, CombatOrders, View, as_place
 from bot.games.orders import Setting
 from bot.language import Language
 from render.guardians.words.nouns import card_name, timing_text
 from render.guardians.words.phrases import card_label, counted, label, place_name, seat_of, view_of
 from render.presenter import Label, Scene
 
-ORDERS: Final = (PLAN, "sheet", "council")
+ORDERS: Final = (STANDING, "sheet", "council")
 """The questions for orders: the standing one, and those for combat sheets."""
 
 
-def plan_choice(scene: Scene, question: str, choice: str) -> Label:
+def order_choice(scene: Scene, question: str, choice: str) -> Label:
     """Name a choice in the menus of standing orders; buttons name their question too."""
     language, say = scene.language, scene.language.say
     if choice in CARDS:
@@ -48,22 +48,22 @@ def not_done_again(scene: Scene) -> str:
     return scene.language.list((*(card_name(card, scene.language) for card in cards), *places))
 
 
-def plan_lines(scene: Scene, plan: Plan | None) -> Iterator[str]:
+def orders_told(scene: Scene, plan: CombatOrders | None) -> Iterator[str]:
     """Say line by line what standing orders say; what they leave open is asked."""
-    if plan is None or plan == Plan():
+    if plan is None or plan == CombatOrders():
         yield scene.language.say("guardians-plan-empty")
         return
     yield from (f"- {line}" for line in orders_said(plan, scene.language))
 
 
-def orders_said(plan: Plan, language: Language, *, without: Collection[str] = ()) -> Iterator[str]:
-    """Say order by order what a plan says, in its owner's words; `without` are keys of settings that are left out."""
+def orders_said(plan: CombatOrders, language: Language, *, without: Collection[str] = ()) -> Iterator[str]:
+    """Say order by order what orders say, in their owner's words; `without` are keys of settings that are left out."""
     for setting in SETTINGS:
         if setting.key not in without:
             yield from order_said(setting, plan, language)
 
 
-def order_said(setting: Setting[View, Plan], plan: Plan, language: Language) -> Iterator[str]:
+def order_said(setting: Setting[View, CombatOrders], plan: CombatOrders, language: Language) -> Iterator[str]:
     """Say what a plan says about one thing: cards in a sentence, all else as it is called in the menu."""
     if setting.key in _OTHERWISE_SAID:
         yield from _OTHERWISE_SAID[setting.key](plan, language) if setting.needs(plan) else ()
@@ -80,12 +80,12 @@ def order_said(setting: Setting[View, Plan], plan: Plan, language: Language) -> 
 # What is said in other words than those of the menu
 
 
-def _said_before(plan: Plan, language: Language) -> tuple[str, ...]:
+def _said_before(plan: CombatOrders, language: Language) -> tuple[str, ...]:
     """Say nothing more about what is told with another order."""
     return ()
 
 
-def _dispelling(plan: Plan, language: Language) -> Iterator[str]:
+def _dispelling(plan: CombatOrders, language: Language) -> Iterator[str]:
     if plan.dispel == "never":
         yield language.say("guardians-plan-dispel-never")
     elif plan.dispel == "area":
@@ -94,12 +94,12 @@ def _dispelling(plan: Plan, language: Language) -> Iterator[str]:
         yield language.say(f"guardians-plan-dispels-{kind}")
 
 
-def _leading(plan: Plan, language: Language) -> Iterator[str]:
+def _leading(plan: CombatOrders, language: Language) -> Iterator[str]:
     if plan.then != "ask":
         yield language.say(f"guardians-{'plan-then' if plan.primaries else 'planned-lead'}-{plan.then}")
 
 
-def _bribery(plan: Plan, language: Language) -> Iterator[str]:
+def _bribery(plan: CombatOrders, language: Language) -> Iterator[str]:
     say = language.say
     for rule in plan.bribes:
         if rule.losing and rule.by_most is not None:
@@ -110,7 +110,7 @@ def _bribery(plan: Plan, language: Language) -> Iterator[str]:
         yield say("guardians-plan-bribe-never")
 
 
-def _casting(plan: Plan, language: Language) -> Iterator[str]:
+def _casting(plan: CombatOrders, language: Language) -> Iterator[str]:
     """Say which cards are cast in match-ups, and which as soon as their own moment comes."""
     by_rule = [rule for rule in plan.spells if when_cast(rule.card) in (None, "match-up", "land", "fed")]
     at_once = [rule.card for rule in plan.spells if rule not in by_rule]
@@ -122,11 +122,11 @@ def _casting(plan: Plan, language: Language) -> Iterator[str]:
         yield language.say("guardians-planned-answers", cards=language.list(counted(at_once, language)))
 
 
-def _paying(plan: Plan, language: Language) -> Iterator[str]:
+def _paying(plan: CombatOrders, language: Language) -> Iterator[str]:
     yield language.say("guardians-planned-stones", count=plan.stones)
 
 
-def _retreating(plan: Plan, language: Language) -> Iterator[str]:
+def _retreating(plan: CombatOrders, language: Language) -> Iterator[str]:
     places, gives_up = way_back(plan)
     if places:
         yield language.say("guardians-planned-retreats", places=", ".join(places))
@@ -134,13 +134,13 @@ def _retreating(plan: Plan, language: Language) -> Iterator[str]:
         yield language.say("guardians-planned-give-up", count=len(places))
 
 
-def way_back(plan: Plan) -> tuple[tuple[str, ...], bool]:
-    """List the spaces that a plan retreats to, and tell whether it gives the shield up where none of them is open."""
+def way_back(plan: CombatOrders) -> tuple[tuple[str, ...], bool]:
+    """List the spaces that orders retreat to, and tell whether they give the shield up where none of them is open."""
     places = tuple(takewhile(lambda to: to != GIVE_UP, plan.retreats))
     return places, GIVE_UP in plan.retreats
 
 
-_OTHERWISE_SAID: Final[Mapping[str, Callable[[Plan, Language], Iterable[str]]]] = {
+_OTHERWISE_SAID: Final[Mapping[str, Callable[[CombatOrders, Language], Iterable[str]]]] = {
     "dispel": _dispelling,
     "then": _leading,
     "bribe": _bribery,

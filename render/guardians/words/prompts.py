@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from bot.games.contract import PLAN
+from bot.games.contract import STANDING
 from bot.games.guardians import battlefield
 from bot.games.guardians.asking import STYLES, ordered
 from bot.games.guardians.battlefield import fighter_of
@@ -49,7 +49,7 @@ from render.guardians.words.phrases import (
     view_of,
     way_text,
 )
-from render.guardians.words.plans import ORDERS, not_done_again, plan_choice, plan_lines
+from render.guardians.words.plans import ORDERS, not_done_again, order_choice, orders_told
 from render.guardians.words.sheets import sheet_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene
@@ -71,7 +71,7 @@ def prompt(scene: Scene, kind: str) -> str:
 
 def _prompt(scene: Scene, kind: str) -> Iterator[str]:
     say = scene.language.say
-    if kind == PLAN:
+    if kind == STANDING:
         yield say("guardians-prompt-plan")
         return
     asking = view_of(scene).asking
@@ -84,7 +84,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
 
 def late(scene: Scene, kind: str) -> str:
     """Say what the clock answers for the view's seat."""
-    return "" if kind == PLAN else scene.language.say(f"guardians-default-{kind}")
+    return "" if kind == STANDING else scene.language.say(f"guardians-default-{kind}")
 
 
 def passing(scene: Scene, kind: str) -> str | None:
@@ -302,8 +302,8 @@ def _target_text(scene: Scene, field: Battlefield, target: Fighter) -> str:
 
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say what a draft holds so far, what it would lead to, and what it gives away."""
-    if kind == PLAN:
-        return tuple(plan_lines(scene, draft.plan))
+    if kind == STANDING:
+        return tuple(orders_told(scene, draft.orders))
     if kind in ORDERS:
         part = "".join(dict(draft.taken).get("part", ()))
         return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft), part))
@@ -406,7 +406,7 @@ def question(scene: Scene, kind: str, question: str) -> str:
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu, with the figures that matter for it."""
     if kind in ORDERS:
-        return plan_choice(scene, question, choice)
+        return order_choice(scene, question, choice)
     if kind == "organise":
         return _arranging(scene, question, choice)
     if question == "do":

@@ -21,7 +21,7 @@ from bot.games.guardians.combat import (
 from bot.games.guardians.examples import Example, examples
 from bot.games.guardians.plans import leads
 from bot.games.guardians.sheets import SETTINGS, SHEET_PARTS, WHOLE
-from bot.games.guardians.table import CombatView, GameEvent, Plan
+from bot.games.guardians.table import CombatOrders, CombatView, GameEvent
 from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
 from render.guardians.words.plans import order_said, way_back
@@ -34,7 +34,7 @@ _LISTED: Final = 8
 """So many primaries are named; whoever comes after them is left out."""
 
 
-def sheet_lines(scene: Scene, plan: Plan, part: str) -> Iterator[str]:
+def sheet_lines(scene: Scene, plan: CombatOrders, part: str) -> Iterator[str]:
     """Say what a sheet will do in the combat, what it never does, and how it would end in three examples.
 
     Of the part that is open, or of the whole sheet; while none is, only what matters most.
@@ -60,7 +60,7 @@ def sheet_lines(scene: Scene, plan: Plan, part: str) -> Iterator[str]:
 # What it does
 
 
-def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, Iterable[str]]]:
+def _deeds(scene: Scene, combat: CombatView, plan: CombatOrders) -> Iterator[tuple[str, Iterable[str]]]:
     """Say part by part, in sentences, what a sheet does, as far as there is anything left in hand for it."""
     told = set[Deed]()
     for setting in SETTINGS:
@@ -74,7 +74,7 @@ def _deeds(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, 
             yield setting.part, deed(scene, plan)
 
 
-def _command(scene: Scene, plan: Plan) -> Iterator[str]:
+def _command(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
     possible = command_cards(view_of(scene), seat)
     cards = tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
@@ -90,7 +90,7 @@ def _command(scene: Scene, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-dispel", count=plan.dispel_from)
 
 
-def _commanding(combat: CombatView, seat: int, plan: Plan) -> str:
+def _commanding(combat: CombatView, seat: int, plan: CombatOrders) -> str:
     """Tell when a sheet uses a command card: always, never, or after what the attacker says."""
     if seat == combat.field.attacker:
         return "always" if plan.attacking == "yes" else "never"
@@ -105,12 +105,12 @@ def _commanding(combat: CombatView, seat: int, plan: Plan) -> str:
             return "never"
 
 
-def lead_text(scene: Scene, plan: Plan) -> str:
+def lead_text(scene: Scene, plan: CombatOrders) -> str:
     """Say in what order a sheet leads, without a full stop; "" if it leaves that open."""
     return next(_lead(scene, plan), "").removesuffix(".")
 
 
-def _lead(scene: Scene, plan: Plan) -> Iterator[str]:
+def _lead(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     say, order = scene.language.say, tuple(dict.fromkeys(leads(view_of(scene), plan)))
     if not order:
         return
@@ -118,7 +118,7 @@ def _lead(scene: Scene, plan: Plan) -> Iterator[str]:
     yield say("guardians-sheet-lead", count=len(order), cards=", ".join(names), more="yes" if order[_LISTED:] else "no")
 
 
-def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
+def _bribe(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     say = scene.language.say
     if not bribery_cards(view_of(scene), seat_of(scene)):
         return
@@ -135,7 +135,7 @@ def _bribe(scene: Scene, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-counter", count=min((rule.base_from for rule in plan.bribes), default=0))
 
 
-def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
+def _cast(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     """Say which cards are played when, those together that are played alike."""
     held, language = _cast_cards(scene), scene.language
     alike: dict[tuple[When | None, int, bool], list[str]] = {}
@@ -152,7 +152,7 @@ def _cast(scene: Scene, plan: Plan) -> Iterator[str]:
         )
 
 
-def _dispel(scene: Scene, plan: Plan) -> Iterator[str]:
+def _dispel(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     if not plan.dispels or not _holds_dispel(scene):
         return
     played = [kind for kind in ("spell", "item") if kind in plan.dispels]
@@ -163,7 +163,7 @@ def _dispel(scene: Scene, plan: Plan) -> Iterator[str]:
         yield scene.language.say("guardians-sheet-dispels-command")
 
 
-def _match_up(scene: Scene, plan: Plan) -> Iterator[str]:
+def _match_up(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     combat, language, say = combat_of(view_of(scene)), scene.language, scene.language.say
     if plan.goal not in ("win", "tie"):
         return
@@ -183,7 +183,7 @@ def _match_up(scene: Scene, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-to-shots", cards=cards_text(boosted, language))
 
 
-def _strike(scene: Scene, plan: Plan) -> Iterator[str]:
+def _strike(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     if plan.secondary == "highest":
         creatures = combat_of(view_of(scene)).creatures
         kept = [card for card in dict.fromkeys(plan.keep_back) if card in creatures]
@@ -191,7 +191,7 @@ def _strike(scene: Scene, plan: Plan) -> Iterator[str]:
         yield scene.language.say("guardians-sheet-secondary", count=len(kept), cards=cards)
 
 
-def _afterwards(scene: Scene, plan: Plan) -> Iterator[str]:
+def _afterwards(scene: Scene, plan: CombatOrders) -> Iterator[str]:
     combat, say = combat_of(view_of(scene)), scene.language.say
     if plan.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
         yield say("guardians-sheet-heal", paid="yes" if plan.heal == "paid" else "no")
@@ -203,7 +203,7 @@ def _afterwards(scene: Scene, plan: Plan) -> Iterator[str]:
         yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives)
 
 
-Deed: TypeAlias = Callable[[Scene, Plan], Iterable[str]]
+Deed: TypeAlias = Callable[[Scene, CombatOrders], Iterable[str]]
 _DEEDS: Final[Mapping[Deed, str]] = {
     _command: "attacking after-yes after-no commands raised second dispel",
     _lead: "primaries then spare",
@@ -221,7 +221,7 @@ _TOLD_BY: Final = {key: deed for deed, keys in _DEEDS.items() for key in keys.sp
 # What it never does
 
 
-def _nevers(scene: Scene, combat: CombatView, plan: Plan) -> Iterator[tuple[str, str]]:
+def _nevers(scene: Scene, combat: CombatView, plan: CombatOrders) -> Iterator[tuple[str, str]]:
     """Say, with the part that it belongs to, what a sheet never does."""
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
     if not combat.field.match_ups and _commanding(combat, seat, plan) == "never":
@@ -281,7 +281,7 @@ def _channelers(scene: Scene) -> bool:
     return any(CARDS[card].cmp for home in strongholds if not home.ruined for card in home.below_cards or ())
 
 
-def _stones(scene: Scene, plan: Plan) -> int:
+def _stones(scene: Scene, plan: CombatOrders) -> int:
     """Give how many stones a sheet pays in a match-up at most."""
     return min(plan.stones, view_of(scene).players[seat_of(scene)].stones)
 

@@ -14,13 +14,13 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     Bribed,
+    CombatOrders,
     CombatSheet,
     CommandsShown,
     ControlCounted,
     GuardianHeld,
     MatchEnded,
     Options,
-    Plan,
     State,
     View,
 )
@@ -84,7 +84,7 @@ def test_whatever_is_paid_counts_and_not_channels_alone() -> None:
     """The cannon costs a stone, and two more raise it."""
     cannon: dict[str, Any] = {"homes": ({"A1": {"upgrade": "flame_cannon"}}, None), "place": "C1", "origin": "B1"}
     begun = fight(("archer",), ("mule",), options=Options(turn_limit="none"), **cannon)
-    plan = Plan(attacking="yes", commands=("flame_cannon",), raised=2, goal="never", otherwise="pass")
+    plan = CombatOrders(attacking="yes", commands=("flame_cannon",), raised=2, goal="never", otherwise="pass")
     assert [one.stones for one in examples(begun.view(0), plan)] == [3, 3, 3]
 
 

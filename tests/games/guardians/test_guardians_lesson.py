@@ -13,11 +13,11 @@ from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     Bribed,
     Channelled,
+    CombatOrders,
     CombatSheet,
     ControlCounted,
     Layout,
     MatchDecided,
-    Plan,
     SpaceSettled,
     Stand,
     Suggestion,
@@ -31,7 +31,7 @@ LESSON = GuardiansLesson()
 OPENING = Progress(GAME, LESSON, LESSON.opening())
 
 
-def played(sheet: Plan | None = None) -> tuple[list[Event], list[tuple[str, ...]]]:
+def played(sheet: CombatOrders | None = None) -> tuple[list[Event], list[tuple[str, ...]]]:
     """Play the lesson by its own advice, with another sheet if one is given; give what happened and was explained."""
     progress = OPENING
     events: list[Event] = []
@@ -45,7 +45,7 @@ def played(sheet: Plan | None = None) -> tuple[list[Event], list[tuple[str, ...]
     return events, [*topics, progress.topics]
 
 
-def filled_in(which: Suggestion = "win", **changes: object) -> Plan:
+def filled_in(which: Suggestion = "win", **changes: object) -> CombatOrders:
     """Fill in the sheet of the lesson's combat, with changes."""
     progress = OPENING
     while (asked := progress.asked) is not None and asked.kind != "sheet":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.codec import from_json
-from bot.games.macht_ohnmacht.actions import Plan, TakeTile
+from bot.games.macht_ohnmacht.actions import StandingOrders, TakeTile
 from bot.games.macht_ohnmacht.legality import turn_actions
 from bot.games.macht_ohnmacht.state import LIGHTNING
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import random_match
 from tests.matches.harness import MatchesHarness, open_harness, user
 
-USUAL = Plan(
+USUAL = StandingOrders(
     bids="by-tile",
     bid_point=2,
     bid_rebellion=1,
@@ -42,7 +42,9 @@ def test_orders_of_an_earlier_version_go_on() -> None:
     stored = b"""{"serpent":"never","turn":"","retreat":"listed","regions":["deira","elmet","cantia","powys","hwicce"],
         "save":"passive","bids":"none","move_in":"always"}"""
     five = ("deira", "elmet", "cantia", "powys", "hwicce")
-    plan = Plan(serpent="never", retreat="listed", regions=five, save="passive", bids="none", move_in="always")
+    plan = StandingOrders(
+        serpent="never", retreat="listed", regions=five, save="passive", bids="none", move_in="always"
+    )
     assert from_json(stored, GAME.types.plan) == plan
 
 
@@ -55,8 +57,10 @@ async def heard(harness: MatchesHarness, match_id: int, reader: int | None) -> t
 async def test_nobody_can_tell_what_is_ordered_before_both_bids_are_in(tmp_path: Path) -> None:
     """A bid of three by orders looks like none, to the opponent and to everybody else."""
     told = []
-    nothing = Plan(bids="none")
-    for number, plan in enumerate((nothing, Plan(bids="by-tile", bid_point=3, bid_rebellion=3, bid_marker=3))):
+    nothing = StandingOrders(bids="none")
+    for number, plan in enumerate(
+        (nothing, StandingOrders(bids="by-tile", bid_point=3, bid_rebellion=3, bid_marker=3))
+    ):
         async with open_harness(tmp_path / f"{number}.db", (GAME,), "display 9") as harness:
             match_id = await harness.begin(game=GAME.key)
             board = (await harness.matches.play.look(match_id)).view.board

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.power.actions import Plan, Sheet
+from bot.games.power.actions import Sheet, StandingOrders
 from bot.games.power.state import Options, State
 from tests.games.power.tables import GAME, orders, table
 from tests.games.scenes import Spec, Stage, struct_of
@@ -25,11 +25,11 @@ def action_of(spec: Any) -> Any:
     return Sheet(orders("V", *spec)) if isinstance(spec, list) else struct_of(spec, GAME.types.action)
 
 
-def plan_of(spec: Spec) -> Plan:
+def plan_of(spec: Spec) -> StandingOrders:
     """Read standing orders, whose `orders` are a sheet."""
     written = {"orders": orders("V", *spec["orders"])} if "orders" in spec else {}
     return msgspec.structs.replace(
-        msgspec.convert({name: value for name, value in spec.items() if name != "orders"}, Plan), **written
+        msgspec.convert({name: value for name, value in spec.items() if name != "orders"}, StandingOrders), **written
     )
 
 

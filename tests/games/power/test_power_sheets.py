@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.games.codec import from_json, to_json
-from bot.games.power.actions import Draft, Plan, Sheet
+from bot.games.power.actions import Draft, Sheet, StandingOrders
 from bot.games.power.drafts import UNFINISHED, line_of
 from bot.games.power.events import TableSet
 from bot.games.power.state import Entry, Options
@@ -54,7 +54,7 @@ def test_whatever_is_written_counts_legally_or_not_at_all(players: int) -> None:
 
 def test_what_an_earlier_version_has_stored_goes_on() -> None:
     """A plan asks if it does not fit; who resigned when that was not noted comes behind whoever resigns now."""
-    assert from_json(b'{"muster":false,"booty":"ask","round":3,"orders":[]}', Plan).otherwise == "ask"
+    assert from_json(b'{"muster":false,"booty":"ask","round":3,"orders":[]}', StandingOrders).otherwise == "ask"
     state = table({"V": {"V4": "S"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}, round=5)
     stored = re.sub(rb',"resigned":\d', b"", to_json(GAME.leave(state, 3, chance("leave")).state))
     assert b"resigned" not in stored

@@ -19,7 +19,7 @@ from tests.games.verraeter.tables import GAME, table
 def test_no_page_has_more_than_a_message_holds(answers: dict[str, str]) -> None:
     """A menu makes two components, a row of buttons one more than it has; the rest of the panel needs a dozen."""
     view = GAME.view(table("place"), 2)
-    decision = GAME.plans.question(view)
+    decision = GAME.orders_ahead.question(view)
     assert decision is not None
     draft = GAME.blank(view, decision)
     for key, choice in answers.items():

@@ -3,13 +3,13 @@
 Orders are three things; for combats a table has the first (`pace` "steps") or the second ("sheets"):
 
     orders                  left in                             answered by             told by
-    `Plan`                  `sheets.menus`, at any time         `standing_answer`       a line of the log, by "plan"
+    `CombatOrders`          `sheets.menus`, at any time         `standing_answer`       a line of the log, by "plan"
     `CombatSheet.orders`    `sheets.sealing`, for one combat    `sheet_answer`          `AnsweredAhead`, by "sheet"
     `WindowOrders`          `turn.layout_menus`, in a layout    `ahead._ordered`        `AnsweredAhead`, by "orders"
 
-Standing orders are no part of the state: matches keep them, and ask by `Game.plans` what they answer. The others are in
-it, and `answer_ahead` answers by them as soon as something is asked.
+Standing orders are no part of the state: matches keep them, and ask by `Game.orders_ahead` what they answer. The
+others are in it, and `answer_ahead` answers by them as soon as something is asked.
 """
 
 from bot.games.guardians.plans.ahead import answer_ahead, is_at_a_stop, remember_sheets, standing_answer
-from bot.games.guardians.plans.answers import leads, planned, sheet_answer
+from bot.games.guardians.plans.answers import leads, ordered_answer, sheet_answer

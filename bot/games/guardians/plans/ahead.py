@@ -24,7 +24,7 @@ from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep,
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans.answers import is_against, planned, sheet_answer
+from bot.games.guardians.plans.answers import is_against, ordered_answer, sheet_answer
 from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
@@ -34,11 +34,11 @@ from bot.games.guardians.table import (
     AnsweredAhead,
     Asking,
     Channel,
+    CombatOrders,
     CombatSheet,
     DecisionKind,
     Foresight,
     Options,
-    Plan,
     Play,
     SpellRule,
     State,
@@ -101,9 +101,9 @@ def is_at_a_stop(options: Options, decision: Decision) -> bool:
     return decision.kind in ordered(options)
 
 
-def standing_answer(view: View, decision: Decision, plan: Plan) -> Action | None:
+def standing_answer(view: View, decision: Decision, plan: CombatOrders) -> Action | None:
     """Answer by standing orders, or leave it to the player with None: so where a stop of his makes a window wait."""
-    return None if is_at_a_stop(view.options, decision) else planned(view, decision, plan)
+    return None if is_at_a_stop(view.options, decision) else ordered_answer(view, decision, plan)
 
 
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
@@ -131,7 +131,9 @@ def _ordered(view: View, decision: Decision, kind: DecisionKind, orders: WindowO
         cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(view, orders, card)]
         dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
         rules = tuple(SpellRule(card=card, losing=False) for card in dict.fromkeys(cards))
-        plan = Plan(spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass")
+        plan = CombatOrders(
+            spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass"
+        )
         return sheet_answer(view, decision, plan)
     plays = _useful(view, decision.seat, kind, orders)
     return next(plays, None) or PART_OF[kind].fallback(view, decision)

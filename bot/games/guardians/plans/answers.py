@@ -1,9 +1,9 @@
-"""Orders for combats, standing or on a sheet: what a plan answers to each question, from the view alone (rule 11.4).
+"""Orders for combats, standing or on a sheet: what orders answer to each question, from the view alone (rule 11.4).
 
-A plan answers with actions that its owner could have chosen himself, or not at all: each answer is held against the
+Orders answer with actions that their owner could have chosen himself, or not at all: each answer is held against the
 rules of its question before it is given. Escalation works like an auction: in each turn of the modifiers window the
-plan takes the first step of the smallest way to its goal, and passes once the goal is reached or out of reach; if the
-enemy goes on, it looks again. No step is taken that would not be enough together with those that are allowed.
+orders take the first step of the smallest way to their goal, and pass once it is reached or out of reach; if the enemy
+goes on, they look again. No step is taken that would not be enough together with those that are allowed.
 """
 
 from __future__ import annotations
@@ -63,6 +63,7 @@ from bot.games.guardians.table import (
     BribeRule,
     Cards,
     Channel,
+    CombatOrders,
     Command,
     Commanded,
     DecisionKind,
@@ -73,7 +74,6 @@ from bot.games.guardians.table import (
     Lead,
     MatchUp,
     Pass,
-    Plan,
     Play,
     Retreat,
     Save,
@@ -87,13 +87,13 @@ from bot.games.guardians.table import (
 )
 
 MOST_SHOTS: Final = 6
-"""So many shooters of a plan are weighed together."""
+"""So many shooters of orders are weighed together."""
 Wanted: TypeAlias = Iterable[Action]
-"""What a plan would do, the best first."""
+"""What orders would do, the best first."""
 
 
-def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
-    """Answer a question by a plan, or leave it to the player with None. The answer is legal."""
+def ordered_answer(view: View, decision: Decision, plan: CombatOrders) -> Action | None:
+    """Answer a question by orders, or leave it to the player with None. The answer is legal."""
     kind = next((kind for kind in STYLES if kind == decision.kind), None)
     if kind is None:
         return None
@@ -107,13 +107,13 @@ def planned(view: View, decision: Decision, plan: Plan) -> Action | None:
     )
 
 
-def sheet_answer(view: View, decision: Decision, orders: Plan) -> Action:
+def sheet_answer(view: View, decision: Decision, orders: CombatOrders) -> Action:
     """Answer a question of a combat by a sheet: where it says nothing, as the clock would. The answer is legal."""
-    return planned(view, decision, orders) or PART_OF[decision.kind].fallback(view, decision)
+    return ordered_answer(view, decision, orders) or PART_OF[decision.kind].fallback(view, decision)
 
 
-def _wanted(view: View, decision: Decision, kind: DecisionKind, plan: Plan) -> Iterator[Action]:
-    """List what a plan would do, the best first; nothing where the player shall be asked."""
+def _wanted(view: View, decision: Decision, kind: DecisionKind, plan: CombatOrders) -> Iterator[Action]:
+    """List what orders would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
         if kind in PASSABLE and kind in plan.pass_windows:
             yield Pass()
@@ -132,7 +132,7 @@ def _wanted(view: View, decision: Decision, kind: DecisionKind, plan: Plan) -> I
 # Commands
 
 
-def _say(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _say(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     if seat == combat_of(view).field.attacker and combat_of(view).field.stronghold is not None:
         yield from _plays(view, seat, plan, "command", "before")
     answer = _commanding(combat_of(view).field, seat, plan)
@@ -142,14 +142,14 @@ def _say(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Say(yes=True)
 
 
-def _commanding(field: Battlefield, seat: Seat, plan: Plan) -> Literal["ask", "no", "yes"]:
-    """Give what a plan says about a command card in this combat; a defender knows what the attacker has said."""
+def _commanding(field: Battlefield, seat: Seat, plan: CombatOrders) -> Literal["ask", "no", "yes"]:
+    """Give what orders say about a command card in this combat; a defender knows what the attacker has said."""
     if seat == field.attacker:
         return plan.attacking
     return plan.after_yes if field.commands[1 - seat] else plan.after_no
 
 
-def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
+def _commands(view: View, seat: Seat, plan: CombatOrders) -> Cards:
     possible = command_cards(view, seat)
     return tuple(
         card
@@ -160,12 +160,12 @@ def _commands(view: View, seat: Seat, plan: Plan) -> Cards:
     )
 
 
-def _partners(view: View, plan: Plan) -> Cards:
+def _partners(view: View, plan: CombatOrders) -> Cards:
     """List who may be shown with an item that grants an effect, the weakest first."""
     return tuple(one for one in _rising(combat_of(view).creatures) if one not in plan.spare)
 
 
-def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _command_card(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     if _commanding(combat_of(view).field, seat, plan) != "yes":
         return  # the player has said yes himself
     if view.asking is not None and view.asking.card is not None:
@@ -180,8 +180,8 @@ def _command_card(view: View, seat: Seat, plan: Plan) -> Wanted:
             yield Command(card=card)
 
 
-def _raised(view: View, seat: Seat, plan: Plan, card: CardId) -> Command:
-    """Show a command card raised as far as a plan wants it: by the weakest creatures that can be discarded for it."""
+def _raised(view: View, seat: Seat, plan: CombatOrders, card: CardId) -> Command:
+    """Show a command card raised as far as orders want it: by the weakest creatures that can be discarded for it."""
     combat = combat_of(view)
     hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
     able = sorted(raising(card, hand), key=lambda one: CARDS[one].base)
@@ -190,7 +190,7 @@ def _raised(view: View, seat: Seat, plan: Plan, card: CardId) -> Command:
     return Command(card=card, discards=tuple(discards), stones=stones)
 
 
-def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _responses(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     yield from _plays(view, seat, plan, "responses", "command")
     for play in play_offers(view, "responses", seat):
         if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, plan, play.target):
@@ -202,8 +202,8 @@ def _responses(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Pass()
 
 
-def _is_worth_dispelling(view: View, seat: Seat, plan: Plan, command: CardId) -> bool:
-    """Tell whether a plan has what was played last dispelled, or a command if nothing was."""
+def _is_worth_dispelling(view: View, seat: Seat, plan: CombatOrders, command: CardId) -> bool:
+    """Tell whether orders have what was played last dispelled, or a command if nothing was."""
     field = combat_of(view).field
     if not field.pending:
         costs = plan.dispel == "area" and _losses(view, seat, command) >= max(1, plan.dispel_from)
@@ -241,8 +241,8 @@ def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
 # Primaries
 
 
-def leads(view: View, plan: Plan) -> Iterator[CardId]:
-    """List whom a plan would lead with, the best first; those that shall shoot come last."""
+def leads(view: View, plan: CombatOrders) -> Iterator[CardId]:
+    """List whom orders would lead with, the best first; those that shall shoot come last."""
     hand = combat_of(view).creatures
     listed = [card for card in dict.fromkeys(plan.primaries) if card in hand]
     yield from (card for card in listed if card not in plan.spare)
@@ -258,11 +258,11 @@ def _rising(cards: Cards) -> Cards:
     return tuple(sorted(dict.fromkeys(cards), key=lambda card: (CARDS[card].base, card)))
 
 
-def _lead(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _lead(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     return (Lead(card=card) for card in leads(view, plan))
 
 
-def _declare(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _declare(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     """State what is true of the next primary: its size, colour or class, whichever is asked for."""
     for card in leads(view, plan):
         known = CARDS[card]
@@ -272,7 +272,7 @@ def _declare(view: View, seat: Seat, plan: Plan) -> Wanted:
 # Match-ups
 
 
-def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _bribery(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     combat = combat_of(view)
     number = view.asking.fighter if view.asking is not None else None
     target = target_of(combat.field, seat, number)
@@ -285,7 +285,7 @@ def _bribery(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Pass()
 
 
-def _counter(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _counter(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     """Answer a bribe by a theft, or outbid it for a creature that is worth one."""
     yield from _plays(view, seat, plan, "steal", "bribe")
     if plan.counter == "ask":
@@ -320,13 +320,13 @@ def _loses(field: Battlefield, seat: Seat) -> bool:
     return destroyed or battlefield.compare(field, first, second).loser == own.number
 
 
-def _spells(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _spells(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     yield from _cast(view, seat, plan, "spells")
     if plan.spells:
         yield Pass()
 
 
-def _cast(view: View, seat: Seat, plan: Plan, kind: DecisionKind) -> Iterator[Play]:
+def _cast(view: View, seat: Seat, plan: CombatOrders, kind: DecisionKind) -> Iterator[Play]:
     field = combat_of(view).field
     opponent = own_of(field, 1 - seat)
     if opponent is None:
@@ -338,7 +338,7 @@ def _cast(view: View, seat: Seat, plan: Plan, kind: DecisionKind) -> Iterator[Pl
             yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
 
-def _does_good(view: View, seat: Seat, plan: Plan, rule: SpellRule, play: Play) -> bool:
+def _does_good(view: View, seat: Seat, plan: CombatOrders, rule: SpellRule, play: Play) -> bool:
     """Tell whether a card that is aimed at a space harms the enemy there, or turns the match-up by land or channels."""
     field = combat_of(view).field
     for ability in CARDS[play.card].abilities:
@@ -365,12 +365,12 @@ def is_against(view: View, seat: Seat, play: Play) -> bool:
     return bool(stronghold.upgrade) if owner != seat else bool(stronghold.downgrade) and not stronghold.upgrade
 
 
-def _modifiers(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _modifiers(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     yield from _cast(view, seat, plan, "modifiers")
     yield from _towards_goal(view, seat, plan)
 
 
-def _towards_goal(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _towards_goal(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     """Take the first step of the smallest way to the goal, or pass when it is reached, unwanted or out of reach."""
     if plan.goal == "ask":
         return
@@ -381,7 +381,7 @@ def _towards_goal(view: View, seat: Seat, plan: Plan) -> Wanted:
     yield Pass()
 
 
-def _strike_harder(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _strike_harder(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     field = combat_of(view).field
     striker, _ = facing(field)
     if striker is not None and striker.owner == seat:
@@ -389,7 +389,7 @@ def _strike_harder(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield from _towards_goal(view, seat, plan)
 
 
-def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
+def _first_step(view: View, seat: Seat, plan: CombatOrders) -> Action | None:
     """Find the least that reaches the goal: few shots before many, then few channels; give what comes first of it."""
     field = combat_of(view).field
     own = own_of(field, seat)
@@ -406,7 +406,7 @@ def _first_step(view: View, seat: Seat, plan: Plan) -> Action | None:
     return None
 
 
-def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Cards) -> list[Action]:
+def _channels(view: View, field: Battlefield, seat: Seat, plan: CombatOrders, chosen: Cards) -> list[Action]:
     """List the steps to the goal with exactly these shots and as few channels as possible; none if it is not reached.
 
     Channels come first: what the Guardian or a channeler gives can be answered by fewer cards than a shot. Those to a
@@ -430,8 +430,8 @@ def _channels(view: View, field: Battlefield, seat: Seat, plan: Plan, chosen: Ca
     return []
 
 
-def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator[Channel]:
-    """List the channels that a plan allows, one after the other: creatures first, then stones."""
+def _sources(view: View, field: Battlefield, seat: Seat, plan: CombatOrders) -> Iterator[Channel]:
+    """List the channels that orders allow, one after the other: creatures first, then stones."""
     receivers = battlefield.receivers(field, seat)
     for home in view.players[seat].strongholds if plan.channelers else ():
         hidden = Counter(home.below_cards or ()) - Counter(home.shown)
@@ -453,7 +453,7 @@ def _sources(view: View, field: Battlefield, seat: Seat, plan: Plan) -> Iterator
         field = with_channel(field, seat, channel)
 
 
-def _channel(field: Battlefield, seat: Seat, plan: Plan, source: str, card: CardId) -> Channel | None:
+def _channel(field: Battlefield, seat: Seat, plan: CombatOrders, source: str, card: CardId) -> Channel | None:
     """Let a source serve the own fighter that it still can: one that faces an enemy rather than a shot."""
     for one in sorted(battlefield.receivers(field, seat), key=lambda one: one.role == "shot"):
         if one.role == "shot" and not plan.to_shots:
@@ -463,8 +463,8 @@ def _channel(field: Battlefield, seat: Seat, plan: Plan, source: str, card: Card
     return None
 
 
-def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:
-    """Tell whether the running match-up would end as the plan wants it; a secondary attack always has to win."""
+def _reached(field: Battlefield, seat: Seat, plan: CombatOrders) -> bool:
+    """Tell whether the running match-up would end as the orders want it; a secondary attack always has to win."""
     first, second = facing(field)
     own = own_of(field, seat)
     if first is None or second is None or own is None:
@@ -477,7 +477,7 @@ def _reached(field: Battlefield, seat: Seat, plan: Plan) -> bool:
     return verdict.winner == own.number
 
 
-def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _shot(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     """Bribe an enemy shot that turns the match-up: with it the own primary loses, without it not."""
     yield from _plays(view, seat, plan, "shot", "shot")
     if plan.shot_at == "ask":
@@ -496,7 +496,7 @@ def _shot(view: View, seat: Seat, plan: Plan) -> Wanted:
 # Secondary attacks
 
 
-def _secondary(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _secondary(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     if plan.secondary == "ask":
         return
     if plan.secondary == "highest":
@@ -504,7 +504,7 @@ def _secondary(view: View, seat: Seat, plan: Plan) -> Wanted:
     yield Pass()
 
 
-def _strikes(view: View, seat: Seat, plan: Plan) -> Iterator[Strike]:
+def _strikes(view: View, seat: Seat, plan: CombatOrders) -> Iterator[Strike]:
     """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
     combat = combat_of(view)
     field = combat.field
@@ -531,8 +531,8 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 # Cards at their moment
 
 
-def _plays(view: View, seat: Seat, plan: Plan, kind: DecisionKind, when: When) -> Iterator[Play]:
-    """List the plays of cards that a plan allows at a moment of their own, as soon as their text does."""
+def _plays(view: View, seat: Seat, plan: CombatOrders, kind: DecisionKind, when: When) -> Iterator[Play]:
+    """List the plays of cards that orders allow at a moment of their own, as soon as their text does."""
     cards = [rule.card for rule in plan.spells if when_cast(rule.card) == when]
     yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
 
@@ -540,7 +540,7 @@ def _plays(view: View, seat: Seat, plan: Plan, kind: DecisionKind, when: When) -
 # Around the match-ups
 
 
-def _between(view: View, seat: Seat, plan: Plan) -> Wanted:
+def _between(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
     """Let creatures below join where nobody else defends: else the stronghold is lost."""
     field = combat_of(view).field
     if field.step == "bells" and field.hands[seat] == 0:
@@ -566,8 +566,8 @@ def _wins_the_count(view: View, seat: Seat, play: Play) -> bool:
     return before != seat and after == seat
 
 
-def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
-    """Let each healer whom the plan allows bring back the strongest that he can, those first who cost nothing."""
+def _heal(view: View, decision: Decision, plan: CombatOrders) -> Wanted:
+    """Let each healer whom the orders allow bring back the strongest that he can, those first who cost nothing."""
     if plan.heal in ("free", "paid"):
         field, pairs = combat_of(view).field, tuple[tuple[CardId, CardId], ...]()
         cards = {fighter.number: fighter.card for fighter in field.fighters}
@@ -583,7 +583,7 @@ def _heal(view: View, decision: Decision, plan: Plan) -> Wanted:
         yield Heal()
 
 
-def _save(view: View, decision: Decision, plan: Plan) -> Wanted:
+def _save(view: View, decision: Decision, plan: CombatOrders) -> Wanted:
     if plan.save == "most":
         offers = [one for one in save_offers(view, decision) if isinstance(one, Save)]
         yield from sorted(offers, key=lambda one: -len(one.cards))
@@ -591,8 +591,8 @@ def _save(view: View, decision: Decision, plan: Plan) -> Wanted:
         yield Save()
 
 
-def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
-    """Go where the plan says; play a card that opens such a space, or any if there is none; else give the shield up."""
+def _retreat(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+    """Go where orders say; play a card that opens such a space, or any if there is none; else give the shield up."""
     named = [to for to in takewhile(lambda to: to != GIVE_UP, plan.retreats) if to != GIVE_UP]
     yield from (Retreat(to=place) for place in named)
     if named or not plan.retreats:
@@ -605,7 +605,7 @@ def _retreat(view: View, seat: Seat, plan: Plan) -> Wanted:
         yield Retreat(to=None)
 
 
-_ANSWERS: Final[Mapping[DecisionKind, Callable[[View, Seat, Plan], Wanted]]] = {
+_ANSWERS: Final[Mapping[DecisionKind, Callable[[View, Seat, CombatOrders], Wanted]]] = {
     "command": _say,
     "command-card": _command_card,
     "responses": _responses,

@@ -26,10 +26,10 @@ from bot.games.guardians.table import (
     SUGGESTIONS,
     Asking,
     Cards,
+    CombatOrders,
     CombatSheet,
     Draft,
     Place,
-    Plan,
     Table,
     View,
     neighbours,
@@ -40,10 +40,10 @@ AGAIN: Final = "again"
 """Fills a sheet in as the last own one, as far as that can be done again."""
 
 
-def sheet_so_far(view: View, seat: Seat, draft: Draft) -> Plan:
+def sheet_so_far(view: View, seat: Seat, draft: Draft) -> CombatOrders:
     """Give the sheet that a draft makes: before any choice the one that is sealed, else the first suggestion."""
-    if draft.plan is not None:
-        return draft.plan
+    if draft.orders is not None:
+        return draft.orders
     sealed = view.asking.answer if view.asking is not None else None
     if isinstance(sealed, CombatSheet):
         return sealed.orders
@@ -59,9 +59,9 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
     yield from menus.part_questions(view, decision.seat, draft, plan)
 
 
-def _offered(view: View, seat: Seat) -> Mapping[str, Plan]:
+def _offered(view: View, seat: Seat) -> Mapping[str, CombatOrders]:
     """Give the sheets that one press fills in. In the council the last one is the one that is fought by."""
-    offered: dict[str, Plan] = {which: suggested_sheet(view, seat, which) for which in SUGGESTIONS}
+    offered: dict[str, CombatOrders] = {which: suggested_sheet(view, seat, which) for which in SUGGESTIONS}
     combat, last = combat_of(view), view.last_sheet
     if last is None or combat.sheet is not None:
         return offered
@@ -73,7 +73,7 @@ def _offered(view: View, seat: Seat) -> Mapping[str, Plan]:
 def not_again(view: View, seat: Seat) -> tuple[Cards, tuple[Place, ...]]:
     """List the cards and the spaces that the last sheet names and that have no part in this combat, if it is offered.
 
-    The cards stay in it, as those of any plan that are elsewhere.
+    The cards stay in it, as those of any orders that are elsewhere.
     """
     last, again, here = view.last_sheet, _offered(view, seat).get(AGAIN), cards_here(view, seat)
     if last is None or again is None:
@@ -83,7 +83,7 @@ def not_again(view: View, seat: Seat) -> tuple[Cards, tuple[Place, ...]]:
     return cards, tuple(to for to in last.retreats if to != GIVE_UP and to not in again.retreats)
 
 
-def _holds_back(setting: Setting[View, Plan]) -> bool:
+def _holds_back(setting: Setting[View, CombatOrders]) -> bool:
     """Tell whether a setting names who shall do less, and so comes after those that name who shall do something."""
     return setting.key in ("spare", "keep-back")
 
@@ -91,7 +91,7 @@ def _holds_back(setting: Setting[View, Plan]) -> bool:
 def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     if key == "suggest":
         offered = _offered(view, decision.seat)
-        return replace(draft, plan=offered[chosen[0]]) if chosen else draft
+        return replace(draft, orders=offered[chosen[0]]) if chosen else draft
     return menus.taken(draft, sheet_so_far(view, decision.seat, draft), _questions(view, decision, draft), key, chosen)
 
 

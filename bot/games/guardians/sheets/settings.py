@@ -16,11 +16,11 @@ from bot.games.guardians.abilities import Dispel
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import can_be_raised, when_cast
-from bot.games.guardians.table import GIVE_UP, PLACES, BribeRule, Cards, DecisionKind, Plan, SpellRule, View
+from bot.games.guardians.table import GIVE_UP, PLACES, BribeRule, Cards, CombatOrders, DecisionKind, SpellRule, View
 from bot.games.orders import MOST_LISTED, Choices, Offered, Setting, in_order, number, one_of, several
 
 PASSABLE: Final[tuple[DecisionKind, ...]] = ("upcards", "flight", "spoils", "hammer", "dispel")
-"""The windows outside of combats in which a plan can pass, where they are asked."""
+"""The windows outside of combats in which orders can pass, where they are asked."""
 ELSEWHERE: Final = "windows"
 """The part that is about nothing on a combat sheet."""
 
@@ -56,15 +56,15 @@ def _order(card: CardId) -> tuple[bool, int, str]:
     return not CARDS[card].is_creature, -CARDS[card].base, card
 
 
-def _own(wanted: Callable[[CardId], object]) -> Offered[View, Plan]:
+def _own(wanted: Callable[[CardId], object]) -> Offered[View, CombatOrders]:
     return lambda view, seat, plan: _own_cards(view, seat, wanted)
 
 
-def _words(*words: str) -> Offered[View, Plan]:
+def _words(*words: str) -> Offered[View, CombatOrders]:
     return lambda view, seat, plan: words
 
 
-def _has(wanted: Callable[[CardId], object]) -> Callable[[View, Seat, Plan], bool]:
+def _has(wanted: Callable[[CardId], object]) -> Callable[[View, Seat, CombatOrders], bool]:
     return lambda view, seat, plan: bool(_own_cards(view, seat, wanted))
 
 
@@ -92,35 +92,35 @@ def _is_dispelling(card: CardId) -> bool:
 # What speaks against orders. Cards that are somewhere else now are no fault: they may come.
 
 
-def _too_long(plan: Plan, listed: tuple[object, ...]) -> Iterator[Problem]:
+def _too_long(plan: CombatOrders, listed: tuple[object, ...]) -> Iterator[Problem]:
     if len(listed) > MOST_LISTED:
         yield Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED})
 
 
-def _cards(plan: Plan, listed: Choices) -> Iterator[Problem]:
+def _cards(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
     yield from (Problem("guardians-problem-unknown-card", {"text": card}) for card in listed if card not in CARDS)
     yield from _too_long(plan, listed)
 
 
-def _spells(plan: Plan, listed: Choices) -> Iterator[Problem]:
+def _spells(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
     yield from _cards(plan, listed)
     for card in listed:
         if card in CARDS and when_cast(card) is None:
             yield Problem("guardians-problem-plan-not-cast", {"card": card})
 
 
-def _windows(plan: Plan, listed: Choices) -> Iterator[Problem]:
+def _windows(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
     yield from _too_long(plan, listed)
     if not set(listed) <= set(PASSABLE):
         yield Problem("guardians-problem-plan-window")
 
 
-def _numbers(plan: Plan, listed: Iterable[str | int]) -> Iterator[Problem]:
+def _numbers(plan: CombatOrders, listed: Iterable[str | int]) -> Iterator[Problem]:
     if not all(0 <= int(one) <= 99 for one in listed):
         yield Problem("guardians-problem-plan-number")
 
 
-def _bribes(plan: Plan, now: Choices) -> Iterator[Problem]:
+def _bribes(plan: CombatOrders, now: Choices) -> Iterator[Problem]:
     yield from _too_long(plan, plan.bribes)
     for rule in plan.bribes:
         yield from _cards(plan, rule.cards)
@@ -130,7 +130,7 @@ def _bribes(plan: Plan, now: Choices) -> Iterator[Problem]:
 # What stands in more than one field
 
 
-def _dispel(plan: Plan, chosen: Choices) -> Plan:
+def _dispel(plan: CombatOrders, chosen: Choices) -> CombatOrders:
     match chosen:
         case ("ask" | "never" as word,):
             return replace(plan, dispel=word)
@@ -138,17 +138,17 @@ def _dispel(plan: Plan, chosen: Choices) -> Plan:
             return replace(plan, dispel="area", dispel_from=int(chosen[0]))
 
 
-def _bribe(plan: Plan, chosen: Choices) -> Plan:
+def _bribe(plan: CombatOrders, chosen: Choices) -> CombatOrders:
     rules, unbribed = _BRIBES[chosen[0]]
     return replace(plan, bribes=rules, unbribed=unbribed)
 
 
-def _cast(plan: Plan, chosen: Choices) -> Plan:
+def _cast(plan: CombatOrders, chosen: Choices) -> CombatOrders:
     pattern = plan.spells[0] if plan.spells else SpellRule(card="")
     return replace(plan, spells=tuple(replace(pattern, card=card) for card in chosen))
 
 
-def _each_spell(plan: Plan, **changes: int | bool) -> Plan:
+def _each_spell(plan: CombatOrders, **changes: int | bool) -> CombatOrders:
     return replace(plan, spells=tuple(replace(rule, **changes) for rule in plan.spells))
 
 
@@ -159,23 +159,23 @@ def _option(name: str) -> Callable[[View], bool]:
     return lambda view: getattr(view.options, name)
 
 
-def _is_asked_in_windows(view: View, seat: Seat, plan: Plan) -> bool:
+def _is_asked_in_windows(view: View, seat: Seat, plan: CombatOrders) -> bool:
     return view.options.windows == "asked"
 
 
-def _strikes(view: View, seat: Seat, plan: Plan) -> bool:
+def _strikes(view: View, seat: Seat, plan: CombatOrders) -> bool:
     return plan.secondary == "highest"
 
 
-def _has_spells(plan: Plan) -> bool:
+def _has_spells(plan: CombatOrders) -> bool:
     return bool(plan.spells)
 
 
-def _has_goal(plan: Plan) -> bool:
+def _has_goal(plan: CombatOrders) -> bool:
     return plan.goal in ("win", "tie")
 
 
-SETTINGS: Final[tuple[Setting[View, Plan], ...]] = (
+SETTINGS: Final[tuple[Setting[View, CombatOrders], ...]] = (
     one_of("commands", "attacking", "ask", "no", "yes"),
     one_of("commands", "after-yes", "ask", "no", "yes", style="list"),
     one_of("commands", "after-no", "ask", "no", "yes", style="list"),

@@ -8,12 +8,12 @@ from bot.games.contract import Seat
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.combat import cards_here, combat_of, when_cast
-from bot.games.guardians.table import BribeRule, Plan, SpellRule, Suggestion, View
+from bot.games.guardians.table import BribeRule, CombatOrders, SpellRule, Suggestion, View
 
 MOST_STONES: Final = 20
 
 
-def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
+def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> CombatOrders:
     """Fill a sheet in for the combat that begins.
 
     "win" wins what can be won: a command card, the strongest first, two stones a match-up, bribes and spells against
@@ -25,7 +25,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
     shooters = (card for card in combat.creatures if ranged_of(card) is not None)
     shots = sorted(shooters, key=lambda card: CARDS[card].base)
     if which == "careful":
-        return Plan(
+        return CombatOrders(
             attacking="no",
             after_yes="no",
             after_no="no",
@@ -45,7 +45,7 @@ def suggested_sheet(view: View, seat: Seat, which: Suggestion) -> Plan:
         )
     all_in = which == "all-in"
     spells = tuple(card for card in cards_here(view, seat) if _turns_combats(card, spends_all=all_in))
-    return Plan(
+    return CombatOrders(
         attacking="yes",
         after_yes="yes",
         after_no="yes",

@@ -305,7 +305,7 @@ class SpellRule(msgspec.Struct, frozen=True, kw_only=True):
     losing: bool = True
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
+class CombatOrders(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     """Orders for combats (rule 11.4), never for more than the rules allow; what is left open is asked.
 
     On a combat sheet nothing is asked: what is left open there is answered as the clock would.
@@ -334,7 +334,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
     for cards that would be lost, as many as they suffice for. `retreats` are spaces to retreat to, the first that is
     open; without any, the clock's. GIVE_UP among them gives the shield up where none before it is open.
 
-    `otherwise` is for windows of a combat of which the plan says nothing. `pass_windows` names the kinds of windows
+    `otherwise` is for windows of a combat of which the orders say nothing. `pass_windows` names the kinds of windows
     outside of combats in which to pass.
     """
 
@@ -372,7 +372,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, tag="plan"):
 class CombatSheet(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
     """Seal all that shall be done in a combat, before it or once the first primaries are known (the council)."""
 
-    orders: Plan
+    orders: CombatOrders
 
 
 Action: TypeAlias = (
@@ -425,18 +425,18 @@ def _texts(value: object) -> Iterator[str]:
 # Answers
 
 
-Answer: TypeAlias = Action | Plan
-"""What a draft can become: an action, or a plan for the standing question."""
+Answer: TypeAlias = Action | CombatOrders
+"""What a draft can become: an action, or orders for the standing question."""
 
 
 class Draft(forms.Draft, frozen=True, kw_only=True):
-    """A half-made answer: what has been chosen, by question, and for layouts and plans the whole as it stands.
+    """A half-made answer: what has been chosen, by question, and for layouts and orders the whole as it stands.
 
-    `layout` and `earlier` (for undo, latest last) are those of the decision to organise; `plan` that of the standing
+    `layout` and `earlier` (for undo, latest last) are those of the decision to organise; `orders` those of the standing
     question.
     """
 
     taken: tuple[tuple[str, tuple[str, ...]], ...] = msgspec.field(default=(), name="choices")
     layout: Layout | None = None
     earlier: tuple[Layout, ...] = ()
-    plan: Plan | None = None
+    orders: CombatOrders | None = msgspec.field(default=None, name="plan")

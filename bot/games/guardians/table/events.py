@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import Event, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Settled
+from bot.games.guardians.table.actions import Action, Cards, CombatOrders, Layout, Settled
 from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import DecisionKind, Ending, Fighter, MatchUp, Sum
 
@@ -198,7 +198,7 @@ class SheetsShown(Event, frozen=True, kw_only=True, tag="sheets-shown"):
 
     place: Place
     attacker: Seat
-    sheets: tuple[Plan, Plan]
+    sheets: tuple[CombatOrders, CombatOrders]
 
 
 class ShieldTurned(Event, frozen=True, kw_only=True, tag="shield-turned"):

@@ -18,7 +18,7 @@ from bot.games.guardians.table.actions import (
     Bribe,
     Cards,
     Channel,
-    Plan,
+    CombatOrders,
     Play,
     Raise,
     Shoot,
@@ -428,7 +428,7 @@ class Combat(msgspec.Struct, frozen=True, kw_only=True):
     items: tuple[Cards, Cards] = ((), ())
     quiet: tuple[bool, bool] = (False, False)
     bids: tuple[Raise | None, Raise | None] = (None, None)
-    sheets: tuple[Plan | None, Plan | None] = (None, None)
+    sheets: tuple[CombatOrders | None, CombatOrders | None] = (None, None)
     fight: Suggestion | None = None
 
 
@@ -498,6 +498,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     orders: tuple[WindowOrders, WindowOrders] = (WindowOrders(), WindowOrders())
     stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     resting: tuple[bool, bool] = (False, False)
-    last_sheets: tuple[Plan | None, Plan | None] = (None, None)
-    shown_sheets: tuple[Plan, Plan] | None = None
+    last_sheets: tuple[CombatOrders | None, CombatOrders | None] = (None, None)
+    shown_sheets: tuple[CombatOrders, CombatOrders] | None = None
     outcome: Outcome | None = None

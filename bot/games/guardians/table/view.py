@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import Outcome, Seat
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.table.actions import Action, Cards, Layout, Plan, Play, Raise, WindowOrders
+from bot.games.guardians.table.actions import Action, Cards, CombatOrders, Layout, Play, Raise, WindowOrders
 from bot.games.guardians.table.places import Place
 from bot.games.guardians.table.state import Battlefield, DecisionKind, Lasting, Options, Phase, Sight, Sum, Wings
 
@@ -105,7 +105,7 @@ class CombatView(msgspec.Struct, frozen=True, kw_only=True):
     control: tuple[Sum, Sum]
     quiet: bool = False
     bid: Raise | None = None
-    sheet: Plan | None = None
+    sheet: CombatOrders | None = None
 
 
 class AskingView(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,5 +164,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     announced: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     resting: tuple[bool, bool] = (False, False)
-    last_sheet: Plan | None = None
-    shown_sheets: tuple[Plan, Plan] | None = None
+    last_sheet: CombatOrders | None = None
+    shown_sheets: tuple[CombatOrders, CombatOrders] | None = None

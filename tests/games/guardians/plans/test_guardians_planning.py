@@ -20,7 +20,7 @@ from bot.games.guardians import sheets
 from bot.games.guardians.asking import STYLES, decision_of
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans import planned
+from bot.games.guardians.plans import ordered_answer
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import SETTINGS
 from bot.games.guardians.table import (
@@ -30,6 +30,7 @@ from bot.games.guardians.table import (
     Battlefield,
     BribeRule,
     Combat,
+    CombatOrders,
     Commanded,
     DecisionKind,
     Draft,
@@ -37,7 +38,6 @@ from bot.games.guardians.table import (
     MatchUp,
     Pass,
     Pending,
-    Plan,
     Shoot,
     SpellRule,
     View,
@@ -49,7 +49,7 @@ from tests.games.fuzz import arbitrary
 from tests.games.guardians.fields import battlefield, duel, fighter
 from tests.games.guardians.tables import GAME, by_steps, chance, player, state
 
-EMPTY = Plan()
+EMPTY = CombatOrders()
 
 
 def seen(
@@ -80,12 +80,12 @@ def seen(
     return view_of(made, seat)
 
 
-def answered(view: View, plan: Plan) -> Action | None:
+def answered(view: View, plan: CombatOrders) -> Action | None:
     """Let a plan answer what is asked."""
     assert view.asking is not None
     assert view.seat is not None
     asking = Asking(number=7, kind=view.asking.kind, seats=(view.seat,))
-    return planned(view, decision_of(asking, view.seat), plan)
+    return ordered_answer(view, decision_of(asking, view.seat), plan)
 
 
 Case: TypeAlias = Mapping[str, Any]
@@ -96,7 +96,7 @@ CASES: Final[list[Case]] = cases_in(Path(__file__).parents[1] / "cases" / "order
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 def test_in_a_combat_a_plan_answers(case: Case) -> None:
     for question in case["asked"]:
-        plan = msgspec.convert(question["plan"] if "plan" in question else case["plan"], Plan)
+        plan = msgspec.convert(question["plan"] if "plan" in question else case["plan"], CombatOrders)
         assert answered(asked(question), plan) == msgspec.convert(question["says"], Action | None), question
 
 
@@ -135,9 +135,9 @@ def test_an_empty_plan_leaves_everything_to_its_owner(kind: DecisionKind) -> Non
 
 def test_a_plan_says_nothing_to_questions_outside_of_combats_but_passes_where_it_is_told_to() -> None:
     flight, march = (state(askings=(Asking(number=7, kind=kind, seats=(0,)),)) for kind in ("flight", "march"))
-    assert answered(view_of(flight, 0), Plan(otherwise="pass")) is None
-    assert answered(view_of(flight, 0), Plan(pass_windows=("flight",))) == Pass()
-    assert answered(view_of(march, 0), Plan(pass_windows=("march",))) is None
+    assert answered(view_of(flight, 0), CombatOrders(otherwise="pass")) is None
+    assert answered(view_of(flight, 0), CombatOrders(pass_windows=("flight",))) == Pass()
+    assert answered(view_of(march, 0), CombatOrders(pass_windows=("march",))) is None
 
 
 # Always legal, and blind to what is hidden
@@ -157,7 +157,7 @@ def test_whatever_a_plan_says_its_answers_are_legal_and_the_same_whatever_the_en
     }
     for index in range(60):
         draw = chance("plans", index)
-        plan = arbitrary(Plan, draw) if index % 2 else sensible(draw)
+        plan = arbitrary(CombatOrders, draw) if index % 2 else sensible(draw)
         for kind, field in fields.items():
             hand, depot = ("archer", "sorcerer", "gunner"), ("gold", "dispel_magic", "st_ballantines_evocation")
             view, other = (
@@ -171,9 +171,9 @@ def test_whatever_a_plan_says_its_answers_are_legal_and_the_same_whatever_the_en
                 assert PART_OF[kind].problems(view, decision, answer) == ()
 
 
-def sensible(draw: Any) -> Plan:
+def sensible(draw: Any) -> CombatOrders:
     """Make a plan that answers nearly everything."""
-    return Plan(
+    return CombatOrders(
         attacking=draw.pick(("yes", "no")),
         after_yes="yes",
         after_no="no",
@@ -208,7 +208,10 @@ def test_whole_matches_are_fought_by_plans_with_legal_answers_only() -> None:
             decision = next(one for one in game.waiting_on(now) if not one.answered)
             view = game.view(now, decision.seat)
             action: Answer | None = game.forced(view, decision)
-            if action is None and (action := game.plans.answer(view, decision, plans[decision.seat])) is not None:
+            if (
+                action is None
+                and (action := game.orders_ahead.answer(view, decision, plans[decision.seat])) is not None
+            ):
                 answers.add(decision.kind)
                 assert game.problems(view, decision, action) == ()
             action = action or game.sample(view, decision, draw)
@@ -244,15 +247,15 @@ STORED: Final = (
 """The orders that they make, as they are stored."""
 
 
-def pressed(presses: str, plan: Plan = EMPTY) -> Plan:
+def pressed(presses: str, plan: CombatOrders = EMPTY) -> CombatOrders:
     """Answer one question after the other, each on its page."""
     parts = {setting.key: setting.part for setting in SETTINGS}
-    draft = Draft(plan=plan)
+    draft = Draft(orders=plan)
     for key, *chosen in map(str.split, presses.split(";")):
         draft = GAME.take(VIEW, STANDING, draft, "part", (parts[key],))
         draft = GAME.take(VIEW, STANDING, draft, key, tuple(chosen))
     finished = GAME.finish(VIEW, STANDING, draft)
-    assert isinstance(finished, Plan)
+    assert isinstance(finished, CombatOrders)
     return finished
 
 
@@ -260,17 +263,19 @@ def test_every_order_is_taken_and_stored_and_what_was_stored_is_read_and_goes_on
     assert [setting.key for setting in SETTINGS] == list(dict.fromkeys(one.split()[0] for one in ORDERED.split(";")))
     plan = pressed(ORDERED)
     assert to_json(plan) == STORED
-    assert from_json(STORED, Plan) == plan
+    assert from_json(STORED, CombatOrders) == plan
     assert GAME.problems(VIEW, STANDING, plan) == ()
     assert all(setting.ordered(plan) != setting.ordered(EMPTY) for setting in SETTINGS)
     assert pressed("goal tie; primaries captain", plan) == replace(plan, goal="tie", primaries=("archer",))
     view = asked({"kind": "primary", "hand": "captain archer gunner"})
-    assert answered(view, from_json(STORED, Plan)) == Lead(card="captain")
+    assert answered(view, from_json(STORED, CombatOrders)) == Lead(card="captain")
 
 
 def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
     spells = (SpellRule(card="rooster"), SpellRule(card="hammer_of_doom"))
-    plan = Plan(primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30, spells=spells)
+    plan = CombatOrders(
+        primaries=("nobody",), stones=-1, pass_windows=("march",), shots=("archer",) * 30, spells=spells
+    )
     assert {problem.key.removeprefix("guardians-problem-") for problem in GAME.problems(VIEW, STANDING, plan)} == {
         "unknown-card",
         "plan-not-cast",
@@ -281,4 +286,4 @@ def test_a_plan_that_makes_no_sense_is_refused_with_all_its_faults() -> None:
 
 
 def test_the_public_has_no_standing_orders() -> None:
-    assert sheets.standing(view_of(state(), None)) is None
+    assert sheets.standing_question_of(view_of(state(), None)) is None

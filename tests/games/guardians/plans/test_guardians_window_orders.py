@@ -11,12 +11,12 @@ from bot.games.guardians.plans import ahead
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     AnsweredAhead,
+    CombatOrders,
     CombatSheet,
     FlightStopped,
     Layout,
     Options,
     Pass,
-    Plan,
     StopsSet,
     TurnBegun,
     Walk,
@@ -99,7 +99,7 @@ def test_where_every_window_is_asked_one_that_a_combat_by_sheets_opens_is_asked_
     options = Options(windows="asked", turn_limit="none")
     others = tuple(army(0, place, "axeman", turned=True) for place in ("B2", "C1", "C3", "D2"))
     game = fight(("sand_lord",), ("idiot",), depots=(("oppressed_slaves",), ()), others=others, options=options)
-    lose = Plan(goal="never", then="highest", otherwise="pass", unbribed="pass")
+    lose = CombatOrders(goal="never", then="highest", otherwise="pass", unbribed="pass")
     for seat in (0, 1):
         sheet = suggested_sheet(game.view(0), 0, "win") if seat == 0 else lose
         game.answer(seat, CombatSheet(orders=sheet))
@@ -109,13 +109,13 @@ def test_where_every_window_is_asked_one_that_a_combat_by_sheets_opens_is_asked_
 def test_standing_orders_for_combats_leave_a_window_alone_that_a_stop_holds() -> None:
     """Else it would depend on what is hidden in them when the window closes."""
     options = Options(pace="steps", turn_limit="none")
-    plan = Plan(otherwise="pass", pass_windows=("flight",))
+    plan = CombatOrders(otherwise="pass", pass_windows=("flight",))
     game = flying(WindowOrders(), STOPPER, stops=("flight",))
     game.state = replace(game.state, options=options)
     fly(game)
     assert game.asked == ("flight", (1,))
-    assert GAME.plans is not None
-    assert GAME.plans.answer(game.view(1), game.decision(1), plan) is None
+    assert GAME.orders_ahead is not None
+    assert GAME.orders_ahead.answer(game.view(1), game.decision(1), plan) is None
 
 
 def organising(**given: Any) -> Fight:

@@ -27,9 +27,9 @@ from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     CardPlayed,
+    CombatOrders,
     CombatSheet,
     Options,
-    Plan,
     PrimariesShown,
     Suggestion,
     Walk,
@@ -43,7 +43,7 @@ from tests.games.guardians.tables import GAME, army, by_steps, player, state
 
 NO_COMMAND: Final = ("commands attacking no;", "commands after-yes no; commands after-no no;")
 """What each side says on its sheet where commands are no matter."""
-STRONGEST_FIRST: Final = Plan(then="highest", goal="never", secondary="never", otherwise="pass")
+STRONGEST_FIRST: Final = CombatOrders(then="highest", goal="never", secondary="never", otherwise="pass")
 
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     says: str
     seen: dict[str, dict[str, Any]]
     seat: Seat = 0
-    theirs: Suggestion | Plan = STRONGEST_FIRST
+    theirs: Suggestion | CombatOrders = STRONGEST_FIRST
     begun: dict[str, Any] = {}
     options: dict[str, Any] = {}
 
@@ -130,10 +130,14 @@ def fought(trial: Trial, pace: str) -> Fight:
     return game
 
 
-def _sheet(game: Fight, seat: Seat, trial: Trial) -> Plan:
+def _sheet(game: Fight, seat: Seat, trial: Trial) -> CombatOrders:
     """Make a side's sheet, the one of the trial press by press."""
     if seat != trial.seat:
-        return trial.theirs if isinstance(trial.theirs, Plan) else suggested_sheet(game.view(seat), seat, trial.theirs)
+        return (
+            trial.theirs
+            if isinstance(trial.theirs, CombatOrders)
+            else suggested_sheet(game.view(seat), seat, trial.theirs)
+        )
     view, decision = game.view(seat), game.decision(seat)
     draft = GAME.blank(view, decision)
     quiet = "" if "commands" in trial.says.split() else NO_COMMAND[seat]

@@ -22,6 +22,7 @@ from bot.games.guardians.table import (
     Bribed,
     Channelled,
     CombatBegun,
+    CombatOrders,
     CombatSheet,
     CommandsShown,
     Layout,
@@ -30,7 +31,6 @@ from bot.games.guardians.table import (
     MatchEnded,
     Options,
     Place,
-    Plan,
     PrimariesShown,
     Retreated,
     SheetsShown,
@@ -62,17 +62,19 @@ OF_COMBATS: tuple[Callable[[Card], bool], ...] = (lambda card: card.is_creature,
 """What is told of a combat, and the cards of both kinds that take part in it."""
 
 
-def seal(game: Fight, seat: Seat, sheet: Suggestion | Plan = "win") -> Fight:
-    orders = sheet if isinstance(sheet, Plan) else suggested_sheet(game.view(seat), seat, sheet)
+def seal(game: Fight, seat: Seat, sheet: Suggestion | CombatOrders = "win") -> Fight:
+    orders = sheet if isinstance(sheet, CombatOrders) else suggested_sheet(game.view(seat), seat, sheet)
     return game.answer(seat, CombatSheet(orders=orders))
 
 
-def fought(game: Fight, first: Suggestion | Plan = "win", second: Suggestion | Plan = "careful") -> Fight:
+def fought(
+    game: Fight, first: Suggestion | CombatOrders = "win", second: Suggestion | CombatOrders = "careful"
+) -> Fight:
     """Fight a combat on by two sheets; the game that is given stays as it is."""
     return seal(seal(game.branch(), 0, first), 1, second)
 
 
-def shaped(game: Fight, seat: Seat, **changes: Any) -> Plan:
+def shaped(game: Fight, seat: Seat, **changes: Any) -> CombatOrders:
     return replace(suggested_sheet(game.view(seat), seat, "win"), **changes)
 
 
@@ -170,7 +172,7 @@ def test_a_sheet_that_went_with_the_march_can_be_taken_back_and_is_waited_for_th
 @pytest.mark.parametrize(
     "action",
     [
-        CombatSheet(orders=Plan(goal="win", otherwise="pass")),
+        CombatSheet(orders=CombatOrders(goal="win", otherwise="pass")),
         Layout(orders=WindowOrders(bold=True)),
         Walk(shield="B2", path=("C2",), fight="careful"),
         Storm(shield="C2", fight="win"),
