@@ -56,18 +56,18 @@ def done(scene: Scene, action: Answer) -> str:
             return "\n".join(kept(scene, action))
 
 
-def kept(scene: Scene, plan: StandingOrders) -> Iterator[str]:
+def kept(scene: Scene, standing: StandingOrders) -> Iterator[str]:
     """Say in full sentences what standing orders do, and what they never do."""
     view, language, say = view_of(scene), scene.language, scene.language.say
     assert view.seat is not None  # the public is asked nothing
-    yield say("power-done-plan-muster" if plan.muster else "power-done-plan-ask")
+    yield say("power-done-plan-muster" if standing.muster else "power-done-plan-ask")
     if len(view.players[view.seat].armies) > 1:
-        if plan.booty == "ask":
+        if standing.booty == "ask":
             yield say("power-done-plan-shares-ask")
         else:
-            yield say("power-done-plan-shares-army", army=sharing(view, plan.booty, language))
-    if plan.orders and plan.round >= view.round:
-        orders = own_orders(view, plan.orders, language)
-        yield say("power-done-plan-sheet", round=plan.round, orders=orders, otherwise=plan.otherwise)
-    if plan.muster or plan.orders:
+            yield say("power-done-plan-shares-army", army=sharing(view, standing.booty, language))
+    if standing.orders and standing.round >= view.round:
+        orders = own_orders(view, standing.orders, language)
+        yield say("power-done-plan-sheet", round=standing.round, orders=orders, otherwise=standing.otherwise)
+    if standing.muster or standing.orders:
         yield say("power-done-plan-never")

@@ -173,12 +173,12 @@ def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[
     return taken
 
 
-def _problems(view: View, decision: Decision, plan: StandingOrders) -> tuple[Problem, ...]:
-    named = (*plan.regions, *plan.guarded, *filter(None, (plan.rebel, plan.marker_region)))
+def _problems(view: View, decision: Decision, orders: StandingOrders) -> tuple[Problem, ...]:
+    named = (*orders.regions, *orders.guarded, *filter(None, (orders.rebel, orders.marker_region)))
     problems = [missing for missing in map(no_such_region, named) if missing]
-    if plan.retreat == "listed" and not plan.regions:
+    if orders.retreat == "listed" and not orders.regions:
         problems.append(Problem("macht_ohnmacht-problem-no-list"))
-    if (plan.rebellion == "wish" and not plan.rebel) or (plan.marker == "wish" and not plan.marker_region):
+    if (orders.rebellion == "wish" and not orders.rebel) or (orders.marker == "wish" and not orders.marker_region):
         problems.append(Problem("macht_ohnmacht-problem-no-wish"))
     return tuple(problems)
 
@@ -194,73 +194,73 @@ def standing_question_of(view: View) -> Decision | None:
     return None if view.seat is None or view.outcome is not None else standing_question(view.seat)
 
 
-def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+def ordered_answer(view: View, decision: Decision, orders: StandingOrders) -> Action | None:
     """Answer an open decision by orders (rule 10.1), or leave it to the player with None. The answer is legal."""
     match decision.kind:
         case "serpent":
-            return _serpent(view, plan)
+            return _serpent(view, orders)
         case "bid":
-            return _bid(view, decision.seat, plan)
-        case "retreat" if plan.retreat != "ask":
-            return _retreat(view, plan) or _unfit(view, decision, plan)
+            return _bid(view, decision.seat, orders)
+        case "retreat" if orders.retreat != "ask":
+            return _retreat(view, orders) or _unfit(view, decision, orders)
         case "occupy":
-            return _move_in(view, decision.seat, plan)
-        case "rebellion" if plan.rebellion != "ask":
-            return _rebellion(view, decision.seat, plan) or _unfit(view, decision, plan)
-        case "marker" if plan.marker != "ask":
-            return _marker(view, plan) or _unfit(view, decision, plan)
+            return _move_in(view, decision.seat, orders)
+        case "rebellion" if orders.rebellion != "ask":
+            return _rebellion(view, decision.seat, orders) or _unfit(view, decision, orders)
+        case "marker" if orders.marker != "ask":
+            return _marker(view, orders) or _unfit(view, decision, orders)
         case _:
             return None
 
 
-def _unfit(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+def _unfit(view: View, decision: Decision, orders: StandingOrders) -> Action | None:
     """Answer as the clock would where that is wanted for what is not possible."""
-    return FALLBACKS[decision.kind].fallback(view, decision) if plan.otherwise == "clock" else None
+    return FALLBACKS[decision.kind].fallback(view, decision) if orders.otherwise == "clock" else None
 
 
-def _serpent(view: View, plan: StandingOrders) -> PlaySerpent | LetPass | None:
+def _serpent(view: View, orders: StandingOrders) -> PlaySerpent | LetPass | None:
     assert view.announced is not None
     board, use = view.board, view.announced.use
-    match plan.serpent:
+    match orders.serpent:
         case "ask":
             return None
         case "never":
             return LetPass()
         case "pass-turn":
-            return LetPass() if plan.turn == turn_name(board) else None
+            return LetPass() if orders.turn == turn_name(board) else None
     if use is None:
-        hit = view.announced.tile in plan.cancel
+        hit = view.announced.tile in orders.cancel
     else:
         hit = isinstance(use, Overthrow) and (
-            use.region in plan.guarded or 0 < plan.guard <= region_of(board, use.region).pieces.total
+            use.region in orders.guarded or 0 < orders.guard <= region_of(board, use.region).pieces.total
         )
     if not hit:
-        return LetPass() if plan.spare == "pass" else None
+        return LetPass() if orders.spare == "pass" else None
     mine, theirs = (
         len(active_regions(board.regions, seat, board.active)) for seat in (1 - board.on_turn, board.on_turn)
     )
     return LetPass() if board.hourglass == 1 and mine < theirs else PlaySerpent()
 
 
-def _bid(view: View, seat: Seat, plan: StandingOrders) -> Bid | None:
+def _bid(view: View, seat: Seat, orders: StandingOrders) -> Bid | None:
     """Bid what is wanted, but never more than is sure to win."""
     auction = view.auction
     assert auction is not None
-    if plan.bids == "none":
+    if orders.bids == "none":
         return Bid(0)
-    if plan.bids == "ask" or (auction.taker == seat and not plan.bid_own):
+    if orders.bids == "ask" or (auction.taker == seat and not orders.bid_own):
         return None
     wanted = {
-        "victory-point": plan.bid_point,
-        "rebellion": plan.bid_rebellion,
-        "marker-change": plan.bid_marker,
+        "victory-point": orders.bid_point,
+        "rebellion": orders.bid_rebellion,
+        "marker-change": orders.bid_marker,
     }[auction.tile]
     mine, theirs = auction.most[seat], auction.most[opponent(seat)]
-    if plan.bid_goal != "same" and auction.tile == "victory-point" and _reaches_goal(view):
-        wanted = mine if plan.bid_goal == "all" else None
+    if orders.bid_goal != "same" and auction.tile == "victory-point" and _reaches_goal(view):
+        wanted = mine if orders.bid_goal == "all" else None
     if wanted is None:
         return None
-    return Bid(max(0, min(wanted, mine - max(0, plan.bid_keep), theirs + 1)))
+    return Bid(max(0, min(wanted, mine - max(0, orders.bid_keep), theirs + 1)))
 
 
 def _reaches_goal(view: View) -> bool:
@@ -268,7 +268,7 @@ def _reaches_goal(view: View) -> bool:
     return any(player.total + 1 >= view.goal for player in view.players)
 
 
-def _retreat(view: View, plan: StandingOrders) -> Retreat | GiveUp | None:
+def _retreat(view: View, orders: StandingOrders) -> Retreat | GiveUp | None:
     """Save the piece that orders prefer to the region that they prefer."""
     assert view.fall is not None
     board, fall = view.board, view.fall
@@ -282,33 +282,33 @@ def _retreat(view: View, plan: StandingOrders) -> Retreat | GiveUp | None:
         active = (len(active_regions(regions, fall.defender, kind)) for kind in (board.active, board.passive))
         return (*active, pieces(retreat.region), int(retreat.kind == board.active))
 
-    match plan.retreat:
+    match orders.retreat:
         case "none":
             return GiveUp()
         case "strongest":
-            return retreat_to(view, strongest_refuge(view), plan.save)
+            return retreat_to(view, strongest_refuge(view), orders.save)
         case "weakest":
-            return retreat_to(view, min(near, key=pieces), plan.save)
+            return retreat_to(view, min(near, key=pieces), orders.save)
         case "active":
             return max((Retreat(kind, region) for region in near for kind in savable(board, fall)), key=gain)
         case _:
-            listed = next((region for region in plan.regions if region in near), None)
-            return None if listed is None else retreat_to(view, listed, plan.save)
+            listed = next((region for region in orders.regions if region in near), None)
+            return None if listed is None else retreat_to(view, listed, orders.save)
 
 
-def _move_in(view: View, seat: Seat, plan: StandingOrders) -> MoveIn | StayOut | None:
+def _move_in(view: View, seat: Seat, orders: StandingOrders) -> MoveIn | StayOut | None:
     assert view.fall is not None
-    if plan.move_in == "ask":
+    if orders.move_in == "ask":
         return None
     board = view.board
     left = board.players[seat].reserve.of(board.active) - 1
-    return StayOut() if plan.move_in == "never" or left < plan.move_in_keep else MoveIn()
+    return StayOut() if orders.move_in == "never" or left < orders.move_in_keep else MoveIn()
 
 
-def _rebellion(view: View, seat: Seat, plan: StandingOrders) -> Remove | LeaveUnused | None:
+def _rebellion(view: View, seat: Seat, orders: StandingOrders) -> Remove | LeaveUnused | None:
     """Remove what costs the opponent the most active regions, in this cycle and then in the next."""
     board, other = view.board, opponent(seat)
-    if plan.rebellion == "none":
+    if orders.rebellion == "none":
         return LeaveUnused()
 
     def loss(removal: Remove) -> tuple[int, ...]:
@@ -318,17 +318,17 @@ def _rebellion(view: View, seat: Seat, plan: StandingOrders) -> Remove | LeaveUn
         return (*active, pieces.total, -regions[MAP.places[removal.region]].pieces.total)
 
     regions = [region.id for region in board.regions if region.owner == other]
-    if plan.rebellion == "wish":
-        regions = [region for region in regions if region == plan.rebel]
+    if orders.rebellion == "wish":
+        regions = [region for region in regions if region == orders.rebel]
     return max(
         (removal for region in regions for removal in removals(region_of(board, region))), key=loss, default=None
     )
 
 
-def _marker(view: View, plan: StandingOrders) -> ChangeMarker | LeaveUnused | None:
-    if plan.marker == "none":
+def _marker(view: View, orders: StandingOrders) -> ChangeMarker | LeaveUnused | None:
+    if orders.marker == "none":
         return LeaveUnused()
-    change = ChangeMarker(plan.marker_region, plan.marker_wish)
+    change = ChangeMarker(orders.marker_region, orders.marker_wish)
     legal = change.region in MAP.places and change.marker in replacements(
         view.board, region_of(view.board, change.region)
     )

@@ -31,23 +31,23 @@ def standing_question_of(view: View) -> Decision | None:
     return None if view.seat is None or not view.commands else standing_question(view.seat)
 
 
-def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+def ordered_answer(view: View, decision: Decision, standing: StandingOrders) -> Action | None:
     """Answer an open decision by orders (rule 9.2), or leave it to the player with None. The answer is legal."""
     if decision.kind == "booty":
         armies = takers(view, decision)
-        return None if plan.booty == "ask" else TakeBooty(armies[0 if plan.booty == "first" else -1])
-    if plan.orders and plan.round == view.round:
-        return _sheet_ahead(view, plan)
-    if not plan.muster:
+        return None if standing.booty == "ask" else TakeBooty(armies[0 if standing.booty == "first" else -1])
+    if standing.orders and standing.round == view.round:
+        return _sheet_ahead(view, standing)
+    if not standing.muster:
         return None
     sheet = Sheet(mustered(view))
     return sheet if sheet.orders and not sheet_problems(view, decision, sheet) else None
 
 
-def _sheet_ahead(view: View, plan: StandingOrders) -> Sheet | None:
+def _sheet_ahead(view: View, standing: StandingOrders) -> Sheet | None:
     """Give the sheet that was written ahead, or as much of it as fits, if its owner wants it so."""
-    fit = fitting(view, plan.orders)
-    return Sheet(fit) if fit == plan.orders or (fit and plan.otherwise == "fitting") else None
+    fit = fitting(view, standing.orders)
+    return Sheet(fit) if fit == standing.orders or (fit and standing.otherwise == "fitting") else None
 
 
 def mustered(view: View) -> tuple[Order, ...]:

@@ -154,23 +154,23 @@ def standing_question_of(view: View) -> Decision | None:
 # The answers
 
 
-def ordered_answer(view: View, decision: Decision, plan: StandingOrders) -> Action | None:
+def ordered_answer(view: View, decision: Decision, orders: StandingOrders) -> Action | None:
     """Answer an open decision by orders (rule 6.4), or leave it to the player with None. The answer is legal."""
-    if plan.round not in (0, view.round):
+    if orders.round not in (0, view.round):
         return None
     match decision.kind:
         case "place":
-            place = next((border for border in plan.places if border in view.legal_borders), None)
-            return _clock(view, decision, plan.places_else) if place is None else ChoosePlace(place)
+            place = next((border for border in orders.places if border in view.legal_borders), None)
+            return _clock(view, decision, orders.places_else) if place is None else ChoosePlace(place)
         case "role":
-            role = next((role for role in plan.roles if role in view.offered), None)
-            return _clock(view, decision, plan.roles_else) if role is None else TakeRole(role)
+            role = next((role for role in orders.roles if role in view.offered), None)
+            return _clock(view, decision, orders.roles_else) if role is None else TakeRole(role)
         case "cards":
-            return _cards_by(view, plan)
+            return _cards_by(view, orders)
         case "build":
-            found = (_build_by(view, order) for order in plan.builds)
+            found = (_build_by(view, order) for order in orders.builds)
             build = next((build for build in found if build is not None), None)
-            return _clock(view, decision, plan.builds_else) if build is None else build
+            return _clock(view, decision, orders.builds_else) if build is None else build
         case _:
             return None
 
@@ -179,11 +179,11 @@ def _clock(view: View, decision: Decision, otherwise: Else) -> Action | None:
     return PART_OF[decision.kind].fallback(view, decision) if otherwise == "clock" else None
 
 
-def _cards_by(view: View, plan: StandingOrders) -> PlayCards | None:
+def _cards_by(view: View, orders: StandingOrders) -> PlayCards | None:
     assert view.seat is not None  # the public is asked nothing
-    if plan.farmer_plays_all and view.players[view.seat].role == "farmer":
+    if orders.farmer_plays_all and view.players[view.seat].role == "farmer":
         return _highest(view.hand, most_cards(view))
-    order = plan.card_order
+    order = orders.card_order
     if order is None:
         return None
     goal: str = order.goal

@@ -148,7 +148,7 @@ def _round_played(
     manners: Manners,
     line: QuickChance,
     owner: Seat | None = None,
-    plan: StandingOrders | None = None,
+    orders: StandingOrders | None = None,
 ) -> State:
     """Play the round out that has `begun`, or the set-up and the first round.
 
@@ -158,8 +158,8 @@ def _round_played(
     while state.outcome is None and (state.phase != "place" or state.round <= last):
         (decision,) = GAME.waiting_on(state)
         action: Answer | None = None
-        if plan is not None and decision.seat == owner:
-            action = ordered_answer(GAME.view(state, decision.seat), decision, plan)
+        if orders is not None and decision.seat == owner:
+            action = ordered_answer(GAME.view(state, decision.seat), decision, orders)
         if action is None:
             action = manners(state, decision, line)
         state = GAME.advance(state, decision, action, line)

@@ -48,27 +48,27 @@ def not_done_again(scene: Scene) -> str:
     return scene.language.list((*(card_name(card, scene.language) for card in cards), *places))
 
 
-def orders_told(scene: Scene, plan: CombatOrders | None) -> Iterator[str]:
+def orders_told(scene: Scene, orders: CombatOrders | None) -> Iterator[str]:
     """Say line by line what standing orders say; what they leave open is asked."""
-    if plan is None or plan == CombatOrders():
+    if orders is None or orders == CombatOrders():
         yield scene.language.say("guardians-plan-empty")
         return
-    yield from (f"- {line}" for line in orders_said(plan, scene.language))
+    yield from (f"- {line}" for line in orders_said(orders, scene.language))
 
 
-def orders_said(plan: CombatOrders, language: Language, *, without: Collection[str] = ()) -> Iterator[str]:
+def orders_said(orders: CombatOrders, language: Language, *, without: Collection[str] = ()) -> Iterator[str]:
     """Say order by order what orders say, in their owner's words; `without` are keys of settings that are left out."""
     for setting in SETTINGS:
         if setting.key not in without:
-            yield from order_said(setting, plan, language)
+            yield from order_said(setting, orders, language)
 
 
-def order_said(setting: Setting[View, CombatOrders], plan: CombatOrders, language: Language) -> Iterator[str]:
+def order_said(setting: Setting[View, CombatOrders], orders: CombatOrders, language: Language) -> Iterator[str]:
     """Say what a plan says about one thing: cards in a sentence, all else as it is called in the menu."""
     if setting.key in _OTHERWISE_SAID:
-        yield from _OTHERWISE_SAID[setting.key](plan, language) if setting.needs(plan) else ()
+        yield from _OTHERWISE_SAID[setting.key](orders, language) if setting.needs(orders) else ()
         return
-    said = setting.said(plan)
+    said = setting.said(orders)
     cards = [choice for choice in said if choice in CARDS]
     if cards:
         in_order = setting.takes == "in order"
@@ -80,40 +80,40 @@ def order_said(setting: Setting[View, CombatOrders], plan: CombatOrders, languag
 # What is said in other words than those of the menu
 
 
-def _said_before(plan: CombatOrders, language: Language) -> tuple[str, ...]:
+def _said_before(orders: CombatOrders, language: Language) -> tuple[str, ...]:
     """Say nothing more about what is told with another order."""
     return ()
 
 
-def _dispelling(plan: CombatOrders, language: Language) -> Iterator[str]:
-    if plan.dispel == "never":
+def _dispelling(orders: CombatOrders, language: Language) -> Iterator[str]:
+    if orders.dispel == "never":
         yield language.say("guardians-plan-dispel-never")
-    elif plan.dispel == "area":
-        yield language.say("guardians-plan-dispel-from", count=plan.dispel_from)
-    for kind in plan.dispels:
+    elif orders.dispel == "area":
+        yield language.say("guardians-plan-dispel-from", count=orders.dispel_from)
+    for kind in orders.dispels:
         yield language.say(f"guardians-plan-dispels-{kind}")
 
 
-def _leading(plan: CombatOrders, language: Language) -> Iterator[str]:
-    if plan.then != "ask":
-        yield language.say(f"guardians-{'plan-then' if plan.primaries else 'planned-lead'}-{plan.then}")
+def _leading(orders: CombatOrders, language: Language) -> Iterator[str]:
+    if orders.then != "ask":
+        yield language.say(f"guardians-{'plan-then' if orders.primaries else 'planned-lead'}-{orders.then}")
 
 
-def _bribery(plan: CombatOrders, language: Language) -> Iterator[str]:
+def _bribery(orders: CombatOrders, language: Language) -> Iterator[str]:
     say = language.say
-    for rule in plan.bribes:
+    for rule in orders.bribes:
         if rule.losing and rule.by_most is not None:
             yield say("guardians-planned-bribe-close", count=rule.base_from, points=rule.by_most)
             continue
         yield say("guardians-planned-bribe", count=rule.base_from, losing="yes" if rule.losing else "no")
-    if plan.unbribed == "pass" and not plan.bribes:
+    if orders.unbribed == "pass" and not orders.bribes:
         yield say("guardians-plan-bribe-never")
 
 
-def _casting(plan: CombatOrders, language: Language) -> Iterator[str]:
+def _casting(orders: CombatOrders, language: Language) -> Iterator[str]:
     """Say which cards are cast in match-ups, and which as soon as their own moment comes."""
-    by_rule = [rule for rule in plan.spells if when_cast(rule.card) in (None, "match-up", "land", "fed")]
-    at_once = [rule.card for rule in plan.spells if rule not in by_rule]
+    by_rule = [rule for rule in orders.spells if when_cast(rule.card) in (None, "match-up", "land", "fed")]
+    at_once = [rule.card for rule in orders.spells if rule not in by_rule]
     for rule in by_rule[:1]:
         cards = language.list(counted((each.card for each in by_rule), language))
         losing = "yes" if rule.losing else "no"
@@ -122,22 +122,22 @@ def _casting(plan: CombatOrders, language: Language) -> Iterator[str]:
         yield language.say("guardians-planned-answers", cards=language.list(counted(at_once, language)))
 
 
-def _paying(plan: CombatOrders, language: Language) -> Iterator[str]:
-    yield language.say("guardians-planned-stones", count=plan.stones)
+def _paying(orders: CombatOrders, language: Language) -> Iterator[str]:
+    yield language.say("guardians-planned-stones", count=orders.stones)
 
 
-def _retreating(plan: CombatOrders, language: Language) -> Iterator[str]:
-    places, gives_up = way_back(plan)
+def _retreating(orders: CombatOrders, language: Language) -> Iterator[str]:
+    places, gives_up = way_back(orders)
     if places:
         yield language.say("guardians-planned-retreats", places=", ".join(places))
     if gives_up:
         yield language.say("guardians-planned-give-up", count=len(places))
 
 
-def way_back(plan: CombatOrders) -> tuple[tuple[str, ...], bool]:
+def way_back(orders: CombatOrders) -> tuple[tuple[str, ...], bool]:
     """List the spaces that orders retreat to, and tell whether they give the shield up where none of them is open."""
-    places = tuple(takewhile(lambda to: to != GIVE_UP, plan.retreats))
-    return places, GIVE_UP in plan.retreats
+    places = tuple(takewhile(lambda to: to != GIVE_UP, orders.retreats))
+    return places, GIVE_UP in orders.retreats
 
 
 _OTHERWISE_SAID: Final[Mapping[str, Callable[[CombatOrders, Language], Iterable[str]]]] = {

@@ -34,7 +34,7 @@ _LISTED: Final = 8
 """So many primaries are named; whoever comes after them is left out."""
 
 
-def sheet_lines(scene: Scene, plan: CombatOrders, part: str) -> Iterator[str]:
+def sheet_lines(scene: Scene, orders: CombatOrders, part: str) -> Iterator[str]:
     """Say what a sheet will do in the combat, what it never does, and how it would end in three examples.
 
     Of the part that is open, or of the whole sheet; while none is, only what matters most.
@@ -44,12 +44,12 @@ def sheet_lines(scene: Scene, plan: CombatOrders, part: str) -> Iterator[str]:
     if combat is None:
         return
     told = {part} if part in SHEET_PARTS else {*SHEET_PARTS} if part == WHOLE else _FIRST
-    deeds = [sentence(line) for about, lines in _deeds(scene, combat, plan) if about in told for line in lines]
-    if nevers := ", ".join(what for about, what in _nevers(scene, combat, plan) if about in told):
+    deeds = [sentence(line) for about, lines in _deeds(scene, combat, orders) if about in told for line in lines]
+    if nevers := ", ".join(what for about, what in _nevers(scene, combat, orders) if about in told):
         deeds.append(say("guardians-sheet-never", what=nevers))
     heading = say(f"guardians-plan-part-{part}") if part in SHEET_PARTS else say("guardians-sheet-heading", part=part)
     yield f"-# **{heading}** – {' '.join(deeds)}" if deeds else f"-# **{heading}**"
-    shown = [line for example in examples(view, plan) for line in _example(scene, example)]
+    shown = [line for example in examples(view, orders) for line in _example(scene, example)]
     if shown and part:
         yield "-# " + " ".join((say("guardians-examples"), *shown))
     elif shown:
@@ -60,7 +60,7 @@ def sheet_lines(scene: Scene, plan: CombatOrders, part: str) -> Iterator[str]:
 # What it does
 
 
-def _deeds(scene: Scene, combat: CombatView, plan: CombatOrders) -> Iterator[tuple[str, Iterable[str]]]:
+def _deeds(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[tuple[str, Iterable[str]]]:
     """Say part by part, in sentences, what a sheet does, as far as there is anything left in hand for it."""
     told = set[Deed]()
     for setting in SETTINGS:
@@ -68,33 +68,33 @@ def _deeds(scene: Scene, combat: CombatView, plan: CombatOrders) -> Iterator[tup
             continue
         deed = _TOLD_BY.get(setting.key)
         if deed is None:
-            yield setting.part, (f"{order}." for order in order_said(setting, plan, scene.language))
+            yield setting.part, (f"{order}." for order in order_said(setting, orders, scene.language))
         elif deed not in told:
             told.add(deed)
-            yield setting.part, deed(scene, plan)
+            yield setting.part, deed(scene, orders)
 
 
-def _command(scene: Scene, plan: CombatOrders) -> Iterator[str]:
+def _command(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
     possible = command_cards(view_of(scene), seat)
-    cards = tuple(card for card in plan.commands or possible if card in possible and card not in plan.spare)
-    when = _commanding(combat_of(view_of(scene)), seat, plan)
+    cards = tuple(card for card in orders.commands or possible if card in possible and card not in orders.spare)
+    when = _commanding(combat_of(view_of(scene)), seat, orders)
     if cards and when != "never":
         names = ", ".join(card_name(card, language) for card in dict.fromkeys(cards))
         yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
-        if plan.raised and any(map(can_be_raised, cards)):
-            yield say("guardians-sheet-raised", count=plan.raised)
-        if plan.second == "yes" and view_of(scene).options.second_command_spell:
+        if orders.raised and any(map(can_be_raised, cards)):
+            yield say("guardians-sheet-raised", count=orders.raised)
+        if orders.second == "yes" and view_of(scene).options.second_command_spell:
             yield say("guardians-sheet-second")
-    if plan.dispel == "area" and _holds_dispel(scene):
-        yield say("guardians-sheet-dispel", count=plan.dispel_from)
+    if orders.dispel == "area" and _holds_dispel(scene):
+        yield say("guardians-sheet-dispel", count=orders.dispel_from)
 
 
-def _commanding(combat: CombatView, seat: int, plan: CombatOrders) -> str:
+def _commanding(combat: CombatView, seat: int, orders: CombatOrders) -> str:
     """Tell when a sheet uses a command card: always, never, or after what the attacker says."""
     if seat == combat.field.attacker:
-        return "always" if plan.attacking == "yes" else "never"
-    match plan.after_yes, plan.after_no:
+        return "always" if orders.attacking == "yes" else "never"
+    match orders.after_yes, orders.after_no:
         case "yes", "yes":
             return "always"
         case "yes", _:
@@ -105,41 +105,41 @@ def _commanding(combat: CombatView, seat: int, plan: CombatOrders) -> str:
             return "never"
 
 
-def lead_text(scene: Scene, plan: CombatOrders) -> str:
+def lead_text(scene: Scene, orders: CombatOrders) -> str:
     """Say in what order a sheet leads, without a full stop; "" if it leaves that open."""
-    return next(_lead(scene, plan), "").removesuffix(".")
+    return next(_lead(scene, orders), "").removesuffix(".")
 
 
-def _lead(scene: Scene, plan: CombatOrders) -> Iterator[str]:
-    say, order = scene.language.say, tuple(dict.fromkeys(leads(view_of(scene), plan)))
+def _lead(scene: Scene, orders: CombatOrders) -> Iterator[str]:
+    say, order = scene.language.say, tuple(dict.fromkeys(leads(view_of(scene), orders)))
     if not order:
         return
     names = [card_name(card, scene.language) for card in order[:_LISTED]]
     yield say("guardians-sheet-lead", count=len(order), cards=", ".join(names), more="yes" if order[_LISTED:] else "no")
 
 
-def _bribe(scene: Scene, plan: CombatOrders) -> Iterator[str]:
+def _bribe(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     say = scene.language.say
     if not bribery_cards(view_of(scene), seat_of(scene)):
         return
-    for rule in plan.bribes:
+    for rule in orders.bribes:
         yield say(
             "guardians-sheet-bribe",
             count=rule.base_from,
             when="always" if not rule.losing else "losing" if rule.by_most is None else "close",
             points=rule.by_most or 0,
         )
-    if plan.shot_at == "bribe":
+    if orders.shot_at == "bribe":
         yield say("guardians-sheet-shot-at")
-    if plan.counter == "outbid" and view_of(scene).options.counter_bribery:
-        yield say("guardians-sheet-counter", count=min((rule.base_from for rule in plan.bribes), default=0))
+    if orders.counter == "outbid" and view_of(scene).options.counter_bribery:
+        yield say("guardians-sheet-counter", count=min((rule.base_from for rule in orders.bribes), default=0))
 
 
-def _cast(scene: Scene, plan: CombatOrders) -> Iterator[str]:
+def _cast(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     """Say which cards are played when, those together that are played alike."""
     held, language = _cast_cards(scene), scene.language
     alike: dict[tuple[When | None, int, bool], list[str]] = {}
-    for rule in plan.spells:
+    for rule in orders.spells:
         if rule.card in held:
             key = when_cast(rule.card), rule.base_from, rule.losing
             alike.setdefault(key, []).append(card_name(rule.card, language))
@@ -152,53 +152,53 @@ def _cast(scene: Scene, plan: CombatOrders) -> Iterator[str]:
         )
 
 
-def _dispel(scene: Scene, plan: CombatOrders) -> Iterator[str]:
-    if not plan.dispels or not _holds_dispel(scene):
+def _dispel(scene: Scene, orders: CombatOrders) -> Iterator[str]:
+    if not orders.dispels or not _holds_dispel(scene):
         return
-    played = [kind for kind in ("spell", "item") if kind in plan.dispels]
+    played = [kind for kind in ("spell", "item") if kind in orders.dispels]
     if played:
         what = "both" if len(played) > 1 else played[0]
-        yield scene.language.say("guardians-sheet-dispels", what=what, count=plan.dispel_from)
-    if "command" in plan.dispels:
+        yield scene.language.say("guardians-sheet-dispels", what=what, count=orders.dispel_from)
+    if "command" in orders.dispels:
         yield scene.language.say("guardians-sheet-dispels-command")
 
 
-def _match_up(scene: Scene, plan: CombatOrders) -> Iterator[str]:
+def _match_up(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     combat, language, say = combat_of(view_of(scene)), scene.language, scene.language.say
-    if plan.goal not in ("win", "tie"):
+    if orders.goal not in ("win", "tie"):
         return
-    stones = _stones(scene, plan)
-    shots = [card for card in dict.fromkeys(plan.shots) if card in combat.creatures and card not in plan.spare]
+    stones = _stones(scene, orders)
+    shots = [card for card in dict.fromkeys(orders.shots) if card in combat.creatures and card not in orders.spare]
     means = []
-    if plan.channelers and _channelers(scene):
+    if orders.channelers and _channelers(scene):
         means.append(say("guardians-sheet-by-channelers"))
     if stones:
         means.append(say("guardians-sheet-by-stones", count=stones))
     if shots:
         means.append(say("guardians-sheet-by-shots", cards=", ".join(card_name(card, language) for card in shots)))
     if means:
-        yield say("guardians-sheet-modifiers", goal=plan.goal, means=language.series(means))
+        yield say("guardians-sheet-modifiers", goal=orders.goal, means=language.series(means))
     boosted = [card for card in shots if (ranged := ranged_of(card)) is not None and ranged.channel_boost_max]
-    if plan.to_shots and boosted:
+    if orders.to_shots and boosted:
         yield say("guardians-sheet-to-shots", cards=cards_text(boosted, language))
 
 
-def _strike(scene: Scene, plan: CombatOrders) -> Iterator[str]:
-    if plan.secondary == "highest":
+def _strike(scene: Scene, orders: CombatOrders) -> Iterator[str]:
+    if orders.secondary == "highest":
         creatures = combat_of(view_of(scene)).creatures
-        kept = [card for card in dict.fromkeys(plan.keep_back) if card in creatures]
+        kept = [card for card in dict.fromkeys(orders.keep_back) if card in creatures]
         cards = cards_text(kept, scene.language)
         yield scene.language.say("guardians-sheet-secondary", count=len(kept), cards=cards)
 
 
-def _afterwards(scene: Scene, plan: CombatOrders) -> Iterator[str]:
+def _afterwards(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     combat, say = combat_of(view_of(scene)), scene.language.say
-    if plan.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
-        yield say("guardians-sheet-heal", paid="yes" if plan.heal == "paid" else "no")
-    if plan.save == "most":
+    if orders.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
+        yield say("guardians-sheet-heal", paid="yes" if orders.heal == "paid" else "no")
+    if orders.save == "most":
         yield say("guardians-sheet-save")
     if not combat.field.storm or seat_of(scene) != combat.field.attacker:
-        places, gives_up = way_back(plan)
+        places, gives_up = way_back(orders)
         gives = "yes" if gives_up else "no"
         yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives)
 
@@ -221,32 +221,32 @@ _TOLD_BY: Final = {key: deed for deed, keys in _DEEDS.items() for key in keys.sp
 # What it never does
 
 
-def _nevers(scene: Scene, combat: CombatView, plan: CombatOrders) -> Iterator[tuple[str, str]]:
+def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[tuple[str, str]]:
     """Say, with the part that it belongs to, what a sheet never does."""
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
-    if not combat.field.match_ups and _commanding(combat, seat, plan) == "never":
+    if not combat.field.match_ups and _commanding(combat, seat, orders) == "never":
         yield "commands", say("guardians-never-command")
-    for card in dict.fromkeys(plan.spare):
+    for card in dict.fromkeys(orders.spare):
         if card in combat.creatures:
             yield "primaries", say("guardians-never-lead", card=card_name(card, language))
     if bribery_cards(view_of(scene), seat):
-        least = min((rule.base_from for rule in plan.bribes), default=None)
-        shooters = "yes" if plan.shot_at == "bribe" else "no"
+        least = min((rule.base_from for rule in orders.bribes), default=None)
+        shooters = "yes" if orders.shot_at == "bribe" else "no"
         if least is None:
             yield "bribery", say("guardians-never-bribe", shooters=shooters)
         elif least:
             yield "bribery", say("guardians-never-bribe-below", count=least, shooters=shooters)
-    if _spells(scene) and not plan.spells:
+    if _spells(scene) and not orders.spells:
         yield "spells", say("guardians-never-cast")
-    if plan.dispel != "area" and not plan.dispels and _holds_dispel(scene):
+    if orders.dispel != "area" and not orders.dispels and _holds_dispel(scene):
         yield "spells", say("guardians-never-dispel")
-    if plan.goal not in ("win", "tie"):
+    if orders.goal not in ("win", "tie"):
         yield "modifiers", say("guardians-never-modify")
-    elif plan.stones < view_of(scene).players[seat].stones:
-        yield "modifiers", say("guardians-never-pay", count=plan.stones)
-    if plan.secondary != "highest":
+    elif orders.stones < view_of(scene).players[seat].stones:
+        yield "modifiers", say("guardians-never-pay", count=orders.stones)
+    if orders.secondary != "highest":
         yield "secondary", say("guardians-never-strike")
-    if plan.save != "most":
+    if orders.save != "most":
         yield "afterwards", say("guardians-never-save")
 
 
@@ -281,9 +281,9 @@ def _channelers(scene: Scene) -> bool:
     return any(CARDS[card].cmp for home in strongholds if not home.ruined for card in home.below_cards or ())
 
 
-def _stones(scene: Scene, plan: CombatOrders) -> int:
+def _stones(scene: Scene, orders: CombatOrders) -> int:
     """Give how many stones a sheet pays in a match-up at most."""
-    return min(plan.stones, view_of(scene).players[seat_of(scene)].stones)
+    return min(orders.stones, view_of(scene).players[seat_of(scene)].stones)
 
 
 # Examples

@@ -101,9 +101,9 @@ def is_at_a_stop(options: Options, decision: Decision) -> bool:
     return decision.kind in ordered(options)
 
 
-def standing_answer(view: View, decision: Decision, plan: CombatOrders) -> Action | None:
+def standing_answer(view: View, decision: Decision, orders: CombatOrders) -> Action | None:
     """Answer by standing orders, or leave it to the player with None: so where a stop of his makes a window wait."""
-    return None if is_at_a_stop(view.options, decision) else ordered_answer(view, decision, plan)
+    return None if is_at_a_stop(view.options, decision) else ordered_answer(view, decision, orders)
 
 
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:

@@ -92,7 +92,7 @@ Wanted: TypeAlias = Iterable[Action]
 """What orders would do, the best first."""
 
 
-def ordered_answer(view: View, decision: Decision, plan: CombatOrders) -> Action | None:
+def ordered_answer(view: View, decision: Decision, orders: CombatOrders) -> Action | None:
     """Answer a question by orders, or leave it to the player with None. The answer is legal."""
     kind = next((kind for kind in STYLES if kind == decision.kind), None)
     if kind is None:
@@ -100,7 +100,7 @@ def ordered_answer(view: View, decision: Decision, plan: CombatOrders) -> Action
     return next(
         (
             action
-            for action in _wanted(view, decision, kind, plan)
+            for action in _wanted(view, decision, kind, orders)
             if not PART_OF[kind].problems(view, decision, action)
         ),
         None,
@@ -112,105 +112,105 @@ def sheet_answer(view: View, decision: Decision, orders: CombatOrders) -> Action
     return ordered_answer(view, decision, orders) or PART_OF[decision.kind].fallback(view, decision)
 
 
-def _wanted(view: View, decision: Decision, kind: DecisionKind, plan: CombatOrders) -> Iterator[Action]:
+def _wanted(view: View, decision: Decision, kind: DecisionKind, orders: CombatOrders) -> Iterator[Action]:
     """List what orders would do, the best first; nothing where the player shall be asked."""
     if view.combat is None:
-        if kind in PASSABLE and kind in plan.pass_windows:
+        if kind in PASSABLE and kind in orders.pass_windows:
             yield Pass()
         return
     answer = _ANSWERS.get(kind)
     if answer is not None:
-        yield from answer(view, decision.seat, plan)
+        yield from answer(view, decision.seat, orders)
     elif kind == "heal":
-        yield from _heal(view, decision, plan)
+        yield from _heal(view, decision, orders)
     elif kind == "recover":
-        yield from _save(view, decision, plan)
-    if plan.otherwise == "pass" and not STYLES[kind].compulsory:
+        yield from _save(view, decision, orders)
+    if orders.otherwise == "pass" and not STYLES[kind].compulsory:
         yield PART_OF[kind].fallback(view, decision)
 
 
 # Commands
 
 
-def _say(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _say(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     if seat == combat_of(view).field.attacker and combat_of(view).field.stronghold is not None:
-        yield from _plays(view, seat, plan, "command", "before")
-    answer = _commanding(combat_of(view).field, seat, plan)
+        yield from _plays(view, seat, orders, "command", "before")
+    answer = _commanding(combat_of(view).field, seat, orders)
     if answer == "no":
         yield Say(yes=False)
-    elif answer == "yes" and _commands(view, seat, plan):
+    elif answer == "yes" and _commands(view, seat, orders):
         yield Say(yes=True)
 
 
-def _commanding(field: Battlefield, seat: Seat, plan: CombatOrders) -> Literal["ask", "no", "yes"]:
+def _commanding(field: Battlefield, seat: Seat, orders: CombatOrders) -> Literal["ask", "no", "yes"]:
     """Give what orders say about a command card in this combat; a defender knows what the attacker has said."""
     if seat == field.attacker:
-        return plan.attacking
-    return plan.after_yes if field.commands[1 - seat] else plan.after_no
+        return orders.attacking
+    return orders.after_yes if field.commands[1 - seat] else orders.after_no
 
 
-def _commands(view: View, seat: Seat, plan: CombatOrders) -> Cards:
+def _commands(view: View, seat: Seat, orders: CombatOrders) -> Cards:
     possible = command_cards(view, seat)
     return tuple(
         card
-        for card in plan.commands or possible
+        for card in orders.commands or possible
         if card in possible
-        and card not in plan.spare
-        and (_partners(view, plan) or not with_ability(CARDS[card], CommandWithCreature))
+        and card not in orders.spare
+        and (_partners(view, orders) or not with_ability(CARDS[card], CommandWithCreature))
     )
 
 
-def _partners(view: View, plan: CombatOrders) -> Cards:
+def _partners(view: View, orders: CombatOrders) -> Cards:
     """List who may be shown with an item that grants an effect, the weakest first."""
-    return tuple(one for one in _rising(combat_of(view).creatures) if one not in plan.spare)
+    return tuple(one for one in _rising(combat_of(view).creatures) if one not in orders.spare)
 
 
-def _command_card(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    if _commanding(combat_of(view).field, seat, plan) != "yes":
+def _command_card(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    if _commanding(combat_of(view).field, seat, orders) != "yes":
         return  # the player has said yes himself
     if view.asking is not None and view.asking.card is not None:
         revealed = reversed(_rising(combat_of(view).field.revealed))
         yield from (Command(card=view.asking.card, target=one) for one in revealed)
         return
-    for card in _commands(view, seat, plan):
+    for card in _commands(view, seat, orders):
         if with_ability(CARDS[card], CommandWithCreature):
-            yield from (Command(card=card, partner=one) for one in _partners(view, plan))
+            yield from (Command(card=card, partner=one) for one in _partners(view, orders))
         else:
-            yield _raised(view, seat, plan, card)
+            yield _raised(view, seat, orders, card)
             yield Command(card=card)
 
 
-def _raised(view: View, seat: Seat, plan: CombatOrders, card: CardId) -> Command:
+def _raised(view: View, seat: Seat, orders: CombatOrders, card: CardId) -> Command:
     """Show a command card raised as far as orders want it: by the weakest creatures that can be discarded for it."""
     combat = combat_of(view)
     hand = without(combat.creatures, card) if card in combat.creatures else combat.creatures
     able = sorted(raising(card, hand), key=lambda one: CARDS[one].base)
-    discards = [one for one in able if one not in plan.spare][: plan.raised]
-    stones = min(plan.raised, extra_stones(card, combat.field.stones[seat]))
+    discards = [one for one in able if one not in orders.spare][: orders.raised]
+    stones = min(orders.raised, extra_stones(card, combat.field.stones[seat]))
     return Command(card=card, discards=tuple(discards), stones=stones)
 
 
-def _responses(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    yield from _plays(view, seat, plan, "responses", "command")
+def _responses(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    yield from _plays(view, seat, orders, "responses", "command")
     for play in play_offers(view, "responses", seat):
-        if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, plan, play.target):
+        if with_ability(CARDS[play.card], Dispel) and _is_worth_dispelling(view, seat, orders, play.target):
             yield play
-    if plan.second == "yes":
+    if orders.second == "yes":
         spells = [play for play in play_offers(view, "responses", seat) if CARDS[play.card].timing == "command"]
-        yield from sorted(spells, key=lambda play: play.card not in plan.commands)
-    if plan.dispel != "ask":
+        yield from sorted(spells, key=lambda play: play.card not in orders.commands)
+    if orders.dispel != "ask":
         yield Pass()
 
 
-def _is_worth_dispelling(view: View, seat: Seat, plan: CombatOrders, command: CardId) -> bool:
+def _is_worth_dispelling(view: View, seat: Seat, orders: CombatOrders, command: CardId) -> bool:
     """Tell whether orders have what was played last dispelled, or a command if nothing was."""
     field = combat_of(view).field
     if not field.pending:
-        costs = plan.dispel == "area" and _losses(view, seat, command) >= max(1, plan.dispel_from)
-        return costs or "command" in plan.dispels
+        costs = orders.dispel == "area" and _losses(view, seat, command) >= max(1, orders.dispel_from)
+        return costs or "command" in orders.dispels
     played, own = field.pending[-1].action, own_of(field, seat) if field.match_ups else None
     kind = "spell" if isinstance(played, Play) and CARDS[played.card].type == "spell" else "item"
-    return kind in plan.dispels and (own is None or CARDS[own.card].base >= plan.dispel_from)
+    return kind in orders.dispels and (own is None or CARDS[own.card].base >= orders.dispel_from)
 
 
 def _losses(view: View, seat: Seat, command: CardId) -> int:
@@ -241,16 +241,16 @@ def _points(view: View, commanded: Commanded, attack: Aoe) -> int:
 # Primaries
 
 
-def leads(view: View, plan: CombatOrders) -> Iterator[CardId]:
+def leads(view: View, orders: CombatOrders) -> Iterator[CardId]:
     """List whom orders would lead with, the best first; those that shall shoot come last."""
     hand = combat_of(view).creatures
-    listed = [card for card in dict.fromkeys(plan.primaries) if card in hand]
-    yield from (card for card in listed if card not in plan.spare)
+    listed = [card for card in dict.fromkeys(orders.primaries) if card in hand]
+    yield from (card for card in listed if card not in orders.spare)
     others = (
-        _rising(hand) if plan.then == "lowest" else tuple(reversed(_rising(hand))) if plan.then == "highest" else ()
+        _rising(hand) if orders.then == "lowest" else tuple(reversed(_rising(hand))) if orders.then == "highest" else ()
     )
-    yield from sorted(others, key=lambda card: (card in plan.spare, card in plan.shots))
-    yield from (card for card in listed if card in plan.spare)
+    yield from sorted(others, key=lambda card: (card in orders.spare, card in orders.shots))
+    yield from (card for card in listed if card in orders.spare)
 
 
 def _rising(cards: Cards) -> Cards:
@@ -258,13 +258,13 @@ def _rising(cards: Cards) -> Cards:
     return tuple(sorted(dict.fromkeys(cards), key=lambda card: (CARDS[card].base, card)))
 
 
-def _lead(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    return (Lead(card=card) for card in leads(view, plan))
+def _lead(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    return (Lead(card=card) for card in leads(view, orders))
 
 
-def _declare(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _declare(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """State what is true of the next primary: its size, colour or class, whichever is asked for."""
-    for card in leads(view, plan):
+    for card in leads(view, orders):
         known = CARDS[card]
         yield from (Declare(value=value) for value in (known.size, known.color, *known.classes) if value)
 
@@ -272,27 +272,27 @@ def _declare(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
 # Match-ups
 
 
-def _bribery(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _bribery(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     combat = combat_of(view)
     number = view.asking.fighter if view.asking is not None else None
     target = target_of(combat.field, seat, number)
     if target is not None:
         fitting = bribes_for(combat.field, seat, bribery_cards(view, seat), target)
-        for rule in plan.bribes:
+        for rule in orders.bribes:
             if CARDS[target.card].base >= rule.base_from and _worth_a_bribe(combat.field, seat, rule):
                 yield from (Bribe(card=card) for card in rule.cards or fitting if card in fitting)
-    if plan.unbribed == "pass":
+    if orders.unbribed == "pass":
         yield Pass()
 
 
-def _counter(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _counter(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Answer a bribe by a theft, or outbid it for a creature that is worth one."""
-    yield from _plays(view, seat, plan, "steal", "bribe")
-    if plan.counter == "ask":
+    yield from _plays(view, seat, orders, "steal", "bribe")
+    if orders.counter == "ask":
         return
     target = fighter_of(combat_of(view).field, view.asking.fighter if view.asking is not None else None)
-    least = min((rule.base_from for rule in plan.bribes), default=0)
-    if plan.counter == "outbid" and target is not None and CARDS[target.card].base >= least:
+    least = min((rule.base_from for rule in orders.bribes), default=0)
+    if orders.counter == "outbid" and target is not None and CARDS[target.card].base >= least:
         yield from (Bribe(card=card) for card in bribery_cards(view, seat))
     yield Pass()
 
@@ -320,25 +320,25 @@ def _loses(field: Battlefield, seat: Seat) -> bool:
     return destroyed or battlefield.compare(field, first, second).loser == own.number
 
 
-def _spells(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    yield from _cast(view, seat, plan, "spells")
-    if plan.spells:
+def _spells(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    yield from _cast(view, seat, orders, "spells")
+    if orders.spells:
         yield Pass()
 
 
-def _cast(view: View, seat: Seat, plan: CombatOrders, kind: DecisionKind) -> Iterator[Play]:
+def _cast(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind) -> Iterator[Play]:
     field = combat_of(view).field
     opponent = own_of(field, 1 - seat)
     if opponent is None:
         return
-    for rule in plan.spells:
+    for rule in orders.spells:
         if CARDS[opponent.card].base >= rule.base_from and (not rule.losing or _loses(field, seat)):
             plays = (play for play in play_offers(view, kind, seat) if play.card == rule.card)
-            aimed = (play for play in plays if _does_good(view, seat, plan, rule, play))
+            aimed = (play for play in plays if _does_good(view, seat, orders, rule, play))
             yield from sorted(aimed, key=lambda play: play.target[1:] != field.place[1:])
 
 
-def _does_good(view: View, seat: Seat, plan: CombatOrders, rule: SpellRule, play: Play) -> bool:
+def _does_good(view: View, seat: Seat, orders: CombatOrders, rule: SpellRule, play: Play) -> bool:
     """Tell whether a card that is aimed at a space harms the enemy there, or turns the match-up by land or channels."""
     field = combat_of(view).field
     for ability in CARDS[play.card].abilities:
@@ -349,7 +349,7 @@ def _does_good(view: View, seat: Seat, plan: CombatOrders, rule: SpellRule, play
                 return not rule.losing or not _loses(replace(field, land="none", terrain=None, terrains=()), seat)
             case GrantReceiver() if rule.losing and (own := own_of(field, seat)) is not None:
                 able = Lasting(seat=seat, card=play.card, ability=ability, ends="match-up", target=own.number)
-                return bool(_channels(view, replace(field, lasting=(*field.lasting, able)), seat, plan, ()))
+                return bool(_channels(view, replace(field, lasting=(*field.lasting, able)), seat, orders, ()))
             case DestroyUpgrade():
                 return is_against(view, seat, play)
             case _:
@@ -365,48 +365,48 @@ def is_against(view: View, seat: Seat, play: Play) -> bool:
     return bool(stronghold.upgrade) if owner != seat else bool(stronghold.downgrade) and not stronghold.upgrade
 
 
-def _modifiers(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    yield from _cast(view, seat, plan, "modifiers")
-    yield from _towards_goal(view, seat, plan)
+def _modifiers(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    yield from _cast(view, seat, orders, "modifiers")
+    yield from _towards_goal(view, seat, orders)
 
 
-def _towards_goal(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _towards_goal(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Take the first step of the smallest way to the goal, or pass when it is reached, unwanted or out of reach."""
-    if plan.goal == "ask":
+    if orders.goal == "ask":
         return
-    if plan.goal != "never":
-        step = _first_step(view, seat, plan)
+    if orders.goal != "never":
+        step = _first_step(view, seat, orders)
         if step is not None:
             yield step
     yield Pass()
 
 
-def _strike_harder(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _strike_harder(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     field = combat_of(view).field
     striker, _ = facing(field)
     if striker is not None and striker.owner == seat:
-        yield from _cast(view, seat, plan, "strike")
-        yield from _towards_goal(view, seat, plan)
+        yield from _cast(view, seat, orders, "strike")
+        yield from _towards_goal(view, seat, orders)
 
 
-def _first_step(view: View, seat: Seat, plan: CombatOrders) -> Action | None:
+def _first_step(view: View, seat: Seat, orders: CombatOrders) -> Action | None:
     """Find the least that reaches the goal: few shots before many, then few channels; give what comes first of it."""
     field = combat_of(view).field
     own = own_of(field, seat)
-    if own is None or _reached(field, seat, plan):
+    if own is None or _reached(field, seat, orders):
         return None
-    hand = Counter(card for card in combat_of(view).creatures if card not in plan.spare)
-    shooters = tuple((Counter(plan.shots[:MOST_SHOTS]) & hand).elements()) if field.stage == "match-ups" else ()
-    in_order = sorted(shooters, key=plan.shots.index)
+    hand = Counter(card for card in combat_of(view).creatures if card not in orders.spare)
+    shooters = tuple((Counter(orders.shots[:MOST_SHOTS]) & hand).elements()) if field.stage == "match-ups" else ()
+    in_order = sorted(shooters, key=orders.shots.index)
     for count in range(len(in_order) + 1):
         for chosen in combinations(in_order, count):
-            steps = _channels(view, field, seat, plan, chosen)
+            steps = _channels(view, field, seat, orders, chosen)
             if steps:
                 return steps[0]
     return None
 
 
-def _channels(view: View, field: Battlefield, seat: Seat, plan: CombatOrders, chosen: Cards) -> list[Action]:
+def _channels(view: View, field: Battlefield, seat: Seat, orders: CombatOrders, chosen: Cards) -> list[Action]:
     """List the steps to the goal with exactly these shots and as few channels as possible; none if it is not reached.
 
     Channels come first: what the Guardian or a channeler gives can be answered by fewer cards than a shot. Those to a
@@ -421,22 +421,22 @@ def _channels(view: View, field: Battlefield, seat: Seat, plan: CombatOrders, ch
         shots.append(Shoot(card=card))
     before: list[Action] = []
     after: list[Action] = []
-    for channel in (None, *_sources(view, reached, seat, plan)):
+    for channel in (None, *_sources(view, reached, seat, orders)):
         if channel is not None:
             reached = with_channel(reached, seat, channel, beside=beside_of(view, seat, channel.source))
             (before if fighter_of(field, channel.target) is not None else after).append(channel)
-        if _reached(reached, seat, plan):
+        if _reached(reached, seat, orders):
             return [*before, *shots, *after]
     return []
 
 
-def _sources(view: View, field: Battlefield, seat: Seat, plan: CombatOrders) -> Iterator[Channel]:
+def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -> Iterator[Channel]:
     """List the channels that orders allow, one after the other: creatures first, then stones."""
     receivers = battlefield.receivers(field, seat)
-    for home in view.players[seat].strongholds if plan.channelers else ():
+    for home in view.players[seat].strongholds if orders.channelers else ():
         hidden = Counter(home.below_cards or ()) - Counter(home.shown)
         for card in sorted(hidden.elements()) if not home.ruined else ():
-            channel = _channel(field, seat, plan, home.place, card)
+            channel = _channel(field, seat, orders, home.place, card)
             if channel is not None:
                 yield channel
                 field = with_channel(field, seat, channel, beside=home.upgrade)
@@ -444,26 +444,26 @@ def _sources(view: View, field: Battlefield, seat: Seat, plan: CombatOrders) -> 
     prices = [battlefield.channel_price(field, seat, guardian, one) for one in receivers]
     served = [sum(term.card == guardian for term in one.channels) for one in receivers]
     spent = sum(price * times for price, times in zip(prices, served, strict=True))
-    while channel := _channel(field, seat, plan, GUARDIAN, guardian):
+    while channel := _channel(field, seat, orders, GUARDIAN, guardian):
         target = fighter_of(field, channel.target)
         spent += 0 if target is None else battlefield.channel_price(field, seat, guardian, target)
-        if spent > plan.stones:
+        if spent > orders.stones:
             return
         yield channel
         field = with_channel(field, seat, channel)
 
 
-def _channel(field: Battlefield, seat: Seat, plan: CombatOrders, source: str, card: CardId) -> Channel | None:
+def _channel(field: Battlefield, seat: Seat, orders: CombatOrders, source: str, card: CardId) -> Channel | None:
     """Let a source serve the own fighter that it still can: one that faces an enemy rather than a shot."""
     for one in sorted(battlefield.receivers(field, seat), key=lambda one: one.role == "shot"):
-        if one.role == "shot" and not plan.to_shots:
+        if one.role == "shot" and not orders.to_shots:
             return None
         if battlefield.channel_refusal(field, seat, card, one) is None and battlefield.counted(field, one, 1) > 0:
             return Channel(source=source, card=card, target=one.number)
     return None
 
 
-def _reached(field: Battlefield, seat: Seat, plan: CombatOrders) -> bool:
+def _reached(field: Battlefield, seat: Seat, orders: CombatOrders) -> bool:
     """Tell whether the running match-up would end as the orders want it; a secondary attack always has to win."""
     first, second = facing(field)
     own = own_of(field, seat)
@@ -472,20 +472,20 @@ def _reached(field: Battlefield, seat: Seat, plan: CombatOrders) -> bool:
     if field.match_ups[-1].secondary:
         return battlefield.compare_strike(field, first, second).winner == own.number
     verdict = battlefield.compare(field, first, second)
-    if plan.goal == "tie":
+    if orders.goal == "tie":
         return verdict.loser != own.number
     return verdict.winner == own.number
 
 
-def _shot(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _shot(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Bribe an enemy shot that turns the match-up: with it the own primary loses, without it not."""
-    yield from _plays(view, seat, plan, "shot", "shot")
-    if plan.shot_at == "ask":
+    yield from _plays(view, seat, orders, "shot", "shot")
+    if orders.shot_at == "ask":
         return
     field = combat_of(view).field
     number = view.asking.fighter if view.asking is not None else None
     shot = fighter_of(field, number)
-    if plan.shot_at == "bribe" and shot is not None:
+    if orders.shot_at == "bribe" and shot is not None:
         without_it = replace(field, fighters=tuple(one for one in field.fighters if one.number != shot.number))
         if _loses(field, seat) and not _loses(without_it, seat):
             cards = bribes_for(field, seat, bribery_cards(view, seat), shot)
@@ -496,19 +496,19 @@ def _shot(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
 # Secondary attacks
 
 
-def _secondary(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
-    if plan.secondary == "ask":
+def _secondary(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
+    if orders.secondary == "ask":
         return
-    if plan.secondary == "highest":
-        yield from _strikes(view, seat, plan)
+    if orders.secondary == "highest":
+        yield from _strikes(view, seat, orders)
     yield Pass()
 
 
-def _strikes(view: View, seat: Seat, plan: CombatOrders) -> Iterator[Strike]:
+def _strikes(view: View, seat: Seat, orders: CombatOrders) -> Iterator[Strike]:
     """Send the weakest creature that beats the strongest enemy; else several of them against one that they can beat."""
     combat = combat_of(view)
     field = combat.field
-    free = [one for one in combat.creatures if one not in plan.keep_back and one not in plan.spare]
+    free = [one for one in combat.creatures if one not in orders.keep_back and one not in orders.spare]
     hand = sorted(free, key=lambda card: (CARDS[card].base, card))
     ranked = sorted(battlefield.strike_targets(field, seat), key=lambda one: (-CARDS[one.card].base, one.number))
     for target in ranked:
@@ -531,26 +531,26 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 # Cards at their moment
 
 
-def _plays(view: View, seat: Seat, plan: CombatOrders, kind: DecisionKind, when: When) -> Iterator[Play]:
+def _plays(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind, when: When) -> Iterator[Play]:
     """List the plays of cards that orders allow at a moment of their own, as soon as their text does."""
-    cards = [rule.card for rule in plan.spells if when_cast(rule.card) == when]
+    cards = [rule.card for rule in orders.spells if when_cast(rule.card) == when]
     yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
 
 
 # Around the match-ups
 
 
-def _between(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _between(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Let creatures below join where nobody else defends: else the stronghold is lost."""
     field = combat_of(view).field
     if field.step == "bells" and field.hands[seat] == 0:
         yield from play_offers(view, "between", seat)
-    yield from _plays(view, seat, plan, "between", "bells")
-    yield from _plays(view, seat, plan, "between", "between")
+    yield from _plays(view, seat, orders, "between", "bells")
+    yield from _plays(view, seat, orders, "between", "between")
     yield from (
         play
-        for play in _plays(view, seat, plan, "between", "count")
-        if play.stones <= plan.stones and _wins_the_count(view, seat, play)
+        for play in _plays(view, seat, orders, "between", "count")
+        if play.stones <= orders.stones and _wins_the_count(view, seat, play)
     )
 
 
@@ -566,42 +566,42 @@ def _wins_the_count(view: View, seat: Seat, play: Play) -> bool:
     return before != seat and after == seat
 
 
-def _heal(view: View, decision: Decision, plan: CombatOrders) -> Wanted:
+def _heal(view: View, decision: Decision, orders: CombatOrders) -> Wanted:
     """Let each healer whom the orders allow bring back the strongest that he can, those first who cost nothing."""
-    if plan.heal in ("free", "paid"):
+    if orders.heal in ("free", "paid"):
         field, pairs = combat_of(view).field, tuple[tuple[CardId, CardId], ...]()
         cards = {fighter.number: fighter.card for fighter in field.fighters}
         able = battlefield.healers(field, decision.seat, combat_of(view).items)
         for healer in sorted(able, key=lambda one: one.cost):
             patients = sorted((cards[number] for number in healer.patients), key=lambda card: -CARDS[card].base)
-            for patient in patients if healer.cost == 0 or plan.heal == "paid" else ():
+            for patient in patients if healer.cost == 0 or orders.heal == "paid" else ():
                 more = (*pairs, (healer.card, patient))
                 if not PART_OF["heal"].problems(view, decision, Heal(pairs=more)):
                     pairs = more
         yield Heal(pairs=pairs)
-    elif plan.heal == "never":
+    elif orders.heal == "never":
         yield Heal()
 
 
-def _save(view: View, decision: Decision, plan: CombatOrders) -> Wanted:
-    if plan.save == "most":
+def _save(view: View, decision: Decision, orders: CombatOrders) -> Wanted:
+    if orders.save == "most":
         offers = [one for one in save_offers(view, decision) if isinstance(one, Save)]
         yield from sorted(offers, key=lambda one: -len(one.cards))
-    elif plan.save == "never":
+    elif orders.save == "never":
         yield Save()
 
 
-def _retreat(view: View, seat: Seat, plan: CombatOrders) -> Wanted:
+def _retreat(view: View, seat: Seat, orders: CombatOrders) -> Wanted:
     """Go where orders say; play a card that opens such a space, or any if there is none; else give the shield up."""
-    named = [to for to in takewhile(lambda to: to != GIVE_UP, plan.retreats) if to != GIVE_UP]
+    named = [to for to in takewhile(lambda to: to != GIVE_UP, orders.retreats) if to != GIVE_UP]
     yield from (Retreat(to=place) for place in named)
-    if named or not plan.retreats:
+    if named or not orders.retreats:
         open_now, held = retreat_spaces(view), {army.place for army in view.armies}
         opened = set(open_spaces(combat_of(view).field.place, held)).difference(open_now)
         if opened.intersection(named) or (opened and not open_now):
-            cards = [rule.card for rule in plan.spells if when_cast(rule.card) == "retreat"]
+            cards = [rule.card for rule in orders.spells if when_cast(rule.card) == "retreat"]
             yield from (Play(card=card) for card in cards)
-    if GIVE_UP in plan.retreats:
+    if GIVE_UP in orders.retreats:
         yield Retreat(to=None)
 
 

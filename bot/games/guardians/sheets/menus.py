@@ -45,19 +45,19 @@ def _questions(view: View, decision: Decision, draft: Draft) -> Iterator[Questio
     yield from _about(view, decision.seat, drafted(draft), part)
 
 
-def part_questions(view: View, seat: Seat, draft: Draft, plan: CombatOrders) -> Iterator[Question]:
+def part_questions(view: View, seat: Seat, draft: Draft, orders: CombatOrders) -> Iterator[Question]:
     """List the parts of a combat sheet, and what can be changed in the chosen one; nothing of it is asked later."""
     part = _part(draft)
-    parts = tuple(one for one in SHEET_PARTS if any(_fitting(view, seat, plan, one)))
+    parts = tuple(one for one in SHEET_PARTS if any(_fitting(view, seat, orders, one)))
     yield _parts((*parts, WHOLE), part)
-    yield from _fitting(view, seat, plan, part)
+    yield from _fitting(view, seat, orders, part)
 
 
 def _parts(parts: tuple[str, ...], part: str) -> Question:
     return Question(key="part", choices=parts, least=0, chosen=(part,) if part in parts else ())
 
 
-def _fitting(view: View, seat: Seat, plan: CombatOrders, part: str) -> Iterator[Question]:
+def _fitting(view: View, seat: Seat, orders: CombatOrders, part: str) -> Iterator[Question]:
     """List what can be changed in a part of a sheet, with the cards that have a part in the combat."""
     field = combat_of(view).field
     if part == "commands" and field.match_ups:
@@ -66,7 +66,7 @@ def _fitting(view: View, seat: Seat, plan: CombatOrders, part: str) -> Iterator[
         return
     far = set(PLACES).difference(neighbours(field.place))
     elsewhere = {ASK, *set(CARDS).difference(cards_here(view, seat)), *far}
-    for question in _about(view, seat, plan, part):
+    for question in _about(view, seat, orders, part):
         choices = tuple(one for one in question.choices if one not in elsewhere)
         chosen = tuple(one for one in question.chosen if one in choices)
         if choices and question.key not in moot(seat == field.attacker):
@@ -82,9 +82,9 @@ def _part(draft: Draft) -> str:
     return dict(draft.taken).get("part", ("",))[0]
 
 
-def _about(view: View, seat: Seat, plan: CombatOrders, part: str) -> Iterator[Question]:
+def _about(view: View, seat: Seat, orders: CombatOrders, part: str) -> Iterator[Question]:
     """List what can be changed in a part."""
-    asked = (setting.question(view, seat, plan) for setting in SETTINGS if setting.part == part)
+    asked = (setting.question(view, seat, orders) for setting in SETTINGS if setting.part == part)
     return (question for question in asked if question is not None)
 
 
@@ -93,14 +93,16 @@ def _take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[
     return taken(draft, drafted(draft), _questions(view, decision, draft), key, chosen)
 
 
-def taken(draft: Draft, plan: CombatOrders, questions: Iterable[Question], key: str, chosen: tuple[str, ...]) -> Draft:
+def taken(
+    draft: Draft, orders: CombatOrders, questions: Iterable[Question], key: str, chosen: tuple[str, ...]
+) -> Draft:
     """Give a draft of orders after one of its questions has been answered."""
     asked = next(question for question in questions if question.key == key)
     if not chosen and asked.most == 1:
         return draft
     if key == "part":
         return replace(draft, taken=(("part", chosen),))
-    return replace(draft, orders=next(setting for setting in SETTINGS if setting.key == key).order(plan, chosen))
+    return replace(draft, orders=next(setting for setting in SETTINGS if setting.key == key).order(orders, chosen))
 
 
 def _finish(view: View, decision: Decision, draft: Draft) -> CombatOrders:

@@ -92,64 +92,64 @@ def _is_dispelling(card: CardId) -> bool:
 # What speaks against orders. Cards that are somewhere else now are no fault: they may come.
 
 
-def _too_long(plan: CombatOrders, listed: tuple[object, ...]) -> Iterator[Problem]:
+def _too_long(orders: CombatOrders, listed: tuple[object, ...]) -> Iterator[Problem]:
     if len(listed) > MOST_LISTED:
         yield Problem("guardians-problem-plan-too-long", {"most": MOST_LISTED})
 
 
-def _cards(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
+def _cards(orders: CombatOrders, listed: Choices) -> Iterator[Problem]:
     yield from (Problem("guardians-problem-unknown-card", {"text": card}) for card in listed if card not in CARDS)
-    yield from _too_long(plan, listed)
+    yield from _too_long(orders, listed)
 
 
-def _spells(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
-    yield from _cards(plan, listed)
+def _spells(orders: CombatOrders, listed: Choices) -> Iterator[Problem]:
+    yield from _cards(orders, listed)
     for card in listed:
         if card in CARDS and when_cast(card) is None:
             yield Problem("guardians-problem-plan-not-cast", {"card": card})
 
 
-def _windows(plan: CombatOrders, listed: Choices) -> Iterator[Problem]:
-    yield from _too_long(plan, listed)
+def _windows(orders: CombatOrders, listed: Choices) -> Iterator[Problem]:
+    yield from _too_long(orders, listed)
     if not set(listed) <= set(PASSABLE):
         yield Problem("guardians-problem-plan-window")
 
 
-def _numbers(plan: CombatOrders, listed: Iterable[str | int]) -> Iterator[Problem]:
+def _numbers(orders: CombatOrders, listed: Iterable[str | int]) -> Iterator[Problem]:
     if not all(0 <= int(one) <= 99 for one in listed):
         yield Problem("guardians-problem-plan-number")
 
 
-def _bribes(plan: CombatOrders, now: Choices) -> Iterator[Problem]:
-    yield from _too_long(plan, plan.bribes)
-    for rule in plan.bribes:
-        yield from _cards(plan, rule.cards)
-        yield from _numbers(plan, (rule.base_from, rule.by_most or 0))
+def _bribes(orders: CombatOrders, now: Choices) -> Iterator[Problem]:
+    yield from _too_long(orders, orders.bribes)
+    for rule in orders.bribes:
+        yield from _cards(orders, rule.cards)
+        yield from _numbers(orders, (rule.base_from, rule.by_most or 0))
 
 
 # What stands in more than one field
 
 
-def _dispel(plan: CombatOrders, chosen: Choices) -> CombatOrders:
+def _dispel(orders: CombatOrders, chosen: Choices) -> CombatOrders:
     match chosen:
         case ("ask" | "never" as word,):
-            return replace(plan, dispel=word)
+            return replace(orders, dispel=word)
         case _:
-            return replace(plan, dispel="area", dispel_from=int(chosen[0]))
+            return replace(orders, dispel="area", dispel_from=int(chosen[0]))
 
 
-def _bribe(plan: CombatOrders, chosen: Choices) -> CombatOrders:
+def _bribe(orders: CombatOrders, chosen: Choices) -> CombatOrders:
     rules, unbribed = _BRIBES[chosen[0]]
-    return replace(plan, bribes=rules, unbribed=unbribed)
+    return replace(orders, bribes=rules, unbribed=unbribed)
 
 
-def _cast(plan: CombatOrders, chosen: Choices) -> CombatOrders:
-    pattern = plan.spells[0] if plan.spells else SpellRule(card="")
-    return replace(plan, spells=tuple(replace(pattern, card=card) for card in chosen))
+def _cast(orders: CombatOrders, chosen: Choices) -> CombatOrders:
+    pattern = orders.spells[0] if orders.spells else SpellRule(card="")
+    return replace(orders, spells=tuple(replace(pattern, card=card) for card in chosen))
 
 
-def _each_spell(plan: CombatOrders, **changes: int | bool) -> CombatOrders:
-    return replace(plan, spells=tuple(replace(rule, **changes) for rule in plan.spells))
+def _each_spell(orders: CombatOrders, **changes: int | bool) -> CombatOrders:
+    return replace(orders, spells=tuple(replace(rule, **changes) for rule in orders.spells))
 
 
 # When they are asked
@@ -159,20 +159,20 @@ def _option(name: str) -> Callable[[View], bool]:
     return lambda view: getattr(view.options, name)
 
 
-def _is_asked_in_windows(view: View, seat: Seat, plan: CombatOrders) -> bool:
+def _is_asked_in_windows(view: View, seat: Seat, orders: CombatOrders) -> bool:
     return view.options.windows == "asked"
 
 
-def _strikes(view: View, seat: Seat, plan: CombatOrders) -> bool:
-    return plan.secondary == "highest"
+def _strikes(view: View, seat: Seat, orders: CombatOrders) -> bool:
+    return orders.secondary == "highest"
 
 
-def _has_spells(plan: CombatOrders) -> bool:
-    return bool(plan.spells)
+def _has_spells(orders: CombatOrders) -> bool:
+    return bool(orders.spells)
 
 
-def _has_goal(plan: CombatOrders) -> bool:
-    return plan.goal in ("win", "tie")
+def _has_goal(orders: CombatOrders) -> bool:
+    return orders.goal in ("win", "tie")
 
 
 SETTINGS: Final[tuple[Setting[View, CombatOrders], ...]] = (
