@@ -10,7 +10,7 @@ from bot.games.forms import Draft, Form
 from bot.games.macht_ohnmacht.actions import Marker, Overthrow, PieceKind, Tile
 from bot.games.macht_ohnmacht.data import MAP
 from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.plans import orders_of
+from bot.games.macht_ohnmacht.standing_orders import orders_of
 from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.sentences import ABOUT_LIMIT

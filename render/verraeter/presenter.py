@@ -9,7 +9,7 @@ from bot.games.contract import STANDING, Event
 from bot.games.forms import Form
 from bot.games.verraeter import events as facts
 from bot.games.verraeter.actions import Action
-from bot.games.verraeter.plans import orders_of
+from bot.games.verraeter.standing_orders import orders_of
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import DRAFTING, View
 from render.picture import Picture

@@ -9,7 +9,7 @@ from bot.games.contract import STANDING
 from bot.games.verraeter.actions import DoNotBuild
 from bot.games.verraeter.lands import bordering
 from bot.games.verraeter.parts import build_called
-from bot.games.verraeter.plans import next_round
+from bot.games.verraeter.standing_orders import next_round
 from bot.games.verraeter.state import Family, Role
 from render.presenter import Label, Scene
 from render.verraeter.captions import border_side

@@ -18,10 +18,10 @@ from bot.language import Language, languages
 from render.guardians.cards.card_pictures import card_lines
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.words.nouns import card_name
-from render.guardians.words.plans import order_said
+from render.guardians.words.orders import order_said
 from render.presenter import Scene
+from tests.games.guardians.ahead.test_guardians_planning import STORED
 from tests.games.guardians.fights import fight
-from tests.games.guardians.plans.test_guardians_planning import STORED
 from tests.games.guardians.test_guardians_examples import asked
 from tests.render.word_checks import assert_finished, assert_label_fits
 

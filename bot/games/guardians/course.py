@@ -6,12 +6,13 @@ from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.guardians import combat, plays
+from bot.games.guardians import card_plays as plays
+from bot.games.guardians import combat
+from bot.games.guardians.ahead import answer_ahead, remember_sheets
 from bot.games.guardians.asking import decision_of
 from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.march import stand
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans import answer_ahead, remember_sheets
 from bot.games.guardians.spaces import tell_end
 from bot.games.guardians.table import (
     DISPUTED,

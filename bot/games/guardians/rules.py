@@ -20,6 +20,7 @@ from bot.games.contract import (
     Types,
 )
 from bot.games.guardians import course, invariants
+from bot.games.guardians.ahead import is_at_a_stop, standing_answer
 from bot.games.guardians.cards import (
     DATA_VERSION,
     STARTERS,
@@ -34,7 +35,6 @@ from bot.games.guardians.cards import (
 )
 from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans import is_at_a_stop, standing_answer
 from bot.games.guardians.sheets import QUESTIONNAIRE, standing_question_of
 from bot.games.guardians.spaces import resign
 from bot.games.guardians.table import (

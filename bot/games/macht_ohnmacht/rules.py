@@ -25,8 +25,8 @@ from bot.games.macht_ohnmacht.data import MAP, TILES
 from bot.games.macht_ohnmacht.decisions import open_decisions
 from bot.games.macht_ohnmacht.events import GameEvent
 from bot.games.macht_ohnmacht.lesson import MachtOhnmachtLesson
-from bot.games.macht_ohnmacht.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT, SERPENT
+from bot.games.macht_ohnmacht.standing_orders import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.macht_ohnmacht.state import Options, State
 from bot.games.macht_ohnmacht.table import Table
 from bot.games.macht_ohnmacht.turn import TURN

@@ -23,7 +23,7 @@ from bot.games.power.data import BOARD
 from bot.games.power.events import FlagsTaken, GameEvent, SheetsRevealed
 from bot.games.power.lesson import PowerLesson
 from bot.games.power.parts import PART_OF
-from bot.games.power.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
+from bot.games.power.standing_orders import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.power.state import Entry, Options, State
 from bot.games.power.table import Table, open_decisions
 from bot.games.power.views import View, view_of

@@ -14,7 +14,7 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.events import Built, ConflictDecided, GameEvent, GranaryPlaced, NothingBuilt, RoundBegun
 from bot.games.verraeter.lesson import VerraeterLesson
 from bot.games.verraeter.parts import PART_OF, play_on
-from bot.games.verraeter.plans import QUESTIONNAIRE, ordered_answer, standing_question_of
+from bot.games.verraeter.standing_orders import QUESTIONNAIRE, ordered_answer, standing_question_of
 from bot.games.verraeter.state import Options, State
 from bot.games.verraeter.table import Table, open_decision
 from bot.games.verraeter.views import View, view_of

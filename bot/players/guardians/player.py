@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
-from bot.games.guardians.plans import sheet_answer
+from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.table import CombatOrders, Place, View
 from bot.games.guardians.turn import suggested
 from bot.games.hints import Belief, Reason

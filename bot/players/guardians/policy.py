@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.games.contract import Decision
-from bot.games.guardians.plans import sheet_answer
+from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import Foresight, Layout, March, Pass, Storm, View, Walk, army_at

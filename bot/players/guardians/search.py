@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
+from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.combat import combat_of
 from bot.games.guardians.march import unturned
-from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import CombatOrders, CombatSheet, Stand, State, View, WindowOrders
 from bot.games.guardians.turn import Suggestion, suggested

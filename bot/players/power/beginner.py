@@ -11,8 +11,8 @@ from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, PLACES, SMALL_
 from bot.games.power.field import Unit
 from bot.games.power.legality import Proof
 from bot.games.power.movement import Ways, ways_of
-from bot.games.power.plans import mustered
 from bot.games.power.reading import price_of
+from bot.games.power.standing_orders import mustered
 from bot.games.power.state import Colour, Exchange, Move, Order, Piece, Place
 from bot.games.power.views import View
 

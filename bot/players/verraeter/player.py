@@ -20,7 +20,7 @@ from bot.games.verraeter.actions import (
 )
 from bot.games.verraeter.cards import clockwise
 from bot.games.verraeter.parts import ABSENT_ROLES, fewest_cards
-from bot.games.verraeter.plans import WISHES, next_round, ordered_answer
+from bot.games.verraeter.standing_orders import WISHES, next_round, ordered_answer
 from bot.games.verraeter.state import ROLES, Role, State
 from bot.games.verraeter.views import DRAFTING, View
 from bot.players.beliefs import Tally, looks

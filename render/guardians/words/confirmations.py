@@ -10,8 +10,8 @@ from bot.games.guardians import table
 from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from render.guardians.words.nouns import card_name
+from render.guardians.words.orders import orders_told
 from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
-from render.guardians.words.plans import orders_told
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene, tag_of
 from render.telling import Teller, in_words

@@ -29,6 +29,7 @@ from bot.games.guardians.turn import WINDOW_ORDERS, orders_with
 from bot.language import Language
 from render.guardians.words.card_texts import card_text
 from render.guardians.words.nouns import card_name, vice_name
+from render.guardians.words.orders import ORDERS, not_done_again, order_choice, orders_told
 from render.guardians.words.phrases import (
     army_text,
     card_label,
@@ -49,7 +50,6 @@ from render.guardians.words.phrases import (
     view_of,
     way_text,
 )
-from render.guardians.words.plans import ORDERS, not_done_again, order_choice, orders_told
 from render.guardians.words.sheets import sheet_lines
 from render.kit.sentences import sentence
 from render.presenter import Label, Scene

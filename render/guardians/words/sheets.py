@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from bot.games.guardians import table
 from bot.games.guardians.abilities import Dispel, Heal
+from bot.games.guardians.ahead import leads
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
@@ -19,12 +20,11 @@ from bot.games.guardians.combat import (
     when_cast,
 )
 from bot.games.guardians.examples import Example, examples
-from bot.games.guardians.plans import leads
 from bot.games.guardians.sheets import SETTINGS, SHEET_PARTS, WHOLE
 from bot.games.guardians.table import CombatOrders, CombatView, GameEvent
 from render.guardians.words.nouns import card_name
+from render.guardians.words.orders import order_said, way_back
 from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
-from render.guardians.words.plans import order_said, way_back
 from render.kit.sentences import sentence
 from render.presenter import Scene
 

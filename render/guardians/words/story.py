@@ -18,6 +18,7 @@ from bot.games.guardians.table import Fighter, GameEvent, MatchUp, Settled, Sum,
 from render.guardians.words.card_texts import ability_text
 from render.guardians.words.confirmations import answered_ahead
 from render.guardians.words.nouns import card_name
+from render.guardians.words.orders import orders_said
 from render.guardians.words.phrases import (
     cards_text,
     declared_name,
@@ -31,7 +32,6 @@ from render.guardians.words.phrases import (
     way_text,
     windows_text,
 )
-from render.guardians.words.plans import orders_said
 from render.kit.sentences import sentence
 from render.presenter import Scene
 from render.telling import Teller, in_words, player

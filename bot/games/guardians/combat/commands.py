@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import abilities, battlefield, plays
+from bot.games.guardians import abilities, battlefield
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.battlefield import forbidden_by, silenced
 from bot.games.guardians.cards import CARDS, CardId, matches, with_ability
 from bot.games.guardians.combat import placement, spells, windows

@@ -6,7 +6,7 @@ are asked; the loser stays on its space until everything is answered.
 Menus. "retreat": the question "to", with spaces, the cards that change a retreat, and "give-up". "merge": "keep", the
 shield that stays (left out if both are the same card), and "discards", if creatures or items have to go; copies are
 numbered as in a march ("archer:2"). "overflow": "discards". Where cards have to go, "propose" offers the "weakest".
-"spoils": as in `plays.window`.
+"spoils": as in `card_plays.window`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import NOT_ON_THE_MENU, Draft, FillIn, Form, menu
-from bot.games.guardians import plays
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import FreeRetreat
 from bot.games.guardians.asking import Part, listed, numbered, unnumbered
 from bot.games.guardians.cards import CARDS, CardId

@@ -1,6 +1,7 @@
 """Cards that are played in the windows of a combat, and what they do.
 
-Commands and bribery have modules of their own. What may be played at any time, also outside of combats, is in `plays`.
+Commands and bribery have modules of their own. What may be played at any time, also outside of combats, is in
+`card_plays`.
 A spell or an item that has been played can be answered (dispelled) before it takes effect; the abilities of cards that
 lie on the table cannot.
 """
@@ -15,7 +16,8 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
-from bot.games.guardians import abilities, battlefield, plays
+from bot.games.guardians import abilities, battlefield
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.asking import ordered
 from bot.games.guardians.battlefield import fits, forbidden_by, texts_of, vice_of
 from bot.games.guardians.cards import CARDS, CardId, Timing, with_ability

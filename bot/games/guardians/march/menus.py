@@ -35,8 +35,9 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem
 from bot.games.forms import NOT_ON_THE_MENU, Form, menu
-from bot.games.guardians import plays
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.asking import numbered, unnumbered
+from bot.games.guardians.card_plays import aim
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march.legal_marches import (
     Path,
@@ -54,7 +55,6 @@ from bot.games.guardians.march.legal_marches import (
     swapped,
     unturned,
 )
-from bot.games.guardians.plays import aim
 from bot.games.guardians.spaces import Pile, home_card, limit_under, pile_of, seat_of, stacking_of
 from bot.games.guardians.table import (
     PLACES,

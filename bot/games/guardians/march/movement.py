@@ -1,7 +1,7 @@
 """Movement (rule 5): what is done with a turned shield, flights and who stops them, entering, played cards.
 
 Parts for "march", "flight", "storm" and "dispel". The menus of marches are in `menus`, those of windows in
-`plays.window`. "storm": the question "storm", buttons "yes", at tables by sheets "yes-win", "yes-careful" and
+`card_plays.window`. "storm": the question "storm", buttons "yes", at tables by sheets "yes-win", "yes-careful" and
 "yes-all-in" with the combat sheet for it, and "no".
 
 "dispel" is asked when a card has been played outside of combats: it may be made void by a card that dispels, which can
@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.forms import Form
-from bot.games.guardians import combat, plays
+from bot.games.guardians import card_plays as plays
+from bot.games.guardians import combat
 from bot.games.guardians.asking import Part, listed
 from bot.games.guardians.cards import CardId
 from bot.games.guardians.march import menus

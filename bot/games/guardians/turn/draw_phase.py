@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.games.contract import Decision, Seat
 from bot.games.forms import Form, menu
-from bot.games.guardians import plays
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import DrawBonus, DrawMod, Per, UpcardOptional, When
 from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, matches, with_ability

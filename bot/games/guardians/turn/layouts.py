@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
-from bot.games.guardians import plays
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import Convert, LimitOneInPlay, Stones
 from bot.games.guardians.asking import ordered
 from bot.games.guardians.cards import CARDS, CardId, with_ability

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
 from bot.games.forms import Form, menu
-from bot.games.guardians import plays
+from bot.games.guardians import card_plays as plays
 from bot.games.guardians.abilities import UpkeepDiscard
 from bot.games.guardians.asking import Part
 from bot.games.guardians.cards import CARDS, CardId, with_ability

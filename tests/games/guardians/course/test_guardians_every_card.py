@@ -44,8 +44,8 @@ from bot.games.guardians.abilities import (
 from bot.games.guardians.abilities import Bribe as BribeAbility
 from bot.games.guardians.abilities import View as Sighting
 from bot.games.guardians.battlefield import compare, control_sums, hurts, laid_aside, silenced
+from bot.games.guardians.card_plays import plays_of
 from bot.games.guardians.cards import CARDS, Card
-from bot.games.guardians.plays import plays_of
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,

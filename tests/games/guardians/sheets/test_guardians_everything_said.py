@@ -21,9 +21,9 @@ from msgspec.structs import fields, replace
 from bot.games.contract import IllegalAction, Seat
 from bot.games.guardians import abilities as kinds
 from bot.games.guardians import table
+from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.cards import CARDS, Card, with_ability
-from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     CardPlayed,

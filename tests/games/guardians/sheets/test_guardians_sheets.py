@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.contract import Seat
+from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.cards import CARDS as GAME_CARDS
 from bot.games.guardians.cards import STARTERS, Card
-from bot.games.guardians.plans import sheet_answer
 from bot.games.guardians.sheets import AGAIN, not_again, suggested_sheet
 from bot.games.guardians.table import (
     GIVE_UP,

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.games.contract import IllegalAction
 from bot.games.forms import NOT_ON_THE_MENU
-from bot.games.guardians import course, plays, turn
+from bot.games.guardians import card_plays as plays
+from bot.games.guardians import course, turn
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import (
     DominanceShown,

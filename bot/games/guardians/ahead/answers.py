@@ -29,6 +29,7 @@ from bot.games.guardians.abilities import (
 )
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import area_points, fallen, fighter_of, hit_seats, running_number
+from bot.games.guardians.card_plays import open_spaces
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import (
     When,
@@ -51,7 +52,6 @@ from bot.games.guardians.combat import (
     with_shot,
 )
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plays import open_spaces
 from bot.games.guardians.sheets import PASSABLE
 from bot.games.guardians.table import (
     GIVE_UP,

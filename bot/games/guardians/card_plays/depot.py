@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.guardians import abilities
 from bot.games.guardians.battlefield import forbidden_by
+from bot.games.guardians.card_plays import dominance
 from bot.games.guardians.cards import CARDS, Card, CardId, Timing, with_ability
-from bot.games.guardians.plays import dominance
 from bot.games.guardians.spaces import seat_of, vitality_at
 from bot.games.guardians.table import (
     DISPUTED,

@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from bot.games.codec import from_json, to_json
 from bot.games.contract import standing_question
 from bot.games.guardians import sheets
+from bot.games.guardians.ahead import ordered_answer
 from bot.games.guardians.asking import STYLES, decision_of
 from bot.games.guardians.battlefield import ranged_of
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans import ordered_answer
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import SETTINGS
 from bot.games.guardians.table import (

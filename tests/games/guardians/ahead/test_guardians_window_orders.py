@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.games.guardians.plans import ahead
+from bot.games.guardians.ahead import windows as ahead
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     AnsweredAhead,

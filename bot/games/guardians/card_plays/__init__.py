@@ -1,7 +1,7 @@
 """Cards that are played outside of match-ups."""
 
-from bot.games.guardians.plays.card_windows import aim, window
-from bot.games.guardians.plays.depot import (
+from bot.games.guardians.card_plays.card_windows import aim, window
+from bot.games.guardians.card_plays.depot import (
     ANY,
     TIMINGS,
     announce,
@@ -18,4 +18,4 @@ from bot.games.guardians.plays.depot import (
     targets,
     use_up,
 )
-from bot.games.guardians.plays.dominance import show_dominance
+from bot.games.guardians.card_plays.dominance import show_dominance

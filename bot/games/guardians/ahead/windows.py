@@ -20,12 +20,12 @@ from bot.games.guardians.abilities import (
     ReplaceUpcard,
     UpcardToHand,
 )
+from bot.games.guardians.ahead.answers import is_against, ordered_answer, sheet_answer
 from bot.games.guardians.asking import OUTSIDE, STEP_BY_STEP, decision_of, keep, ordered
+from bot.games.guardians.card_plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.combat import may_be_ordered
 from bot.games.guardians.parts import PART_OF
-from bot.games.guardians.plans.answers import is_against, ordered_answer, sheet_answer
-from bot.games.guardians.plays import TIMINGS, playable, plays_of, takeable
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import (
     DISPUTED,

@@ -1,4 +1,4 @@
-"""Windows in which one player may play a card of his depot or pass; which cards, `plays.TIMINGS` says.
+"""Windows in which one player may play a card of his depot or pass; which cards, `card_plays.TIMINGS` says.
 
 Menu: the question "play" with the cards that fit and "pass" (chosen beforehand; whoever can only pass is not asked),
 and "target" with spaces where a card can be aimed at several.
@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from bot.games.contract import Decision
 from bot.games.forms import Form
 from bot.games.guardians.asking import PASS, Part, ask_or_pass, listed
+from bot.games.guardians.card_plays import depot
 from bot.games.guardians.cards import CardId
-from bot.games.guardians.plays import depot
 from bot.games.guardians.table import Action, Asking, DecisionKind, Pass, Play, Table, View
 
 
