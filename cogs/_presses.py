@@ -14,7 +14,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.delivery.custom_ids import TEMPLATES, Pressed, read
+from bot.delivery.custom_ids import TEMPLATES, Pressed, read_custom_id
 from bot.delivery.letters import label as label_of
 from bot.delivery.limits import MODAL_DESCRIPTION, MODAL_LABEL, MODAL_TEXT, MODAL_TITLE
 from bot.matches.types import Refused, Table
@@ -76,7 +76,7 @@ class GameCog(Cog):
         raise Refused("button-unknown")
 
 
-async def answer(interaction: Interaction) -> None:
+async def lead_to_handler(interaction: Interaction) -> None:
     """Lead a press, a choice or a form to its handler by its custom id, and tell whoever pressed what goes wrong.
 
     What was written in a form that is not accepted goes back to its writer.
@@ -87,7 +87,7 @@ async def answer(interaction: Interaction) -> None:
         values = tuple(_values(data))
         if interaction.type is discord.InteractionType.modal_submit:
             written = values
-        pressed = read(str(data.get("custom_id", "")))
+        pressed = read_custom_id(str(data.get("custom_id", "")))
         handler = handlers_of(interaction.client).get(pressed.verb) if pressed is not None else None
         if pressed is None or handler is None:
             raise Refused("button-unknown")
@@ -111,7 +111,7 @@ class Press(ui.DynamicItem[ui.Item[Any]], template=TEMPLATES["button"]):
 
     async def callback(self, interaction: Interaction) -> None:
         """Answer the press."""
-        await answer(interaction)
+        await lead_to_handler(interaction)
 
 
 class MenuChoice(Press, template=TEMPLATES["menu"]):
@@ -155,11 +155,11 @@ class TextForm(ui.Modal):
 async def routed(interaction: Interaction) -> None:
     """Answer what the library alone would leave unanswered: forms, and components that their message does not hold."""
     if interaction.type is discord.InteractionType.modal_submit:
-        await answer(interaction)
+        await lead_to_handler(interaction)
     elif interaction.type is discord.InteractionType.component:
         data: Any = interaction.data or {}
         if not _held(interaction.message, str(data.get("custom_id", "")), data.get("component_type")):
-            await answer(interaction)
+            await lead_to_handler(interaction)
 
 
 def _held(message: discord.Message | None, custom_id: str, kind: object) -> bool:

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import GREEN
-from bot.delivery.custom_ids import Pressed, custom_id, read
+from bot.delivery.custom_ids import Pressed, custom_id, read_custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
@@ -280,7 +280,7 @@ def in_a_lesson(blocks: Sequence[Block], game: str) -> Iterator[Block]:
 
 def _led(written: str, game: str) -> str:
     """Give the custom id of the lesson for one of the desk, "" for one that no lesson has."""
-    pressed = read(written)
+    pressed = read_custom_id(written)
     if pressed is None or pressed.verb not in _TAKEN_OVER:
         return ""
     return custom_id(f"learn-{pressed.verb}", 0, *pressed.args, game, kind=pressed.kind)

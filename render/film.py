@@ -113,7 +113,7 @@ def frames(
     ]
     for number in chosen[1:]:
         last = number == len(shown) - 1
-        events, now = presenter.standing(shown[number].events), scene_at(scene, shown[number].view)
+        events, now = presenter.not_taken_back(shown[number].events), scene_at(scene, shown[number].view)
         below = board
         for picture in presenter.held(now, shown[number].opened):
             image = _scaled(picture)

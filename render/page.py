@@ -86,7 +86,7 @@ def course_of(kept: Kept) -> Course:
 def pictures(kept: Kept, moment: Moment) -> tuple[Picture, ...]:
     """Draw what is shown of a moment, the board in any case."""
     scene = _pictured(kept, moment.view)
-    events = kept.presenter.standing(moment.events)
+    events = kept.presenter.not_taken_back(moment.events)
     return kept.presenter.account_pictures(scene, events) or (kept.presenter.board(scene),)
 
 

@@ -321,7 +321,7 @@ class Presenter(abc.ABC):
         """Name an answer by the first line that told of its events (JSON)."""
         return self.account(scene, from_json(events, list_of_events(self.event_type)))[0]
 
-    def standing(self, events: Iterable[Event]) -> Sequence[Event]:
+    def not_taken_back(self, events: Iterable[Event]) -> Sequence[Event]:
         """Leave out of events what was taken back later, and that it was: no picture shows it."""
         left: list[Event] = []
         for event in events:

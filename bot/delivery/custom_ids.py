@@ -31,12 +31,12 @@ class Pressed:
     def __str__(self) -> str:
         """Write the custom id. Raises ValueError for one that could not be read again."""
         text = ":".join((self.kind, self.verb, str(self.match), *self.args))
-        if read(text) != self:
+        if read_custom_id(text) != self:
             raise ValueError(f"{text!r} is no custom id of ours")
         return text
 
 
-def read(custom_id: str) -> Pressed | None:
+def read_custom_id(custom_id: str) -> Pressed | None:
     """Read a custom id, None if it is none of ours."""
     if len(custom_id) > CUSTOM_ID:
         return None

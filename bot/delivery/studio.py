@@ -245,7 +245,7 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return (presenter.board(scene),)
         case "account":
             told = read_events(presenter, request.events)
-            standing = presenter.standing(told)
+            standing = presenter.not_taken_back(told)
             return (presenter.board(scene),) if told and not standing else presenter.account_pictures(scene, standing)
         case "poster":
             return presenter.poster(scene, read_course(presenter, request.events))

@@ -214,7 +214,7 @@ class Firing(ServicePart):
             case TimerKind.REMINDER:
                 lead = await self._reminder_lead(match, timer)
                 later = None if lead is None else overdue.reminded_later(match, timer, lead, now)
-                return overdue.reminded(match, timer, now) if later is None else overdue.moved(timer, later)
+                return overdue.reminded(match, timer, now) if later is None else overdue.timer_moved(timer, later)
             case TimerKind.AUTOMATIC:
                 return overdue.answered_by_itself(match, timer, now, draw)
             case TimerKind.THINK:
@@ -224,7 +224,7 @@ class Firing(ServicePart):
             case TimerKind.LOBBY:
                 return overdue.expired(now)
             case TimerKind.PAUSE:
-                return overdue.done(timer)
+                return overdue.timer_removed(timer)
 
     async def _reminder_lead(self, match: Match, timer: TimerRow) -> int | None:
         """Read how long before it is too late somebody wants to be reminded, in seconds; None: as everybody is.
@@ -277,7 +277,7 @@ class Firing(ServicePart):
         now, draw, thoughts = self._keeper.now(), self._keeper.draw, self._keeper.thoughts
         decision = overdue.thought_of(match, timer)
         if decision is None or thoughts is None:
-            return overdue.done(timer)
+            return overdue.timer_removed(timer)
         action = thoughts.take(timer.id, match.game, match.game.view(match.state, decision.seat), decision)
         if action is None:
             return overdue.thinks_on(match, timer, now, draw)

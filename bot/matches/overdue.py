@@ -46,7 +46,7 @@ def deadline_over(match: Match, timer: TimerRow, draft: DraftRow | None, now: in
     copy = match.working_copy()
     decision = _still_asked(copy, timer)
     if decision is None:
-        return done(timer)
+        return timer_removed(timer)
     member = match.members[decision.seat]
     # Whether he has written anything down is hidden until all answers are in.
     if is_duty(decision) and not member.gone and member.saved >= least_saved(match.row.deadline):
@@ -97,13 +97,13 @@ def reminded(match: Match, timer: TimerRow, now: int) -> Change:
     """Remind somebody of a question that he has not answered."""
     decision = match.find(timer.decision)
     if decision is None or decision.answered or match.dues().get(decision.id, 0) <= now:
-        return done(timer)
+        return timer_removed(timer)
     member = match.members[decision.seat]
     if member.user_id is None or member.left:
-        return done(timer)
+        return timer_removed(timer)
     view = msgspec.Raw(to_json(match.game.view(match.state, decision.seat)))
     reminder = Reminder(seat=decision.seat, asked=asked(decision, match.dues()), view=view)
-    return replace(done(timer), said=[Addressed(reminder, member.user_id)])
+    return replace(timer_removed(timer), said=[Addressed(reminder, member.user_id)])
 
 
 def reminded_later(match: Match, timer: TimerRow, lead: int, now: int) -> int | None:
@@ -127,7 +127,7 @@ def answered_by_itself(match: Match, timer: TimerRow, now: int, draw: Draw) -> C
     plans = match.standing_orders()
     found = None if decision is None else copy.automatic(decision, plans.get(decision.seat))
     if decision is None or found is None:
-        return done(timer)
+        return timer_removed(timer)
     copy.append_answer(decision, *found)
     copy.answer_automatically(plans)
     return _with_done(advanced(match, copy, now, draw), timer)
@@ -152,7 +152,7 @@ def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, 
 def thinks_on(match: Match, timer: TimerRow, now: int, draw: Draw) -> Change:
     """Give a computer player another moment, since its thought is not ready."""
     soon = is_quick(match.members) or is_evening(match.row.deadline)
-    return moved(timer, now + thinking_delay(draw(), quick=soon))
+    return timer_moved(timer, now + thinking_delay(draw(), quick=soon))
 
 
 def idle(match: Match, timer: TimerRow, now: int) -> Change:
@@ -161,7 +161,7 @@ def idle(match: Match, timer: TimerRow, now: int) -> Change:
     since = max((row.acted_at, *calendar_of(match.members, row.deadline).away.values()))
     ends = since + idle_life(row.deadline, len(people_in(match.members)))
     if ends > now:
-        return moved(timer, ends)
+        return timer_moved(timer, ends)
     return end(match, "abandoned", now, Addressed(Notice(key="notice-abandoned")))
 
 
@@ -171,12 +171,12 @@ def expired(now: int) -> Change:
     return Change(values={"status": "expired", "ended_at": now}, said=[Addressed(LobbyCard()), Addressed(notice)])
 
 
-def done(timer: TimerRow) -> Change:
+def timer_removed(timer: TimerRow) -> Change:
     """Remove a timer that has nothing to do any more."""
     return Change(schedule=Schedule({}, remove=(timer.id,)))
 
 
-def moved(timer: TimerRow, due: int) -> Change:
+def timer_moved(timer: TimerRow, due: int) -> Change:
     """Let a timer be due later."""
     return Change(schedule=Schedule({}, move=((timer.id, due),)))
 

@@ -17,7 +17,7 @@ from render.macht_ohnmacht.nouns import (
     pieces_listed,
     region_name,
     tile_name,
-    view_of,
+    view_in,
 )
 from render.macht_ohnmacht.story import TELLER
 from render.macht_ohnmacht.tile_uses import use_text
@@ -40,7 +40,7 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer
         case actions.UseTiles(uses):
             return _using(scene, manner, uses)
         case actions.Bid(pieces):
-            number = number_of_active(view_of(scene), pieces, language)
+            number = number_of_active(view_in(scene), pieces, language)
             return TELLER.line(scene, action, key, count=pieces, pieces=number)
         case actions.Remove(_, knights, mages):
             return TELLER.line(scene, action, key, pieces=pieces_listed(Pieces(knights, mages), language))
@@ -49,9 +49,9 @@ def _answer(scene: Scene, manner: Literal["act", "done"], action: actions.Answer
                 language.say("macht_ohnmacht-act-plan") if manner == "act" else " ".join(order_lines(action, language))
             )
         case actions.Recruit() if manner == "act":
-            return _recruiting(view_of(scene), language)
+            return _recruiting(view_in(scene), language)
         case actions.EndTurn():
-            return language.say(key, name=(scene.plain or scene.names)[1 - view_of(scene).board.on_turn])
+            return language.say(key, name=(scene.plain or scene.names)[1 - view_in(scene).board.on_turn])
         case _:
             return TELLER.line(scene, action, key)
 

@@ -29,7 +29,7 @@ from render.kit.text import cut, fit_lines
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.board import HEIGHT, WIDTH, drawn_board
 from render.macht_ohnmacht.captions import board_alt
-from render.macht_ohnmacht.nouns import attack_terms, defence_terms, region_name, tile_name, view_of
+from render.macht_ohnmacht.nouns import attack_terms, defence_terms, region_name, tile_name, view_in
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.panels import draw_bidding
 from render.macht_ohnmacht.sprites import marker, medallion, piece, sign, tile
@@ -54,7 +54,7 @@ class Headline(NamedTuple):
 
 def pictures(scene: Scene, events: Sequence[Event]) -> tuple[Picture, ...]:
     """Draw the board below the headlines of what has happened; 1300 pixels wide, at most 2000 high."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     told = headlines(scene, events)
     alt = board_alt(view, scene.names, language, [f"{each.title}. {each.about}".strip() for each in told])
     image = drawn(scene, headlines(briefly(scene), events)).image
@@ -147,7 +147,7 @@ def _scores(scene: Scene, event: CycleEnded) -> Iterator[str]:
 
 def drawn(scene: Scene, told: Sequence[Headline]) -> Canvas:
     """Draw the headlines above the board."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT + sum(map(_height, told))), INK))
     top = 0
     for each in told:
@@ -165,12 +165,12 @@ def _draw_auction(canvas: Canvas, scene: Scene, headline: Headline, event: Aucti
     title = f"{headline.title} · {headline.about}"
     canvas.fitted_text((WIDTH / 2, top + 42), title, PALE, 46, WIDTH - 80, TITLE, halo=INK)
     box = (70, top + 84, WIDTH - 70, top + STAGE - 18)
-    draw_bidding(canvas, view_of(scene), box, event.tile, scene.names, [str(bid) for bid in event.bids], event.winner)
+    draw_bidding(canvas, view_in(scene), box, event.tile, scene.names, [str(bid) for bid in event.bids], event.winner)
 
 
 def draw_band(canvas: Canvas, scene: Scene, headline: Headline, box: Box, *, size: int = 56) -> None:
     """Draw an emblem, the words, and the numbers that have decided."""
-    event, view = headline.event, view_of(scene)
+    event, view = headline.event, view_in(scene)
     left, top, right, bottom = box
     middle = (top + bottom) / 2
     end = right - 30.0
@@ -216,7 +216,7 @@ def draw_numbers(
     half = round(size * 0.92)
     left = right - 4 * half - 8
     for place, (number, seat) in enumerate(zip(numbers, seats, strict=True)):
-        look = PLAYER[view_of(scene).board.players[seat].colour]
+        look = PLAYER[view_in(scene).board.players[seat].colour]
         start = round(left) + (2 * half + 8) * place
         box = (start, round(middle) - half, start + 2 * half, round(middle) + half)
         canvas.rounded(box, 18, look.ground)

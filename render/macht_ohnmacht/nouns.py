@@ -93,6 +93,6 @@ def number_of_active(view: View, number: int, language: Language) -> str:
     return counted(view.board.active, number, language) if number else language.say("macht_ohnmacht-no-pieces-choice")
 
 
-def view_of(scene: Scene) -> View:
+def view_in(scene: Scene) -> View:
     """Give the view of a scene with its type."""
     return cast(View, scene.view)

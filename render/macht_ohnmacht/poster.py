@@ -29,7 +29,7 @@ from render.macht_ohnmacht.chart import WIDTH as CHART_WIDTH
 from render.macht_ohnmacht.chart import ground
 from render.macht_ohnmacht.marks import Marks
 from render.macht_ohnmacht.news import Headline, briefly, draw_band, draw_numbers, gravity, headlines
-from render.macht_ohnmacht.nouns import view_of
+from render.macht_ohnmacht.nouns import view_in
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.regions import draw_chart, draw_washes, tints
 from render.macht_ohnmacht.sprites import medallion, sign
@@ -57,7 +57,7 @@ class Moment(NamedTuple):
 
 def poster(scene: Scene, course: Sequence[Chapter]) -> Picture:
     """Draw the end of a match; 1300 pixels wide. Without its course the last board stands under the winner."""
-    view, names, language = view_of(scene), scene.names, scene.language
+    view, names, language = view_in(scene), scene.names, scene.language
     told = [
         f"{language.entry(title, each.title)}. {each.about}" for title, each in plaques(scene, moments(scene, course))
     ]
@@ -69,7 +69,7 @@ def poster(scene: Scene, course: Sequence[Chapter]) -> Picture:
 
 def drawn_poster(scene: Scene, passed: Sequence[Moment]) -> Canvas:
     """Draw the end of a match, ready to be written to a file."""
-    view = view_of(scene)
+    view = view_in(scene)
     told = plaques(scene, passed)
     if not told:
         canvas = Canvas(Image.new("RGB", (WIDTH, _CHART[1] + BOARD_HEIGHT), OAK))
@@ -127,7 +127,7 @@ def turning_point(passed: Sequence[Moment], winner: Seat) -> int:
 
 def plaques(scene: Scene, passed: Sequence[Moment]) -> tuple[tuple[str, Headline], ...]:
     """Word the turning point, the greatest overthrow and what was decided last, each only once."""
-    outcome, say = view_of(scene).outcome, scene.language.say
+    outcome, say = view_in(scene).outcome, scene.language.say
     told = [(each.cycle, headline) for each in passed for headline in each.told]
     if outcome is None or not outcome.ranking or not told or len(passed) < 2:
         return ()
@@ -152,7 +152,7 @@ def plaques(scene: Scene, passed: Sequence[Moment]) -> tuple[tuple[str, Headline
 
 
 def _draw_winner(canvas: Canvas, scene: Scene) -> None:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     left, top, right, bottom = _HERO
     chart = ground(view.cycle, WIDTH, BOARD_HEIGHT).crop((0, 320, right - left, 320 + bottom - top))
     canvas.image.paste(chart, (left, top), shapes.rounded(right - left, bottom - top, 22))
@@ -195,7 +195,7 @@ def _draw_map(canvas: Canvas, view: View) -> None:
 
 def _draw_curves(canvas: Canvas, scene: Scene, passed: Sequence[Moment]) -> None:
     """Draw both totals along the cycles, and a ring around the turning point."""
-    view = view_of(scene)
+    view = view_in(scene)
     left, top, right, bottom = _PLOT
     most = max(view.goal, *(max(moment.totals) for moment in passed))
     step = (right - left) / len(passed)

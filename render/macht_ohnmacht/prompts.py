@@ -27,7 +27,7 @@ from render.macht_ohnmacht.nouns import (
     sum_lines,
     the_tile,
     tile_name,
-    view_of,
+    view_in,
 )
 from render.macht_ohnmacht.tile_uses import use_text
 from render.presenter import Label, Scene
@@ -39,7 +39,7 @@ def prompt(scene: Scene, kind: str) -> str:
 
 
 def _prompt(scene: Scene, kind: str) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     board = view.board
     match kind:
         case "turn":
@@ -87,7 +87,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
 
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say what a draft would do, step by step, with a warning where it takes the last cube; of orders all they say."""
-    view = view_of(scene)
+    view = view_in(scene)
     if kind == STANDING:
         return tuple(f"- {line}" for line in order_lines(orders_of(view, Form(draft)), scene.language))
     if kind != "turn" or view.forecast is None:
@@ -121,7 +121,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
         case ("turn", "region"):
             return _target_choice(scene, choice, int(number))
         case ("bid", "bid"):
-            return Label(number_of_active(view_of(scene), int(choice), language))
+            return Label(number_of_active(view_in(scene), int(choice), language))
         case ("marker", "marker") | ("plan", "marker-wish"):
             return Label(
                 language.say("macht_ohnmacht-marker-choice", marker=marker_name(cast(Marker, choice), language))
@@ -158,7 +158,7 @@ def _amount_choice(scene: Scene, kind: PieceKind, number: int) -> Label:
 
 def _target_choice(scene: Scene, region: str, number: int) -> Label:
     """Name a region to reinforce, or to overthrow with the arithmetic as it is at this step of the plan."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     forecast = view.forecast
     if forecast is not None and len(forecast.steps) >= number:
         # The board shows this step as done already: only its own arithmetic is still known.
@@ -179,7 +179,7 @@ def _odds_choice(of: Sum, language: Language) -> Label:
 
 
 def _region_choice(scene: Scene, region: str) -> Label:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     seen = _region(view, region)
     about = language.say(
         "macht_ohnmacht-region-about",

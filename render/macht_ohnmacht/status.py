@@ -7,7 +7,7 @@ from bot.games.macht_ohnmacht.data import MAP
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import values_of
-from render.macht_ohnmacht.nouns import region_name, the_tile, view_of
+from render.macht_ohnmacht.nouns import region_name, the_tile, view_in
 from render.presenter import Scene
 
 # How far the match is
@@ -15,7 +15,7 @@ from render.presenter import Scene
 
 def headline(scene: Scene) -> str:
     """Say in a few words how far the match is: cycle, turn, and what is left of the hourglass."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     if view.phase == "over":
         return say("macht_ohnmacht-headline-over")
     board = view.board
@@ -27,7 +27,7 @@ def headline(scene: Scene) -> str:
 
 def results(scene: Scene) -> tuple[str, ...]:
     """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if view.outcome is None:
         return ()
     winners = view.outcome.winners
@@ -53,7 +53,7 @@ def results(scene: Scene) -> tuple[str, ...]:
 
 def duty(scene: Scene, kind: str) -> str:
     """Name what a decision asks, to follow "Ada has to"."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     match kind:
         case "bid" if view.auction is not None:
             return say("macht_ohnmacht-duty-bid", tile=the_tile(view.auction.tile, scene.language))

@@ -21,7 +21,7 @@ from render.macht_ohnmacht.nouns import (
     sum_lines,
     the_tile,
     tiles_listed,
-    view_of,
+    view_in,
 )
 from render.macht_ohnmacht.tile_uses import moves_text, use_text
 from render.presenter import Scene
@@ -97,7 +97,7 @@ def _line(scene: Scene, event: facts.GameEvent) -> str:  # noqa: PLR0911 - one c
         case facts.EffectUnused(possible=False):
             return TELLER.line(scene, event, "macht_ohnmacht-effect-impossible")
         case facts.MatchEnded():
-            return TELLER.line(scene, event, goal=view_of(scene).goal)
+            return TELLER.line(scene, event, goal=view_in(scene).goal)
         case _:
             return TELLER.line(scene, event)
 
@@ -203,5 +203,5 @@ def _cycle_ended(scene: Scene, event: facts.CycleEnded) -> Iterator[str]:
             gained=event.gained[seat],
             points=event.points[seat],
             total=event.totals[seat],
-            goal=view_of(scene).goal,
+            goal=view_in(scene).goal,
         )

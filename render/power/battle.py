@@ -33,7 +33,7 @@ from render.picture import Picture
 from render.power import captions, overlays, panels, stacks, war_map
 from render.power.arrows import draw_arrow, middle_of
 from render.power.beliefs import NOTHING, Believed
-from render.power.board import draw_beside, draw_standing, picture, standing, table
+from render.power.board import armies_in_game, draw_beside, draw_standing, picture, table
 from render.power.counters import flag, silhouette
 from render.power.stacks import Pile, Where
 from render.power.theme import ARMY, BAD, FIRE, INK, PALE
@@ -98,7 +98,7 @@ def drawn_orders(view: View, names: Sequence[str], language: Language) -> Canvas
     report = _report(view)
     fallen = {fall.army for fall in report.falls}
     canvas = table(view, still=fallen)
-    stacks.draw_flags(canvas, {*standing(view), *fallen})
+    stacks.draw_flags(canvas, {*armies_in_game(view), *fallen})
     ghosts = _ghosts(report.moves)
     where = stacks.draw_places(canvas, report.before, ghosts)
     for army in view.armies:
@@ -306,7 +306,7 @@ def drawn_preview(view: View, names: Sequence[str], language: Language, title: s
     canvas = table(view)
     for place in writing.reach:
         overlays.draw_rim(canvas, place)
-    stacks.draw_flags(canvas, standing(view))
+    stacks.draw_flags(canvas, armies_in_game(view))
     ghosts = _ghosts(
         Moved(line.order.army, line.order.piece, line.order.start, line.order.target)
         for line in writing.lines

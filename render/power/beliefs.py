@@ -12,7 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.pencil import GRAPHITE, slip
 from render.kit.sprites import Layer
 from render.power import silhouettes, war_map
-from render.power.nouns import army_title, place_on, view_of
+from render.power.nouns import army_title, place_on, view_in
 from render.presenter import Markable, Scene
 
 Believed: TypeAlias = Mapping[Place, str]
@@ -28,7 +28,7 @@ _ORDER = ("hq", "island", "land", "coastal", "sea")
 
 def markable(scene: Scene) -> tuple[Markable, ...]:
     """List all places while orders are being written: who comes there, and whether others leave it."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if view.seat is None or view.phase != "orders":
         return ()
     others = [army.colour for army in view.armies if army.standing and army.colour not in view.commands]

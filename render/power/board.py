@@ -47,7 +47,7 @@ def draw_standing(
 
     `signed` places keep room for other signs below.
     """
-    stacks.draw_flags(canvas, standing(view))
+    stacks.draw_flags(canvas, armies_in_game(view))
     sums = stacks.summed(each for each in view.places if each.place not in signed)
     stacks.draw_places(canvas, view.places, ghosts, signed={*signed, *stacks.signed(sums)})
     return sums
@@ -62,7 +62,7 @@ def table(view: View, still: Collection[Colour] = ()) -> Canvas:
     return canvas
 
 
-def standing(view: View) -> tuple[Colour, ...]:
+def armies_in_game(view: View) -> tuple[Colour, ...]:
     """List the armies whose flags stand at home."""
     return tuple(army.colour for army in view.armies if army.standing)
 

@@ -8,7 +8,7 @@ from bot.games.power.actions import Answer, Sheet, StandingOrders, TakeBooty
 from bot.games.power.views import View
 from bot.language import Language
 from render.kit.sentences import LABEL_LIMIT, shortened
-from render.power.nouns import army_name, own_orders, sealed_sheet, view_of
+from render.power.nouns import army_name, own_orders, sealed_sheet, view_in
 from render.presenter import Scene
 
 
@@ -33,7 +33,7 @@ def final_button(scene: Scene, action: Answer) -> str:
 
 def _without_the_rest(scene: Scene, label: str) -> str:
     """Say with a button which lines of the draft it leaves out."""
-    writing = view_of(scene).writing
+    writing = view_in(scene).writing
     lines = () if writing is None else writing.lines
     left_out = [str(number) for number, each in enumerate(lines, start=1) if each.left_out]
     if not left_out:
@@ -49,7 +49,7 @@ def done(scene: Scene, action: Answer) -> str:
     language, say = scene.language, scene.language.say
     match action:
         case Sheet(orders):
-            return sealed_sheet(view_of(scene), orders, language)
+            return sealed_sheet(view_in(scene), orders, language)
         case TakeBooty(army):
             return say("power-done-booty", army=army_name(army, language))
         case StandingOrders():
@@ -58,7 +58,7 @@ def done(scene: Scene, action: Answer) -> str:
 
 def kept(scene: Scene, standing: StandingOrders) -> Iterator[str]:
     """Say in full sentences what standing orders do, and what they never do."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     assert view.seat is not None  # the public is asked nothing
     yield say("power-done-plan-muster" if standing.muster else "power-done-plan-ask")
     if len(view.players[view.seat].armies) > 1:

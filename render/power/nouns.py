@@ -137,6 +137,6 @@ def letter_of(piece: Material, language: Language) -> str:
     return LETTERS[letters_for(language)][piece]
 
 
-def view_of(scene: Scene) -> View:
+def view_in(scene: Scene) -> View:
     """Give the view of a scene with its type."""
     return cast(View, scene.view)

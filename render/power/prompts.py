@@ -27,7 +27,7 @@ from render.power.nouns import (
     pieces_listed,
     pieces_or_nothing,
     place_on,
-    view_of,
+    view_in,
     whose,
 )
 from render.power.status import problem
@@ -42,14 +42,14 @@ def prompt(scene: Scene, kind: str) -> str:
         case "booty":
             return "\n".join(_booty_prompt(scene))
         case _ if kind == STANDING:
-            sheet = scene.language.say("power-prompt-plan-sheet", round=view_of(scene).round + 1)
+            sheet = scene.language.say("power-prompt-plan-sheet", round=view_in(scene).round + 1)
             return f"{scene.language.say('power-prompt-plan')}\n{sheet}"
         case _:
             raise LookupError(kind)
 
 
 def _orders_prompt(scene: Scene) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     assert view.seat is not None  # the public is asked nothing
     own = view.players[view.seat].armies
     obeying = [army for army in own if army in view.commands]
@@ -76,7 +76,7 @@ def _orders_prompt(scene: Scene) -> Iterator[str]:
 
 
 def _booty_prompt(scene: Scene) -> Iterator[str]:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     for booty in view.booty:
         if booty.seat == view.seat:
             pieces = pieces_listed(booty.pieces, language)
@@ -85,7 +85,7 @@ def _booty_prompt(scene: Scene) -> Iterator[str]:
 
 def late(scene: Scene, kind: str) -> str:
     """Say what counts of a sheet whose time is over, and who gets booty then."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if kind == "orders":
         return language.say("power-prompt-late")
     first = next((army for army in view.players[view.seat or 0].armies if army in view.commands), None)
@@ -96,14 +96,14 @@ def late(scene: Scene, kind: str) -> str:
 
 def form(scene: Scene, kind: str) -> Label:
     """Name the form for a typed sheet, and say how to write it."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     round_written = view.round + 1 if kind == STANDING else view.round
     return Label(say("power-form", round=round_written), say("power-form-about"))
 
 
 def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
     """Write a draft for the form in the letters of its reader, unless he has typed it in others himself."""
-    view = view_of(scene)
+    view = view_in(scene)
     draft = of_this_round(view, kind, draft)
     if draft.letters:
         return written
@@ -116,7 +116,7 @@ def typed(scene: Scene, kind: str, draft: Draft, written: str) -> str:
 
 def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
     """Say line by line what a sheet holds, with a verdict, and what orders do; the picture shows what comes of it."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     if view.writing is None:
         return ()
     letters = view.writing.letters or letters_for(scene.language)
@@ -129,7 +129,7 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
 
 
 def _planned(scene: Scene, draft: Draft) -> Iterator[str]:
-    plan = orders_of(view_of(scene), draft)
+    plan = orders_of(view_in(scene), draft)
     if plan != StandingOrders():
         yield scene.language.say("power-draft-plan")
         yield from (f"- {line}" for line in kept(scene, plan))
@@ -154,7 +154,7 @@ def _line(scene: Scene, number: int, each: LineView, letters: Letters) -> Iterat
 
 
 def _as_written(scene: Scene, each: LineView, letters: Letters) -> str:
-    view = view_of(scene)
+    view = view_in(scene)
     if each.order is not None:
         return own_order(view, each.order, letters)
     return each.line.text or _half_written(view, each.line, letters)
@@ -172,7 +172,7 @@ def _half_written(view: View, line: Line, letters: Letters) -> str:
 
 def _verdict(scene: Scene, each: LineView, order: Order | None) -> str:
     """Say what a line does that can be carried out, and of another one whether the sheet goes without it."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     if order is None and each.line.kind != "unread":
         return say("power-draft-open")
     if order is None or each.fault:
@@ -209,7 +209,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
             army = cast(Colour, choice)
             return Label(say("power-choice-booty", army=army_name(army, language), place=RESERVE[army]))
         case "shares" if choice != "ask":
-            return Label(say("power-choice-shares-army", army=sharing(view_of(scene), choice, language)))
+            return Label(say("power-choice-shares-army", army=sharing(view_in(scene), choice, language)))
         case "strike":
             return Label(say("power-choice-strike"))
         case "again" | "same":
@@ -233,7 +233,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
 
 def _line_choice(scene: Scene, choice: str) -> Label:
     """Name a line, or what can be done with the line at hand."""
-    view = view_of(scene)
+    view = view_in(scene)
     assert view.writing is not None  # whoever chooses a line is writing
     if not choice.isdecimal():
         changed = _line_choice(scene, str((view.writing.at or 0) + 1)).text
@@ -247,14 +247,14 @@ def _line_choice(scene: Scene, choice: str) -> Label:
 
 
 def _army_choice(scene: Scene, army: Colour) -> Label:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     about = "power-about-mercenaries" if army == view.mercenary else "power-about-own-army"
     return Label(army_title(army, language), language.say(about))
 
 
 def _unit_choice(scene: Scene, choice: str) -> Label:
     """Name pieces that can be moved from a place."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     army, piece, place = cast(tuple[Colour, Piece, Place], tuple(choice.split(".")))
     name = sentence(piece_name(piece, language))
     whose = army_title(army, language) if len(view.commands) > 1 else "none"
@@ -268,7 +268,7 @@ def _piece_choice(scene: Scene, piece: Piece) -> Label:
     language, say = scene.language, scene.language.say
     name = sentence(piece_name(piece, language))
     text = say("power-choice-piece", piece=name, letter=letter_of(piece, language))
-    line = _line_at_hand(view_of(scene))
+    line = _line_at_hand(view_in(scene))
     strength = STRENGTH[piece]
     if line.kind == "buy":
         return Label(text, say("power-about-bought", power=strength, strength=strength))
@@ -280,7 +280,7 @@ def _piece_choice(scene: Scene, piece: Piece) -> Label:
 
 def _place_choice(scene: Scene, place: Place, question: str) -> Label:
     """Name a place, with what stands there now; from where, only what obeys."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     if place in OF_RESERVE:
         army = next(each for each in view.armies if each.colour == OF_RESERVE[place])
         about = pieces_or_nothing(army.reserve, language)

@@ -12,7 +12,7 @@ from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import sentence, values_of
 from render.power.captions import waiting_line
-from render.power.nouns import armies_listed, army_title, piece_name, pieces_listed, view_of
+from render.power.nouns import armies_listed, army_title, piece_name, pieces_listed, view_in
 from render.presenter import Scene
 
 # How far the match is
@@ -20,7 +20,7 @@ from render.presenter import Scene
 
 def headline(scene: Scene) -> str:
     """Say in a few words how far the match is."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     if view.phase == "over":
         over = say("power-headline-over")
         winners = view.outcome.winners if view.outcome is not None else ()
@@ -40,7 +40,7 @@ def headline(scene: Scene) -> str:
 
 def results(scene: Scene) -> tuple[str, ...]:
     """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if view.outcome is None:
         return ()
     winners = view.outcome.winners

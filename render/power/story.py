@@ -42,7 +42,7 @@ from render.power.nouns import (
     public_order,
     sealed_sheet,
     terms,
-    view_of,
+    view_in,
     whose,
 )
 from render.power.status import problem
@@ -54,14 +54,14 @@ _TELLER: Final = Teller(
     {
         "armies": in_words(armies_listed),
         "army": in_words(army_name),
-        "captor": lambda scene, army: whose(view_of(scene), army, scene.names, scene.language),
+        "captor": lambda scene, army: whose(view_in(scene), army, scene.names, scene.language),
         "captured": in_words(pieces_listed),
         "piece": in_words(piece_name),
         "pieces": in_words(pieces_listed),
-        "place": lambda scene, place: place_on(view_of(scene), place),
+        "place": lambda scene, place: place_on(view_in(scene), place),
         "referee": player,
         "small": in_words(piece_name),
-        "target": lambda scene, place: place_on(view_of(scene), place),
+        "target": lambda scene, place: place_on(view_in(scene), place),
         "territories": in_words(armies_listed),
     },
 )
@@ -87,7 +87,7 @@ def _told(scene: Scene, event: facts.GameEvent, fights: Mapping[Place, Fight] | 
         case facts.RoundBegun(rounds=rounds):
             return (_TELLER.line(scene, event, rounds=rounds or 0),)
         case facts.SheetKept(orders=orders):
-            return (sealed_sheet(view_of(scene), orders, scene.language),)
+            return (sealed_sheet(view_in(scene), orders, scene.language),)
         case facts.SheetsRevealed(sheets=sheets):
             return (_TELLER.line(scene, event), *(line for sheet in sheets for line in _sheet(scene, sheet)))
         case facts.MercenariesOrdered(orders=wanted):
@@ -126,7 +126,7 @@ def _table_set(scene: Scene, event: facts.TableSet) -> Iterator[str]:
 
 def talk(scene: Scene) -> str:
     """Say what the table has agreed on about talking; it never changes in a match."""
-    agreed, say = view_of(scene).options.talk, scene.language.say
+    agreed, say = view_in(scene).options.talk, scene.language.say
     return say(
         "power-talk",
         setting=say("power-option-talk"),
@@ -137,7 +137,7 @@ def talk(scene: Scene) -> str:
 
 def _sheet(scene: Scene, sheet: RevealedSheet) -> Iterator[str]:
     """Tell the lines of a sheet in one line, and then what was wrong with some."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     name = scene.names[sheet.seat]
     if not sheet.lines:
         yield say("power-sheet-empty", name=name)
@@ -165,7 +165,7 @@ def _agree(wanted: facts.MercenaryOrders) -> bool:
 
 
 def _mercenaries(scene: Scene, wanted: facts.MercenaryOrders) -> str:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     wishes = (say("power-wish", name=scene.names[seat], place=place_on(view, target)) for seat, target in wanted.wanted)
     return _TELLER.line(
         scene,
@@ -189,7 +189,7 @@ def _penalty(scene: Scene, event: facts.PenaltyPaid) -> str:
 
 
 def _strike(scene: Scene, strike: Strike) -> str:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     launchers = (
         say("power-launcher", whose=whose(view, army, scene.names, language), place=place_on(view, start))
         for army, start in strike.missiles
@@ -219,7 +219,7 @@ def _tie(scene: Scene, event: facts.TieBroken | facts.StandOff, bounce: Bounce) 
 
 
 def _going_back(scene: Scene, back: Sequence[Moved]) -> Iterator[str]:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     for (army, piece, place), count in Counter((each.army, each.piece, each.start) for each in back).items():
         yield language.say(
             "power-goes-back",
@@ -251,7 +251,7 @@ def _fight(scene: Scene, event: facts.FightWon) -> Iterator[str]:
 
 
 def _owner(scene: Scene, army: Colour) -> dict[str, str]:
-    return _named(scene, owner_of(view_of(scene), army))
+    return _named(scene, owner_of(view_in(scene), army))
 
 
 def _named(scene: Scene, seat: Seat | None) -> dict[str, str]:
@@ -265,7 +265,7 @@ def _why(scene: Scene, fall: Fall, fights: Mapping[Place, Fight] | None) -> str:
 
 
 def _fall(scene: Scene, fall: Fall) -> str:
-    view, language, names = view_of(scene), scene.language, scene.names
+    view, language, names = view_in(scene), scene.language, scene.names
     return _TELLER.line(
         scene,
         fall,

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.pencil import slip
 from render.presenter import Markable, Scene
 from render.verraeter import emblems
-from render.verraeter.nouns import role_name, view_of
+from render.verraeter.nouns import role_name, view_in
 
 Believed: TypeAlias = Mapping[Seat, Role]
 NOTHING: Believed = MappingProxyType({})
@@ -21,7 +21,7 @@ NOTHING: Believed = MappingProxyType({})
 
 def markable(scene: Scene) -> tuple[Markable, ...]:
     """List the others' action cards of this round while they are face down, each of which may be any but one's own."""
-    view = view_of(scene)
+    view = view_in(scene)
     if view.seat is None or view.phase not in DRAFTING:
         return ()
     own = view.players[view.seat].role
@@ -35,7 +35,7 @@ def markable(scene: Scene) -> tuple[Markable, ...]:
 
 def believed(scene: Scene) -> Believed:
     """Give the card that the reader believes each player to have taken."""
-    view = view_of(scene)
+    view = view_in(scene)
     marks = {seat: scene.marks.get(_key(view.round, seat)) for seat in range(len(view.players))}
     return {seat: cast(Role, word) for seat, word in marks.items() if word is not None}
 

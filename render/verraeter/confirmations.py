@@ -14,7 +14,7 @@ from bot.games.verraeter.state import ROLES
 from bot.language import Language
 from render.kit.sentences import sentence
 from render.presenter import Scene, tag_of
-from render.verraeter.nouns import the_land, the_role, view_of
+from render.verraeter.nouns import the_land, the_role, view_in
 from render.verraeter.story import TELLER
 
 
@@ -64,7 +64,7 @@ def _roles(scene: Scene, plan: actions.StandingOrders) -> Iterator[str]:
 
 
 def _cards(scene: Scene, plan: actions.StandingOrders, brief: bool) -> Iterator[str]:
-    order, say, least = plan.card_order, scene.language.say, view_of(scene).options.min_cards
+    order, say, least = plan.card_order, scene.language.say, view_in(scene).options.min_cards
     if order is None:
         return
     match order.goal:

@@ -28,7 +28,7 @@ def the_role(language: Language, role: Role) -> str:
 
 def the_land(scene: Scene, index: int) -> str:
     """Name a land as sentences do: "the River (place 7)"."""
-    return scene.language.say("verraeter-the-land", land=view_of(scene).lands[index].kind, place=index + 1)
+    return scene.language.say("verraeter-the-land", land=view_in(scene).lands[index].kind, place=index + 1)
 
 
 def card_values(language: Language, cards: Sequence[int | str]) -> str:
@@ -43,13 +43,13 @@ def numbers_of_winners(view: View) -> str:
 
 def pays(scene: Scene, lands: Sequence[int]) -> str:
     """Say what the lands of a conflict pay when they are beaten."""
-    winners = numbers_of_winners(view_of(scene))
+    winners = numbers_of_winners(view_in(scene))
     return scene.language.say("verraeter-pays", winners=winners, pays=prices(scene, lands))
 
 
 def prices(scene: Scene, lands: Iterable[int]) -> str:
     """List what lands pay each of so many winners, each kind once: "River 5/4/3/2, City 10/8/6/5"."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     by_kind = {view.lands[land].kind: view.lands[land].points[: len(view.players)] for land in lands}
     return ", ".join(
         language.say("verraeter-land-pays", land=land_name(language, kind), points="/".join(map(str, points)))
@@ -68,6 +68,6 @@ def role_about(view: View, role: Role, language: Language) -> str:
     return language.say(f"verraeter-role-{role}-about", **values)
 
 
-def view_of(scene: Scene) -> View:
+def view_in(scene: Scene) -> View:
     """Give the view of a scene with its type."""
     return cast(View, scene.view)

@@ -24,7 +24,7 @@ from render.verraeter.nouns import (
     role_about,
     role_name,
     the_role,
-    view_of,
+    view_in,
 )
 
 
@@ -34,7 +34,7 @@ def prompt(scene: Scene, kind: str) -> str:
 
 
 def _prompt(scene: Scene, kind: str) -> Iterator[str]:
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     assert view.seat is not None  # the public is asked nothing
     me = view.players[view.seat]
     match kind:
@@ -64,7 +64,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
 
 
 def _prompt_conflict(scene: Scene, family: Family) -> Iterator[str]:
-    border = view_of(scene).border
+    border = view_in(scene).border
     if border is not None:
         conflict = _border_choice(scene, border).text
         yield scene.language.say("verraeter-prompt-conflict", family=family, conflict=conflict)
@@ -92,7 +92,7 @@ def question(scene: Scene, kind: str, question: str) -> str:
 
 def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a choice of a menu."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if kind == STANDING:
         return _order_choice(scene, question, choice)
     match question:
@@ -119,7 +119,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
 
 def _order_choice(scene: Scene, question: str, choice: str) -> Label:
     """Name a choice of the standing question."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     match question.rpartition("-"):
         case ("wish", _, rank) if rank.isdecimal():
             return _role_choice(scene, cast(Role, choice))
@@ -148,11 +148,11 @@ def _order_choice(scene: Scene, question: str, choice: str) -> Label:
 
 
 def _role_choice(scene: Scene, role: Role) -> Label:
-    return Label(role_name(role, scene.language), role_about(view_of(scene), role, scene.language))
+    return Label(role_name(role, scene.language), role_about(view_in(scene), role, scene.language))
 
 
 def _land_choice(scene: Scene, index: int) -> Label:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     assert view.seat is not None  # the public is asked nothing
     land = view.lands[index]
     text = language.say(
@@ -169,7 +169,7 @@ def _land_choice(scene: Scene, index: int) -> Label:
 
 def _border_choice(scene: Scene, border: int) -> Label:
     """Name a border by its two lands, the Eagle's first, with what the beaten one would pay."""
-    view = view_of(scene)
+    view = view_in(scene)
     lands = sorted(bordering(border), key=lambda land: view.lands[land].family)
     eagle, rose = (border_side(view, land, scene.language) for land in lands)
     return Label(
@@ -179,5 +179,5 @@ def _border_choice(scene: Scene, border: int) -> Label:
 
 
 def _border_pays(scene: Scene, lands: Sequence[int]) -> str:
-    winners = numbers_of_winners(view_of(scene))
+    winners = numbers_of_winners(view_in(scene))
     return scene.language.say("verraeter-border-choice-about", winners=winners, pays=prices(scene, lands))

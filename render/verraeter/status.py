@@ -10,14 +10,14 @@ from bot.games.verraeter.views import View
 from render.kit.sentences import values_of
 from render.presenter import Scene
 from render.verraeter.captions import title
-from render.verraeter.nouns import view_of
+from render.verraeter.nouns import view_in
 
 # How far the match is
 
 
 def headline(scene: Scene) -> str:
     """Say in a few words how far the match is, and how the conflict stands on the table."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     if view.phase == "granaries":
         return say("verraeter-headline-granaries")
     if view.phase == "over":
@@ -33,7 +33,7 @@ def headline(scene: Scene) -> str:
 
 def results(scene: Scene) -> tuple[str, ...]:
     """Tell the final ranking with its sums, the winner first; empty while the match goes on."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if view.outcome is None:
         return ()
     final = [cast(FinalScore, player.final) for player in view.players]
@@ -76,5 +76,5 @@ def _tie_break(view: View, final: Sequence[FinalScore]) -> str:
 def duty(scene: Scene, kind: str) -> str:
     """Name what a decision asks, to follow "Ada has to"."""
     if kind == "cards":
-        return scene.language.say("verraeter-duty-cards", least=view_of(scene).options.min_cards)
+        return scene.language.say("verraeter-duty-cards", least=view_in(scene).options.min_cards)
     return scene.language.say(f"verraeter-duty-{kind}")

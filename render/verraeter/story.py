@@ -17,7 +17,7 @@ from bot.games.verraeter.state import Conflict, Family, Side
 from render.presenter import Scene
 from render.telling import Teller, in_words, player
 from render.verraeter.captions import revealed, treason
-from render.verraeter.nouns import card_values, land_name, pays, role_name, the_land, the_role, view_of
+from render.verraeter.nouns import card_values, land_name, pays, role_name, the_land, the_role, view_in
 
 _MOST_IN_ROUND = 3
 """How many supply cards a player draws in one round at most: the farmer's number, too."""
@@ -88,7 +88,7 @@ def _told(scene: Scene, event: facts.GameEvent) -> Iterable[str]:
         case facts.TableSet():
             return (_table_set(scene, event),)
         case facts.RoundBegun():
-            return (TELLER.line(scene, event, rounds=view_of(scene).rounds),)
+            return (TELLER.line(scene, event, rounds=view_in(scene).rounds),)
         case facts.PlaceChosen():
             return _place_chosen(scene, event)
         case facts.CardsPlayed(empty_hand=True):
@@ -122,12 +122,12 @@ def _table_set(scene: Scene, event: facts.TableSet) -> str:
         roses=scene.language.list(roses),
         rosecount=len(roses),
         same=event.first == event.strategist,
-        hand=view_of(scene).options.start_hand,
+        hand=view_in(scene).options.start_hand,
     )
 
 
 def _place_chosen(scene: Scene, event: facts.PlaceChosen) -> tuple[str, str]:
-    view = view_of(scene)
+    view = view_in(scene)
     one, two = bordering(event.border)
     chosen = TELLER.line(
         scene,
@@ -163,7 +163,7 @@ def _conflict(scene: Scene, conflict: Conflict) -> Iterator[str]:
 
 def _side(scene: Scene, conflict: Conflict, family: Family, side: Side) -> str:
     say = scene.language.say
-    land = land_name(scene.language, view_of(scene).lands[side.land].kind)
+    land = land_name(scene.language, view_in(scene).lands[side.land].kind)
     terms = [say("verraeter-term-land", land=land, strength=side.strength)]
     for seat in _supporters(conflict, family):
         name, cards, diplomat = scene.names[seat], side.cards[seat], side.diplomats[seat]
@@ -201,7 +201,7 @@ def _built(scene: Scene, event: facts.Built) -> str:
 
 
 def _ended(scene: Scene, event: facts.MatchEnded) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     # The lands do not change any more, so that any later view shows them right.
     family = view.lands[0].family
     yield TELLER.line(scene, event, f"verraeter-ended-{event.reason}", rounds=view.rounds, family=family)

@@ -77,7 +77,7 @@ class Meter:
         event.listen(Engine, "before_cursor_execute", self._queried)
         try:
             with (
-                patch.object(_presses, "answer", self._metered(_presses.answer)),
+                patch.object(_presses, "lead_to_handler", self._metered(_presses.lead_to_handler)),
                 patch.object(app_commands.CommandTree, "_call", self._metered(app_commands.CommandTree._call)),
             ):
                 yield

@@ -64,13 +64,13 @@ class Watch:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Watch the presses of this process."""
-        answer = _presses.answer
+        answer = _presses.lead_to_handler
 
         async def watched_answer(interaction: Any) -> None:
             self._pressed = _now()
             await answer(interaction)
 
-        with patch.object(_presses, "answer", watched_answer):
+        with patch.object(_presses, "lead_to_handler", watched_answer):
             yield
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.delivery.custom_ids import read
+from bot.delivery.custom_ids import read_custom_id
 from bot.delivery.letters import Button, Letter, Menu
 from bot.games.contract import AnyGame, Decision
 from bot.games.guardians.table import CombatSheet, Settle, Stand, Storm
@@ -145,7 +145,7 @@ def taps_on(letter: Letter, key: str, places: Sequence[int], most: int) -> tuple
     Raises AssertionError if the panel does not offer them.
     """
     for menu in letter.blocks:
-        if isinstance(menu, Menu) and (found := read(menu.custom_id)) is not None and found.args[1] == key:
+        if isinstance(menu, Menu) and (found := read_custom_id(menu.custom_id)) is not None and found.args[1] == key:
             pages = {place // 25 for place in places} or {int(found.args[2])}
             turns = sum(abs(page - int(found.args[2])) for page in pages)
             return turns + 1 + (1 if menu.most == 1 else 1 + len(places)), False
@@ -165,7 +165,7 @@ def _buttons(letter: Letter) -> Iterator[tuple[str, tuple[str, ...]]]:
         if isinstance(row, tuple):
             for button in row:
                 assert isinstance(button, Button)
-                if (pressed := read(button.custom_id)) is not None:
+                if (pressed := read_custom_id(button.custom_id)) is not None:
                     yield pressed.verb, pressed.args
 
 

@@ -13,7 +13,7 @@ import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.custom_ids import read
+from bot.delivery.custom_ids import read_custom_id
 from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.language import languages
 from bot.matches.desks import after_press, with_other_pages
@@ -137,7 +137,7 @@ def buttons(letter: Letter) -> dict[str, str]:
             for button in row:
                 assert isinstance(button, Button)
                 if not button.url:
-                    pressed = read(button.custom_id)
+                    pressed = read_custom_id(button.custom_id)
                     assert pressed is not None
                     found[button.label] = " ".join((pressed.verb, *pressed.args))
     return found

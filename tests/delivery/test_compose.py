@@ -16,7 +16,7 @@ from bot.delivery.compose import (
     question_letter,
     waiting_lines,
 )
-from bot.delivery.custom_ids import custom_id, read
+from bot.delivery.custom_ids import custom_id, read_custom_id
 from bot.delivery.letters import Button, Letter, Text
 from bot.games.record import taken_back
 from bot.language import Language, languages
@@ -178,7 +178,7 @@ def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> No
 def test_the_first_account_publishes_the_fingerprint_of_the_seed_with_the_way_to_all_of_it(strict: None) -> None:
     first = told(account("The match begins.", numbers=(0,)))
     assert "`d1ge57d1ge57…`" in text(first)
-    assert "fair" in [one.verb for button in buttons(first) if (one := read(button.custom_id))]
+    assert "fair" in [one.verb for button in buttons(first) if (one := read_custom_id(button.custom_id))]
     assert "d1ge57" not in text(told(account("It goes on.", numbers=(1,))))
 
 
@@ -227,7 +227,7 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
     letter = told(account("The last round."), account("The end.", over=True, results="Ada wins."), facts=facts)
     assert text(letter).index("The last round.") < text(letter).index("The end.") < text(letter).index("Ada wins.")
     assert "`5eed`" in text(letter)
-    pressed = [read(button.custom_id) for button in buttons(letter)]
+    pressed = [read_custom_id(button.custom_id) for button in buttons(letter)]
     assert [one.verb for one in pressed if one] == ["rematch", "text", "replay", "record"]
     assert letter.pings == ()
 
@@ -256,7 +256,7 @@ def test_each_question_of_a_private_message_has_its_button(strict: None) -> None
     ]
     two = private_letter_with(asked(0), msgspec.structs.replace(asked(0), decision="net-1-0", kind="a net"))
     assert [button.label for button in buttons(two)][:2] == ["Answer a bid", "Answer a net"]
-    pressed = [read(button.custom_id) for button in buttons(two)[:2]]
+    pressed = [read_custom_id(button.custom_id) for button in buttons(two)[:2]]
     assert [one.args for one in pressed if one] == [("bid-1-0",), ("net-1-0",)]
 
 

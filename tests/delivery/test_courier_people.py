@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bot.delivery.courier import Courier
-from bot.delivery.custom_ids import read
+from bot.delivery.custom_ids import read_custom_id
 from bot.games.contract import Event
 from bot.language import languages
 from bot.playground import Person, Request, Seen
@@ -140,7 +140,7 @@ async def test_a_letter_asks_until_when_an_answer_is_wanted(harness: DeliveryHar
     (seen,) = harness.ada.dms
     assert "Please answer a bid." in seen.text
     assert "<t:1800003600:R>" in seen.text
-    choose = read(seen.button("Make your choice").custom_id or "")
+    choose = read_custom_id(seen.button("Make your choice").custom_id or "")
     assert choose is not None
     assert (choose.verb, choose.match, choose.args[0]) == ("desk", harness.match, "bid-1-0")
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.delivery.custom_ids import TEMPLATES, ComponentKind, Pressed, custom_id, read
+from bot.delivery.custom_ids import TEMPLATES, ComponentKind, Pressed, custom_id, read_custom_id
 from bot.delivery.limits import CUSTOM_ID
 from tests.any_text import SIGNS
 
@@ -23,7 +23,7 @@ args = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{0,10}", fullmatch=True, alphabet
 def test_what_is_written_is_read(kind: ComponentKind, verb: str, match: int, args: list[str]) -> None:
     written = custom_id(verb, match, *args, kind=kind)
     assert len(written) <= CUSTOM_ID
-    assert read(written) == Pressed(kind, verb, match, tuple(args))
+    assert read_custom_id(written) == Pressed(kind, verb, match, tuple(args))
 
 
 @given(kinds, verbs, matches, args)
@@ -34,7 +34,7 @@ def test_the_library_finds_just_one_class_for_it(kind: ComponentKind, verb: str,
 
 @given(st.text(SIGNS))
 def test_whatever_is_read_would_be_written_so(text: str) -> None:
-    pressed = read(text)
+    pressed = read_custom_id(text)
     assert pressed is None or str(pressed) == text
 
 
@@ -67,7 +67,7 @@ FORGED = (
 
 
 def test_what_we_would_not_write_is_not_read() -> None:
-    assert {forged: read(forged) for forged in FORGED} == dict.fromkeys(FORGED)
+    assert {forged: read_custom_id(forged) for forged in FORGED} == dict.fromkeys(FORGED)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import TypeAlias
 
 from bot.clock import ManualClock
-from bot.delivery.custom_ids import read
+from bot.delivery.custom_ids import read_custom_id
 from bot.playground import Answer, CannotDo, Channel, Modal, Permission, Person, Seen
 from bot.playground.wire import PATIENCE
 from bot.playground.world.seen import SeenSelect
@@ -244,7 +244,7 @@ def moves_of(panel: Seen) -> tuple[list[str], list[str], list[str]]:
 
 
 def _is_a_choice(custom_id: str) -> bool:
-    pressed = read(custom_id)
+    pressed = read_custom_id(custom_id)
     return pressed is not None and len(pressed.args) > 2
 
 

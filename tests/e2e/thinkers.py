@@ -75,7 +75,7 @@ async def think(here: Harness, person: Person, panel: Seen, chance: random.Rando
 
 def wished(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Wish | None:
     """Choose an answer to the question that is open on a panel."""
-    about = next((custom_ids.read(one) for found in moves_of(panel) for one in found), None)
+    about = next((custom_ids.read_custom_id(one) for found in moves_of(panel) for one in found), None)
     if about is None:
         return None
     [(key, snapshot)] = rows(here.database, "SELECT game, snapshot FROM matches WHERE id = ?", about.match)

@@ -379,7 +379,7 @@ def test_no_picture_tells_what_was_taken_back(presenter: Presenter, moments: lis
         before, after = public(one.step.events), public(other.step.events)
         undone = taken_back(0, after, followed=True)
         if after and before[-len(after) :] != after:
-            assert presenter.standing((*before, *after, undone)) == [*before]
-            assert presenter.standing((*before, undone, *after)) == [*after] or set(map(type, before)) & {
+            assert presenter.not_taken_back((*before, *after, undone)) == [*before]
+            assert presenter.not_taken_back((*before, undone, *after)) == [*after] or set(map(type, before)) & {
                 type(after[0])
             }

@@ -19,7 +19,7 @@ from bot.games.power.mercenaries import Clash, claim_of, clashes
 from bot.games.power.movement import ways_of
 from bot.games.power.reading import Reader, commanded, misspelt
 from bot.games.power.seats import Allowance, commands, in_reading_order, shares
-from bot.games.power.spoils import captors, collect, pay_penalty, settle, standing
+from bot.games.power.spoils import armies_in_game, captors, collect, pay_penalty, settle
 from bot.games.power.state import (
     COLOURS,
     Army,
@@ -122,7 +122,7 @@ class Round:
     def _counted(self, seat: Seat, sheet: tuple[Order, ...]) -> list[tuple[Order, Problem | None]]:
         """Say which lines of a sheet are lost whatever stands on the board."""
         own = self.state.players[seat].armies
-        obeying = commands(own, self._shares[None], standing(self._flags))
+        obeying = commands(own, self._shares[None], armies_in_game(self._flags))
         allowance = Allowance(own)
         lines = []
         for order in sheet:
@@ -215,7 +215,7 @@ class Round:
         self.events.append(events.FlagsTaken(falls=falls))
         players = list(self.state.players)
         for seat, player in enumerate(players):
-            if player.fell is None and not player.left and not set(player.armies) & set(standing(self._flags)):
+            if player.fell is None and not player.left and not set(player.armies) & set(armies_in_game(self._flags)):
                 players[seat] = msgspec.structs.replace(player, fell=self.state.round)
                 self.events.append(events.PlayerEliminated(seat=seat))
         self._set(players=tuple(players))

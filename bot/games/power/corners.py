@@ -39,7 +39,7 @@ CORNERS: Final[Mapping[str, Colour]] = {
 """What a corner may be called by whoever wishes for it."""
 
 
-def read(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
+def read_corner(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]]:
     """Read the corner that is wished for, an empty text as no wish; None, with a problem, if it is no corner."""
     word = text.strip().lower()
     if not word:
@@ -50,11 +50,11 @@ def read(text: str, options: Options) -> tuple[Entry | None, tuple[Problem, ...]
     return Entry(corner), ()
 
 
-def write(entry: Entry) -> str:
+def write_corner(entry: Entry) -> str:
     """Write the wish as the letter of the corner, "" for none."""
     return entry.corner
 
 
-def sample(options: Options, chance: Chance) -> Entry:
+def some_corner(options: Options, chance: Chance) -> Entry:
     """Draw a wish, or none."""
     return chance.pick((Entry(), *(Entry(colour) for colour in COLOURS)))

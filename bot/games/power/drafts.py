@@ -174,7 +174,7 @@ def _why_unread(view: View, draft: Draft, field: Field, text: str) -> Problem:
     return Problem("power-problem-unreadable", {"text": text}) if draft.letters else which
 
 
-def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
+def sheet_faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     """List what keeps a sheet from being sealed, line by line.
 
     Where the sheet is written ahead, or the table has `authentic_illegal_orders`, orders that fail now do not keep it.
@@ -196,18 +196,18 @@ def faults(view: View, decision: Decision, draft: Draft) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def blank(view: View, decision: Decision) -> Draft:
+def blank_sheet(view: View, decision: Decision) -> Draft:
     """Give the sealed sheet to change, or an empty one."""
     return Draft(lines=tuple(map(line_of, view.sheet or ())))
 
 
-def finish(view: View, decision: Decision, draft: Draft) -> Sheet | None:
+def finish_sheet(view: View, decision: Decision, draft: Draft) -> Sheet | None:
     """Make the sheet of a draft, or None while something keeps it from being sealed."""
     lines, _ = checked(view, draft)
-    return None if faults(view, decision, draft) else Sheet(_orders(lines))
+    return None if sheet_faults(view, decision, draft) else Sheet(_orders(lines))
 
 
-def overdue(view: View, decision: Decision, draft: Draft) -> Sheet | None:
+def overdue_sheet(view: View, decision: Decision, draft: Draft) -> Sheet | None:
     """Make the sheet that counts when the time is over: what is written, without all that keeps it from being sealed.
 
     None if no line is left: then an empty sheet counts (rule 9.4).
@@ -222,7 +222,7 @@ def overdue(view: View, decision: Decision, draft: Draft) -> Sheet | None:
 
 def finish_orders(view: View, decision: Decision, draft: Draft) -> StandingOrders | None:
     """Make the standing orders of a draft, or None while a line of the sheet for the next round is no order."""
-    return None if faults(view, decision, draft) else orders_of(view, draft)
+    return None if sheet_faults(view, decision, draft) else orders_of(view, draft)
 
 
 def orders_of(view: View, draft: Draft) -> StandingOrders:
@@ -242,7 +242,7 @@ def _orders(lines: Iterable[Checked]) -> tuple[Order, ...]:
     return tuple(line.order for line in lines if line.order is not None and not line.left_out)
 
 
-def preview(view: View, decision: Decision, draft: Draft) -> View:
+def preview_sheet(view: View, decision: Decision, draft: Draft) -> View:
     """Show the board as a sheet would make it if nobody else did anything."""
     draft = of_this_round(view, decision.kind, draft)
     view = at_writing(view, decision.kind)
@@ -292,7 +292,7 @@ def _reach(view: View, draft: Draft) -> tuple[str, ...]:
 # Typed sheets
 
 
-def read(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
+def read_sheet(view: View, decision: Decision, draft: Draft, text: str) -> Reading[Draft]:
     """Read a typed sheet: an order a line, or several with semicolons between, and headings.
 
     It takes the place of the lines in the draft; what cannot be read stays as it was typed, and a half-made line that
@@ -442,7 +442,7 @@ def _depends_on_letters(line: str, labels: Labels) -> bool:
     return len({tried(line, letters, labels) for letters in LETTERS}) > 1
 
 
-def write(view: View, decision: Decision, draft: Draft) -> str:
+def write_sheet(view: View, decision: Decision, draft: Draft) -> str:
     """Write a draft in the letters that it has."""
     draft = of_this_round(view, decision.kind, draft)
     return as_typed(at_writing(view, decision.kind), draft, letters_of(draft))

@@ -57,7 +57,7 @@ MOST_MIXTURES: Final = 24
 """So many ways to make a missile are offered; others can be typed."""
 
 
-def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
+def sheet_questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question]:
     """List what can be answered next."""
     draft = of_this_round(view, decision.kind, draft)
     more = missing(draft, latest_sheet(view, decision.kind))
@@ -88,7 +88,7 @@ def questions(view: View, decision: Decision, draft: Draft) -> Iterator[Question
         yield Question(key="strike", choices=("faults",), style="buttons")
 
 
-def take(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
+def take_choice(view: View, decision: Decision, draft: Draft, key: str, chosen: tuple[str, ...]) -> Draft:
     """Answer a question; other parts of the line stay as far as they still fit, and what follows is filled in."""
     (choice,) = chosen
     draft = of_this_round(view, decision.kind, draft)

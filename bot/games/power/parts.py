@@ -31,14 +31,14 @@ def _reopen(table: Table, decision: Decision) -> None:
 
 ORDERS: Final[Part[View, Sheet, Table]] = Part(
     answers=Sheet,
-    menu=Menu(menus.questions, menus.take, drafts.finish),
+    menu=Menu(menus.sheet_questions, menus.take_choice, drafts.finish_sheet),
     problems=sheet_problems,
-    preview=drafts.preview,
-    blank=drafts.blank,
-    faults=drafts.faults,
+    preview=drafts.preview_sheet,
+    blank=drafts.blank_sheet,
+    faults=drafts.sheet_faults,
     sample=some_sheet,
     fallback=lambda view, decision: Sheet(),
-    overdue=drafts.overdue,
+    overdue=drafts.overdue_sheet,
     carry_out=_seal,
     reopen=_reopen,
 )

@@ -46,8 +46,10 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrde
         plan=StandingOrders,
         event=GameEvent,
     )
-    entries = Entries(read=corners.read, write=corners.write, sample=corners.sample, missing="power-entry-missing")
-    typed = dict.fromkeys(("orders", STANDING), TypedAnswers(read=drafts.read, write=drafts.write))
+    entries = Entries(
+        read=corners.read_corner, write=corners.write_corner, sample=corners.some_corner, missing="power-entry-missing"
+    )
+    typed = dict.fromkeys(("orders", STANDING), TypedAnswers(read=drafts.read_sheet, write=drafts.write_sheet))
     settings = Settings(
         groups={
             "course": ("round_limit", "talk", "authentic_illegal_orders"),

@@ -26,7 +26,7 @@ Flags = Mapping[Colour, Colour | None]
 """Where the flag of each army stands; an army whose flag stands at its own headquarters is in the game."""
 
 
-def standing(flags: Flags) -> tuple[Colour, ...]:
+def armies_in_game(flags: Flags) -> tuple[Colour, ...]:
     """List the armies that are in the game: those whose flag stands at home."""
     return tuple(colour for colour in COLOURS if flags[colour] == colour)
 
@@ -97,7 +97,7 @@ def captors(
     fight was won in this round.
     """
     taken: dict[Colour, Colour] = {}
-    for victim in standing(flags):
+    for victim in armies_in_game(flags):
         here = field.at.get(HQ[victim], ())
         sides = {owners[unit.army] for unit in here}
         if len(sides) != 1 or owners[victim] in sides or (won is not None and HQ[victim] not in won):

@@ -9,9 +9,9 @@ from bot.games.forms import Menu
 from bot.games.parts import Questionnaire
 from bot.games.power.actions import Action, Sheet, StandingOrders, TakeBooty
 from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
-from bot.games.power.drafts import faults, finish_orders, preview
+from bot.games.power.drafts import finish_orders, preview_sheet, sheet_faults
 from bot.games.power.legality import fitting, misspellings, sheet_problems
-from bot.games.power.menus import questions, take
+from bot.games.power.menus import sheet_questions, take_choice
 from bot.games.power.parts import takers
 from bot.games.power.reading import price_of
 from bot.games.power.state import Colour, Exchange, Move, Order
@@ -19,10 +19,10 @@ from bot.games.power.views import View
 
 QUESTIONNAIRE: Final[Questionnaire[View, StandingOrders]] = Questionnaire(
     answers=StandingOrders,
-    menu=Menu(questions, take, finish_orders),
+    menu=Menu(sheet_questions, take_choice, finish_orders),
     problems=lambda view, decision, plan: misspellings(plan.orders),
-    preview=preview,
-    faults=faults,
+    preview=preview_sheet,
+    faults=sheet_faults,
 )
 
 

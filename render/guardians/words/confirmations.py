@@ -11,7 +11,7 @@ from bot.games.guardians.battlefield import fighter_of
 from bot.games.guardians.cards import CARDS, CardId
 from render.guardians.words.nouns import card_name
 from render.guardians.words.orders import orders_told
-from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_of
+from render.guardians.words.phrases import cards_text, declared_name, named, settled_by, view_in
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.presenter import Scene, tag_of
 from render.telling import Teller, in_words
@@ -78,7 +78,7 @@ def _key_and_words(  # noqa: PLR0911 - one case for each action that needs one
         case table.Layout(orders=orders):
             return "", {"orders": orders is not None}
         case table.Pass(for_good=for_good):
-            asking = view_of(scene).asking
+            asking = view_in(scene).asking
             return "", {"kind": "good" if for_good else "window" if asking is None else asking.kind}
         case table.Play(target=target):
             return "", {"target": _target(scene, target, ahead)}
@@ -102,7 +102,7 @@ def _key_and_words(  # noqa: PLR0911 - one case for each action that needs one
             way, card = settled_by(space)
             return "settle-one", {"way": way, "card": named(card, scene.language), "place": space.place}
         case table.CombatSheet(orders=orders):
-            combat = view_of(scene).combat
+            combat = view_in(scene).combat
             return "", {"kept": combat is not None and combat.sheet == orders, "orders": ""}
         case _:
             return "", {}
@@ -117,7 +117,7 @@ def _target(scene: Scene, target: str, ahead: table.AnsweredAhead | None = None)
     """Name what an action is aimed at, "none" if that follows by itself; one that was given `ahead` tells it itself."""
     if ahead is not None and target.isdecimal():
         return "none" if ahead.target is None else card_name(ahead.target, scene.language)
-    combat = view_of(scene).combat
+    combat = view_in(scene).combat
     fighter = fighter_of(combat.field, int(target)) if combat is not None and target.isdecimal() else None
     if fighter is not None:
         return card_name(fighter.card, scene.language)

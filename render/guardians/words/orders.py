@@ -14,7 +14,7 @@ from bot.games.guardians.table import DISPUTED, GIVE_UP, CombatOrders, View, as_
 from bot.games.orders import Setting
 from bot.language import Language
 from render.guardians.words.nouns import card_name, timing_text
-from render.guardians.words.phrases import card_label, counted, label, place_name, seat_of, view_of
+from render.guardians.words.phrases import card_label, counted, label, place_name, seat_of, view_in
 from render.presenter import Label, Scene
 
 ORDERS: Final = (STANDING, "sheet", "council")
@@ -44,7 +44,7 @@ def _chosen(question: str, choice: str, language: Language) -> str:
 
 def not_done_again(scene: Scene) -> str:
     """List what the player's last sheet names and what has no part in this combat; "" if that is nothing."""
-    cards, places = not_again(view_of(scene), seat_of(scene))
+    cards, places = not_again(view_in(scene), seat_of(scene))
     return scene.language.list((*(card_name(card, scene.language) for card in cards), *places))
 
 

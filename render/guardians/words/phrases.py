@@ -38,14 +38,14 @@ from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
 from render.presenter import Label, Scene
 
 
-def view_of(scene: Scene) -> View:
+def view_in(scene: Scene) -> View:
     """Give the view of a scene with its type."""
     return cast(View, scene.view)
 
 
 def seat_of(scene: Scene) -> Seat:
     """Give the seat that a scene is for. Raises ValueError for the public."""
-    seat = view_of(scene).seat
+    seat = view_in(scene).seat
     if seat is None:
         raise ValueError("the public is asked nothing")
     return seat

@@ -47,7 +47,7 @@ from render.guardians.words.phrases import (
     seat_of,
     sums_text,
     terrains_text,
-    view_of,
+    view_in,
     way_text,
 )
 from render.guardians.words.sheets import sheet_lines
@@ -74,7 +74,7 @@ def _prompt(scene: Scene, kind: str) -> Iterator[str]:
     if kind == STANDING:
         yield say("guardians-prompt-plan")
         return
-    asking = view_of(scene).asking
+    asking = view_in(scene).asking
     revealed = kind == "command-card" and asking is not None and asking.card is not None
     yield say("guardians-prompt-revealed") if revealed else say(f"guardians-prompt-{kind}")
     if asking is not None and asking.kind == kind:
@@ -106,7 +106,7 @@ def _secrecy(scene: Scene, kind: str, *, revealed: bool) -> str:
 
 def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str]:
     """Say what there is to know for a decision."""
-    view = view_of(scene)
+    view = view_in(scene)
     if view.combat is not None and view.combat.field.stage != "aftermath":
         yield from _combat(scene, view.combat)
     card = "" if asking.card is None else card_name(asking.card, scene.language)
@@ -131,7 +131,7 @@ def _about(scene: Scene, kind: DecisionKind, asking: AskingView) -> Iterator[str
 
 
 def _organising(scene: Scene) -> Iterator[str]:
-    view, say, seat = view_of(scene), scene.language.say, seat_of(scene)
+    view, say, seat = view_in(scene), scene.language.say, seat_of(scene)
     player = view.players[seat]
     yield "-# " + say("guardians-about-organise", stones=player.stones)
     if player.may_redraw:
@@ -149,7 +149,7 @@ def _organising(scene: Scene) -> Iterator[str]:
 
 
 def _upcards(scene: Scene) -> Iterator[str]:
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     for name, player in zip(scene.names, view.players, strict=True):
         if player.dominance is not None:
             card = card_name(player.dominance, language)
@@ -157,14 +157,14 @@ def _upcards(scene: Scene) -> Iterator[str]:
 
 
 def _marching(scene: Scene) -> Iterator[str]:
-    view, language, seat = view_of(scene), scene.language, seat_of(scene)
+    view, language, seat = view_in(scene), scene.language, seat_of(scene)
     left = [army.place for army in view.armies if army.owner != seat and army.shield is not None and not army.turned]
     places = language.list(left)
     yield "-# " + language.say("guardians-about-unturned", name=enemy_of(scene), count=len(left), places=places)
 
 
 def _on_the_way(scene: Scene, kind: DecisionKind, asking: AskingView, card: str) -> Iterator[str]:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     origin, place = asking.path[0], asking.path[-1]
     match kind:
         case "flight":
@@ -189,7 +189,7 @@ def _on_the_way(scene: Scene, kind: DecisionKind, asking: AskingView, card: str)
 
 
 def _settling(scene: Scene) -> Iterator[str]:
-    stones = view_of(scene).players[seat_of(scene)].stones
+    stones = view_in(scene).players[seat_of(scene)].stones
     yield "-# " + scene.language.say("guardians-about-settle", stones=stones)
 
 
@@ -224,7 +224,7 @@ def _fighting(scene: Scene, kind: DecisionKind, asking: AskingView, combat: Comb
             yield from _hands(scene, field)
             if missing := not_done_again(scene):
                 yield "-# " + say("guardians-about-last-sheet", what=missing)
-            if view_of(scene).options.council:
+            if view_in(scene).options.council:
                 yield say("guardians-about-council-later")
         case "council":
             yield from _primaries(scene, field)
@@ -284,7 +284,7 @@ def _primaries(scene: Scene, field: Battlefield) -> Iterator[str]:
 
 def _shown(scene: Scene, field: Battlefield) -> Iterator[str]:
     for one in field.shown:
-        if one.seat != view_of(scene).seat and not one.void:
+        if one.seat != view_in(scene).seat and not one.void:
             yield "- " + scene.language.entry(card_name(one.card, scene.language), _text(one.card, scene.language))
 
 
@@ -306,12 +306,12 @@ def draft_lines(scene: Scene, kind: str, draft: Draft) -> tuple[str, ...]:
         return tuple(orders_told(scene, draft.orders))
     if kind in ORDERS:
         part = "".join(dict(draft.taken).get("part", ()))
-        return tuple(sheet_lines(scene, sheet_so_far(view_of(scene), seat_of(scene), draft), part))
+        return tuple(sheet_lines(scene, sheet_so_far(view_in(scene), seat_of(scene), draft), part))
     return tuple(sentence(line) for line in _drafted(scene, kind, dict(draft.taken)))
 
 
 def _drafted(scene: Scene, kind: str, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     if kind == "organise":
         yield from _laid_out(scene, ordering=choices.get("at") == (WINDOW_ORDERS,))
         if "bare" in choices:
@@ -332,7 +332,7 @@ def _does_something(choices: Mapping[str, tuple[str, ...]]) -> bool:
 
 def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
     """Say what orders for windows say while they are given, and that they are; the picture shows what is laid where."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     if view.layout is None:
         return
     if view.layout.redraw:
@@ -343,7 +343,7 @@ def _laid_out(scene: Scene, *, ordering: bool) -> Iterator[str]:
 
 
 def _planned_march(scene: Scene, choices: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    view, language, say, seat = view_of(scene), scene.language, scene.language.say, seat_of(scene)
+    view, language, say, seat = view_in(scene), scene.language, scene.language.say, seat_of(scene)
     match choices.get("use"):
         case ("rest",):
             yield say("guardians-draft-rest")
@@ -419,7 +419,7 @@ def choice(scene: Scene, kind: str, question: str, choice: str) -> Label:
 
 
 def _arranging(scene: Scene, question: str, choice: str) -> Label:
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     if question == "cards":
         below = choice.startswith("below:")
         card = choice.removeprefix("below:").partition("+")[0]
@@ -441,7 +441,7 @@ def _arranging(scene: Scene, question: str, choice: str) -> Label:
 
 def _order(scene: Scene, choice: str) -> Label:
     """Name what can be ordered for windows: a card that is excepted from the rule, settling, or a stop."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     if choice not in CARDS:
         return label(say(f"guardians-choice-orders-{choice.replace(':', '-')}"))
     orders = view.orders if view.layout is None else orders_with(view, view.layout)
@@ -463,7 +463,7 @@ def _deed(scene: Scene, kind: str, choice: str) -> Label:
         case "channel":
             source, _, card = rest.partition(":")
             if source == "guardian":
-                guardian = view_of(scene).players[seat_of(scene)].guardian
+                guardian = view_in(scene).players[seat_of(scene)].guardian
                 points = CARDS[guardian].cmp
                 name = card_name(guardian, language)
                 return label(say("guardians-choice-channel", card=name), say("guardians-choice-stone", points=points))
@@ -481,7 +481,7 @@ def _deed(scene: Scene, kind: str, choice: str) -> Label:
 
 
 def _worth(scene: Scene, card: CardId) -> str:
-    combat = view_of(scene).combat
+    combat = view_in(scene).combat
     if combat is None:
         return ""
     worth = battlefield.shot_worth(combat.field, seat_of(scene), card).total
@@ -496,7 +496,7 @@ def _text(card: CardId, language: Language) -> str:
 
 def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label:
     """Name a space with what lies there, a card that can be played, or giving a shield up."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     if choice == "give-up":
         return label(say("guardians-choice-give-up"), say("guardians-choice-give-up-about"))
     place = as_place(choice)
@@ -519,7 +519,7 @@ def _space_or_card(scene: Scene, kind: str, question: str, choice: str) -> Label
 
 def _destination(scene: Scene, place: Place) -> str:
     """Say what waits on a space that a shield may move to."""
-    view, language, say = view_of(scene), scene.language, scene.language.say
+    view, language, say = view_in(scene), scene.language, scene.language.say
     enemy = next((army for army in view.armies if army.place == place and army.owner != view.seat), None)
     if enemy is not None:
         return say("guardians-choice-to-combat", count=enemy.cards)
@@ -576,7 +576,7 @@ def _other(scene: Scene, kind: str, question: str, choice: str) -> Label:
 
 def _target(scene: Scene, choice: str) -> Label:
     """Name what a card is aimed at: a space, a card, or a fighter."""
-    view, language = view_of(scene), scene.language
+    view, language = view_in(scene), scene.language
     place = as_place(choice)
     if place is not None:
         return label(place_name(view, place, language), sentence(_land(view, place, language)))

@@ -24,7 +24,7 @@ from bot.games.guardians.sheets import SETTINGS, SHEET_PARTS, WHOLE
 from bot.games.guardians.table import CombatOrders, CombatView, GameEvent
 from render.guardians.words.nouns import card_name
 from render.guardians.words.orders import order_said, way_back
-from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_of
+from render.guardians.words.phrases import cards_text, enemy_of, seat_of, view_in
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
@@ -39,7 +39,7 @@ def sheet_lines(scene: Scene, orders: CombatOrders, part: str) -> Iterator[str]:
 
     Of the part that is open, or of the whole sheet; while none is, only what matters most.
     """
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     combat = view.combat
     if combat is None:
         return
@@ -76,15 +76,15 @@ def _deeds(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[t
 
 def _command(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     language, say, seat = scene.language, scene.language.say, seat_of(scene)
-    possible = command_cards(view_of(scene), seat)
+    possible = command_cards(view_in(scene), seat)
     cards = tuple(card for card in orders.commands or possible if card in possible and card not in orders.spare)
-    when = _commanding(combat_of(view_of(scene)), seat, orders)
+    when = _commanding(combat_of(view_in(scene)), seat, orders)
     if cards and when != "never":
         names = ", ".join(card_name(card, language) for card in dict.fromkeys(cards))
         yield say("guardians-sheet-command", when=when, other=enemy_of(scene), count=len(cards), cards=names)
         if orders.raised and any(map(can_be_raised, cards)):
             yield say("guardians-sheet-raised", count=orders.raised)
-        if orders.second == "yes" and view_of(scene).options.second_command_spell:
+        if orders.second == "yes" and view_in(scene).options.second_command_spell:
             yield say("guardians-sheet-second")
     if orders.dispel == "area" and _holds_dispel(scene):
         yield say("guardians-sheet-dispel", count=orders.dispel_from)
@@ -111,7 +111,7 @@ def lead_text(scene: Scene, orders: CombatOrders) -> str:
 
 
 def _lead(scene: Scene, orders: CombatOrders) -> Iterator[str]:
-    say, order = scene.language.say, tuple(dict.fromkeys(leads(view_of(scene), orders)))
+    say, order = scene.language.say, tuple(dict.fromkeys(leads(view_in(scene), orders)))
     if not order:
         return
     names = [card_name(card, scene.language) for card in order[:_LISTED]]
@@ -120,7 +120,7 @@ def _lead(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 
 def _bribe(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     say = scene.language.say
-    if not bribery_cards(view_of(scene), seat_of(scene)):
+    if not bribery_cards(view_in(scene), seat_of(scene)):
         return
     for rule in orders.bribes:
         yield say(
@@ -131,7 +131,7 @@ def _bribe(scene: Scene, orders: CombatOrders) -> Iterator[str]:
         )
     if orders.shot_at == "bribe":
         yield say("guardians-sheet-shot-at")
-    if orders.counter == "outbid" and view_of(scene).options.counter_bribery:
+    if orders.counter == "outbid" and view_in(scene).options.counter_bribery:
         yield say("guardians-sheet-counter", count=min((rule.base_from for rule in orders.bribes), default=0))
 
 
@@ -164,7 +164,7 @@ def _dispel(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 
 
 def _match_up(scene: Scene, orders: CombatOrders) -> Iterator[str]:
-    combat, language, say = combat_of(view_of(scene)), scene.language, scene.language.say
+    combat, language, say = combat_of(view_in(scene)), scene.language, scene.language.say
     if orders.goal not in ("win", "tie"):
         return
     stones = _stones(scene, orders)
@@ -185,14 +185,14 @@ def _match_up(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 
 def _strike(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     if orders.secondary == "highest":
-        creatures = combat_of(view_of(scene)).creatures
+        creatures = combat_of(view_in(scene)).creatures
         kept = [card for card in dict.fromkeys(orders.keep_back) if card in creatures]
         cards = cards_text(kept, scene.language)
         yield scene.language.say("guardians-sheet-secondary", count=len(kept), cards=cards)
 
 
 def _afterwards(scene: Scene, orders: CombatOrders) -> Iterator[str]:
-    combat, say = combat_of(view_of(scene)), scene.language.say
+    combat, say = combat_of(view_in(scene)), scene.language.say
     if orders.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
         yield say("guardians-sheet-heal", paid="yes" if orders.heal == "paid" else "no")
     if orders.save == "most":
@@ -229,7 +229,7 @@ def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[
     for card in dict.fromkeys(orders.spare):
         if card in combat.creatures:
             yield "primaries", say("guardians-never-lead", card=card_name(card, language))
-    if bribery_cards(view_of(scene), seat):
+    if bribery_cards(view_in(scene), seat):
         least = min((rule.base_from for rule in orders.bribes), default=None)
         shooters = "yes" if orders.shot_at == "bribe" else "no"
         if least is None:
@@ -242,7 +242,7 @@ def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[
         yield "spells", say("guardians-never-dispel")
     if orders.goal not in ("win", "tie"):
         yield "modifiers", say("guardians-never-modify")
-    elif orders.stones < view_of(scene).players[seat].stones:
+    elif orders.stones < view_in(scene).players[seat].stones:
         yield "modifiers", say("guardians-never-pay", count=orders.stones)
     if orders.secondary != "highest":
         yield "secondary", say("guardians-never-strike")
@@ -258,7 +258,7 @@ def _hand(combat: CombatView) -> tuple[CardId, ...]:
 
 
 def _depot(scene: Scene) -> tuple[CardId, ...]:
-    return view_of(scene).players[seat_of(scene)].depot_cards or ()
+    return view_in(scene).players[seat_of(scene)].depot_cards or ()
 
 
 def _spells(scene: Scene) -> list[CardId]:
@@ -268,7 +268,7 @@ def _spells(scene: Scene) -> list[CardId]:
 
 def _cast_cards(scene: Scene) -> list[CardId]:
     """List the cards that a sheet can play or use, those that lie on the table among them."""
-    return [card for card in cards_here(view_of(scene), seat_of(scene)) if when_cast(card) is not None]
+    return [card for card in cards_here(view_in(scene), seat_of(scene)) if when_cast(card) is not None]
 
 
 def _holds_dispel(scene: Scene) -> bool:
@@ -277,13 +277,13 @@ def _holds_dispel(scene: Scene) -> bool:
 
 def _channelers(scene: Scene) -> bool:
     """Tell whether a creature below an own stronghold can channel."""
-    strongholds = view_of(scene).players[seat_of(scene)].strongholds
+    strongholds = view_in(scene).players[seat_of(scene)].strongholds
     return any(CARDS[card].cmp for home in strongholds if not home.ruined for card in home.below_cards or ())
 
 
 def _stones(scene: Scene, orders: CombatOrders) -> int:
     """Give how many stones a sheet pays in a match-up at most."""
-    return min(orders.stones, view_of(scene).players[seat_of(scene)].stones)
+    return min(orders.stones, view_in(scene).players[seat_of(scene)].stones)
 
 
 # Examples

@@ -6,7 +6,7 @@ from bot.games.contract import Problem, Seat
 from bot.language import Language
 from bot.text import escaped
 from render.guardians.words.nouns import card_name
-from render.guardians.words.phrases import named, view_of
+from render.guardians.words.phrases import named, view_in
 from render.kit.sentences import sentence
 from render.presenter import Scene
 
@@ -15,7 +15,7 @@ from render.presenter import Scene
 
 def headline(scene: Scene) -> str:
     """Say in a few words how far the match is."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     limit = view.options.turn_limit
     turn = say("guardians-turn", turn=view.turn, limit=0 if limit == "none" else limit)
     if view.outcome is not None:
@@ -28,7 +28,7 @@ def headline(scene: Scene) -> str:
 
 def window(scene: Scene, window: str) -> str:
     """Tell that a reaction window is open, in whose combat, and where it is for a stop, for whom: all that is known."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     kind = window.rpartition("-")[0] or window
     told = say(f"guardians-window-{kind}")
     if view.combat is not None:
@@ -49,7 +49,7 @@ def window(scene: Scene, window: str) -> str:
 
 def results(scene: Scene) -> tuple[str, ...]:
     """Tell who has won, and what both have in the end; empty while the match goes on."""
-    view, say = view_of(scene), scene.language.say
+    view, say = view_in(scene), scene.language.say
     outcome = view.outcome
     if outcome is None:
         return ()
@@ -63,7 +63,7 @@ def results(scene: Scene) -> tuple[str, ...]:
 
 
 def _result(scene: Scene, seat: Seat) -> str:
-    player = view_of(scene).players[seat]
+    player = view_in(scene).players[seat]
     return scene.language.say(
         "guardians-result-line",
         name=scene.names[seat],

@@ -28,7 +28,7 @@ from render.guardians.words.phrases import (
     sum_text,
     sums_text,
     terrains_text,
-    view_of,
+    view_in,
     way_text,
     windows_text,
 )
@@ -123,7 +123,7 @@ def decided(scene: Scene, events: Sequence[Event]) -> tuple[str, ...]:
 
 def _end_of_sheets(scene: Scene, events: Sequence[GameEvent]) -> int | None:
     """Find the event with which a combat by sheets ends, if one has."""
-    if view_of(scene).options.pace == "steps":
+    if view_in(scene).options.pace == "steps":
         return None
     return next((number for number, event in enumerate(events) if ends_combat(event)), None)
 
@@ -282,7 +282,7 @@ def _layout_kept(scene: Scene, event: table.LayoutKept) -> Iterator[str]:
         return
     yield scene.language.say("guardians-layout-kept")
     yield from (
-        f"- {line}" for line in layout_lines(event.audience, event.layout, view_of(scene).options, scene.language)
+        f"- {line}" for line in layout_lines(event.audience, event.layout, view_in(scene).options, scene.language)
     )
 
 
@@ -366,7 +366,7 @@ def _sheets(scene: Scene, event: table.SheetsShown) -> Iterator[str]:
     """
     language = scene.language
     yield language.say("guardians-sheets-shown", place=event.place)
-    unasked = [setting.key for setting in SETTINGS if not setting.at_table(view_of(scene))]
+    unasked = [setting.key for setting in SETTINGS if not setting.at_table(view_in(scene))]
     said = dict[Seat, Sequence[str]]()
     for seat in (event.attacker, 1 - event.attacker):
         left_out = (*unasked, *moot(seat == event.attacker))
