@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from bot.games.power.data import HQ, OF_RESERVE, RESERVE
-from bot.games.power.state import (
+from bot.games.power.board.data import HQ, OF_RESERVE, RESERVE
+from bot.games.power.board.state import (
     Bounce,
     Colour,
     Exchange,
@@ -24,7 +24,7 @@ from bot.games.power.state import (
     Side,
     Strike,
 )
-from bot.games.power.views import LineView, View, Writing
+from bot.games.power.board.views import LineView, View, Writing
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.games.power.data import BOARD
-from bot.games.power.state import Place
+from bot.games.power.board.data import BOARD
+from bot.games.power.board.state import Place
 from render.kit.canvas import Canvas
 from render.kit.pencil import GRAPHITE, slip
 from render.kit.sprites import Layer

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.games.power.state import Colour, Force, Place
-from bot.games.power.views import View
+from bot.games.power.board.state import Colour, Force, Place
+from bot.games.power.board.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG

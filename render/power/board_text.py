@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
-from bot.games.power.data import HQ, RESERVE
-from bot.games.power.views import View
+from bot.games.power.board.data import HQ, RESERVE
+from bot.games.power.board.views import View
 from bot.language import Language
 from render.kit.sentences import sentence
 from render.power.captions import on_places, standings, verdict

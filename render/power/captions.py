@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, SMALL_OF, STRENGTH, strength_of
-from bot.games.power.notation import written
-from bot.games.power.state import Colour, Fight, Force, Occupied, Order, Piece, Place, Side
-from bot.games.power.views import ArmyView, View
+from bot.games.power.board.data import BOARD, HQ, RESERVE, SMALL, SMALL_OF, STRENGTH, strength_of
+from bot.games.power.board.state import Colour, Fight, Force, Occupied, Order, Piece, Place, Side
+from bot.games.power.board.views import ArmyView, View
+from bot.games.power.sheets import written
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.kit.sentences import values_of

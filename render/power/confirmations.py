@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.power.actions import Answer, Sheet, StandingOrders, TakeBooty
-from bot.games.power.views import View
+from bot.games.power.board.actions import Answer, Sheet, StandingOrders, TakeBooty
+from bot.games.power.board.views import View
 from bot.language import Language
 from render.kit.sentences import LABEL_LIMIT, shortened
 from render.power.nouns import army_name, own_orders, sealed_sheet, view_in

@@ -2,8 +2,8 @@
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.power.state import Colour as Army
-from bot.games.power.state import Piece
+from bot.games.power.board.state import Colour as Army
+from bot.games.power.board.state import Piece
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix

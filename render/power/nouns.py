@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from bot.games.contract import Seat
-from bot.games.power.data import STRENGTH
-from bot.games.power.notation import LETTERS, Letters, place_name, spelt_out, written
-from bot.games.power.state import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
-from bot.games.power.views import View
+from bot.games.power.board.data import STRENGTH
+from bot.games.power.board.state import COLOURS, Colour, Force, Material, Order, Piece, Place, Side
+from bot.games.power.board.views import View
+from bot.games.power.sheets import LETTERS, Letters, place_name, spelt_out, written
 from bot.language import Language
 from render.presenter import Scene
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.games.power.state import Colour as Army
-from bot.games.power.state import Piece, Place
+from bot.games.power.board.state import Colour as Army
+from bot.games.power.board.state import Piece, Place
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.games.power.data import HQ, OF_RESERVE
-from bot.games.power.state import COLOURS, Colour, Piece, Place
-from bot.games.power.views import ArmyView, ReserveView, View
+from bot.games.power.board.data import HQ, OF_RESERVE
+from bot.games.power.board.state import COLOURS, Colour, Piece, Place
+from bot.games.power.board.views import ArmyView, ReserveView, View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas

@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
-from bot.games.power.data import HQ
-from bot.games.power.events import FightWon, FlagsTaken
-from bot.games.power.state import Colour, Fall, Fight
-from bot.games.power.views import View
+from bot.games.power.board.data import HQ
+from bot.games.power.board.events import FightWon, FlagsTaken
+from bot.games.power.board.state import Colour, Fall, Fight
+from bot.games.power.board.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from bot.games.contract import Event
-from bot.games.power import events as facts
-from bot.games.power.actions import Action, Sheet
-from bot.games.power.state import Colour, Piece
-from bot.games.power.views import View
+from bot.games.power.board import events as facts
+from bot.games.power.board.actions import Action, Sheet
+from bot.games.power.board.state import Colour, Piece
+from bot.games.power.board.views import View
 from render.picture import Picture
 from render.power import (
     battle,

@@ -7,10 +7,10 @@ from itertools import accumulate
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
-from bot.games.power.notation import place_name
-from bot.games.power.state import Colour, Piece, Place
-from bot.games.power.views import ArmyView, View
+from bot.games.power.board.data import BOARD, HQ, SMALL, SMALL_OF, STRENGTH, strength_of
+from bot.games.power.board.state import Colour, Piece, Place
+from bot.games.power.board.views import ArmyView, View
+from bot.games.power.sheets import place_name
 from bot.language import Language
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix

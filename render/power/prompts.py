@@ -6,13 +6,21 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from bot.games.contract import STANDING
-from bot.games.power.actions import Draft, StandingOrders
-from bot.games.power.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
-from bot.games.power.drafts import as_typed, at_writing, of_this_round, orders_of
-from bot.games.power.legality import at_line
-from bot.games.power.notation import LETTERS, Letters, place_name, spent_text
-from bot.games.power.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
-from bot.games.power.views import LineView, View
+from bot.games.power.board.actions import Draft, StandingOrders
+from bot.games.power.board.data import OF_RESERVE, RANGE, RESERVE, SMALL_OF, STRENGTH
+from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Line, Move, Order, Piece, Place
+from bot.games.power.board.views import LineView, View
+from bot.games.power.sheets import (
+    LETTERS,
+    Letters,
+    as_typed,
+    at_line,
+    at_writing,
+    of_this_round,
+    orders_of,
+    place_name,
+    spent_text,
+)
 from render.kit.sentences import ABOUT_LIMIT, LABEL_LIMIT, sentence, shortened
 from render.power.confirmations import kept, sharing
 from render.power.nouns import (

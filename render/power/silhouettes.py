@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.power.state import Piece
+from bot.games.power.board.state import Piece
 from render.kit.shapes import circle_path, outlines, polygon_path
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.power.data import HQ, PLACE
-from bot.games.power.state import Colour, Force, Occupied, Piece, Place
+from bot.games.power.board.data import HQ, PLACE
+from bot.games.power.board.state import Colour, Force, Occupied, Piece, Place
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 from render.kit.sprites import Sprite

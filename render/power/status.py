@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from bot.games.contract import Problem, Seat
-from bot.games.power.data import strength_of
-from bot.games.power.state import Colour, Piece
-from bot.games.power.views import PlayerView, View
+from bot.games.power.board.data import strength_of
+from bot.games.power.board.state import Colour, Piece
+from bot.games.power.board.views import PlayerView, View
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import sentence, values_of

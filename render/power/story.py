@@ -13,10 +13,9 @@ from typing import Final, cast
 import msgspec
 
 from bot.games.contract import Event, Problem, Seat
-from bot.games.power import events as facts
-from bot.games.power.data import HQ
-from bot.games.power.notation import in_print
-from bot.games.power.state import (
+from bot.games.power.board import events as facts
+from bot.games.power.board.data import HQ
+from bot.games.power.board.state import (
     Bounce,
     Colour,
     Exchange,
@@ -29,6 +28,7 @@ from bot.games.power.state import (
     Side,
     Strike,
 )
+from bot.games.power.sheets import in_print
 from render.kit.sentences import sentence
 from render.power.captions import fall_reason
 from render.power.nouns import (

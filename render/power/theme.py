@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.games.power.state import Colour as Army
+from bot.games.power.board.state import Colour as Army
 from render.kit.colours import Colour, colour
 
 INK = colour("#191512")

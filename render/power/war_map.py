@@ -9,9 +9,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
-from bot.games.power.data import BOARD, GRID, HQ, PLACE, PLACES
-from bot.games.power.notation import place_name
-from bot.games.power.state import COLOURS, Colour, Place
+from bot.games.power.board.data import BOARD, GRID, HQ, PLACE, PLACES
+from bot.games.power.board.state import COLOURS, Colour, Place
+from bot.games.power.sheets import place_name
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import mix

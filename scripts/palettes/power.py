@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from PIL import Image
 
-from bot.games.power.data import PIECES
-from bot.games.power.state import COLOURS
+from bot.games.power.board.data import PIECES
+from bot.games.power.board.state import COLOURS
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.png import Palette, ramp

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.games.power.adjudication import Round
-from bot.games.power.state import State
+from bot.games.power.board.state import State
 from tests.benchmarks.figures import MILLI, beside
 from tests.games.power.rounds import random_rounds
 

@@ -33,8 +33,8 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
 )
 from bot.games.macht_ohnmacht.actions import Move as Movement
-from bot.games.power.actions import Sheet
-from bot.games.power.state import Move
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.state import Move
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
 from bot.language import Language, languages
 from bot.matches.desks import desk_of

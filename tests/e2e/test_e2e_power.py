@@ -12,11 +12,11 @@ from typing import Final
 import pytest
 
 from bot.games.chance import Chance, derived_seed
-from bot.games.power.actions import Draft, Sheet
-from bot.games.power.drafts import line_of
-from bot.games.power.legality import PAPER
+from bot.games.power.board.actions import Draft, Sheet
+from bot.games.power.board.state import Colour, State
 from bot.games.power.rules import Power
-from bot.games.power.state import Colour, State
+from bot.games.power.sheets import PAPER
+from bot.games.power.sheets.drafts import line_of
 from bot.playground import Modal, Person, Seen
 from tests.e2e.every_game import check_end
 from tests.e2e.harness import CachingStudio, Harness, serving

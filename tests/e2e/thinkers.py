@@ -13,8 +13,8 @@ from bot.delivery import custom_ids
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, Question
-from bot.games.power.actions import Draft, Sheet
-from bot.games.power.drafts import line_of
+from bot.games.power.board.actions import Draft, Sheet
+from bot.games.power.sheets.drafts import line_of
 from bot.games.registry import house_games
 from bot.players.budget import Budget
 from bot.players.choosing import choose, computer_players

@@ -17,7 +17,7 @@ import yaml
 
 from bot.games.codec import BadData
 from bot.games.macht_ohnmacht import data as macht_ohnmacht
-from bot.games.power import data as power
+from bot.games.power.board import data as power
 from bot.games.verraeter import data as verraeter
 from tests.games.case_files import LOADER
 

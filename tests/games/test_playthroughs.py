@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from bot.games.power.state import Ending
+from bot.games.power.board.state import Ending
 from bot.games.registry import house_games
 from tests.games.playthroughs import WANTED, ending_of, folder_of, recorded, text_of
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.power.actions import StandingOrders
-from bot.games.power.events import SheetsRevealed
+from bot.games.power.board.actions import StandingOrders
+from bot.games.power.board.events import SheetsRevealed
 from bot.games.power.rules import Power
 from bot.store.kept import choices, matches
 from bot.store.rows import DraftRow

@@ -16,10 +16,10 @@ import pytest
 
 from bot.games.contract import AnyGame, Decision, Seat
 from bot.games.macht_ohnmacht.actions import Bid, GiveUp, TakeTile
-from bot.games.power.actions import Sheet
-from bot.games.power.data import strength_of
-from bot.games.power.state import COLOURS
-from bot.games.power.state import State as PowerState
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.data import strength_of
+from bot.games.power.board.state import COLOURS
+from bot.games.power.board.state import State as PowerState
 from bot.games.registry import find_game
 from bot.games.verraeter.actions import DoNotBuild, PlayCards
 from bot.games.verraeter.state import State as VerraeterState

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision, Seat, standing_question
-from bot.games.power.actions import Sheet, StandingOrders, TakeBooty
-from bot.games.power.data import BOARD, STRENGTH
-from bot.games.power.movement import ways_of
-from bot.games.power.state import COLOURS, Colour, Launch, Move, Order, State
-from bot.games.power.views import View
+from bot.games.power.board.actions import Sheet, StandingOrders, TakeBooty
+from bot.games.power.board.data import BOARD, STRENGTH
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import COLOURS, Colour, Launch, Move, Order, State
+from bot.games.power.board.views import View
 from bot.players.budget import Budget, Meter
 from bot.players.choosing import ahead, choose, reasons
 from bot.players.computer_player import Level

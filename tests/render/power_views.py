@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from bot.games.contract import Decision
-from bot.games.power.actions import Draft, Sheet
-from bot.games.power.data import HQ
-from bot.games.power.drafts import line_of
-from bot.games.power.events import (
+from bot.games.power.board.actions import Draft, Sheet
+from bot.games.power.board.data import HQ
+from bot.games.power.board.events import (
     BootyAsked,
     BootyTaken,
     FlagsTaken,
@@ -19,8 +18,9 @@ from bot.games.power.events import (
     PlayerLeft,
     StandOff,
 )
-from bot.games.power.state import Move, Options, State
-from bot.games.power.views import View
+from bot.games.power.board.state import Move, Options, State
+from bot.games.power.board.views import View
+from bot.games.power.sheets.drafts import line_of
 from bot.language import Language, languages
 from render.picture import Picture
 from render.power import PowerPresenter, battle, board, private_pictures, war_map

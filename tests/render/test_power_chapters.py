@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from bot.games.power.events import BootyAsked, MatchEnded, SheetsRevealed
+from bot.games.power.board.events import BootyAsked, MatchEnded, SheetsRevealed
 from bot.language import languages
 from render.power import poster, war_map
 from render.presenter import Scene

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.games.power.actions import Sheet
-from bot.games.power.data import PIECES, PLACES, STRENGTH
-from bot.games.power.events import FlagsTaken, OrdersExecuted
-from bot.games.power.state import COLOURS, Colour, Force, Occupied, Options, State
-from bot.games.power.views import View
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.data import PIECES, PLACES, STRENGTH
+from bot.games.power.board.events import FlagsTaken, OrdersExecuted
+from bot.games.power.board.state import COLOURS, Colour, Force, Occupied, Options, State
+from bot.games.power.board.views import View
 from bot.language import languages
 from render.kit.canvas import Canvas
 from render.picture import ALT_LIMIT

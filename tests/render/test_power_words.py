@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from bot.games.contract import Event, Problem, standing_question
-from bot.games.power.actions import Sheet, TakeBooty
-from bot.games.power.data import PIECES
-from bot.games.power.events import (
+from bot.games.power.board.actions import Sheet, TakeBooty
+from bot.games.power.board.data import PIECES
+from bot.games.power.board.events import (
     SheetKept,
     SheetsRevealed,
 )
-from bot.games.power.notation import parse
-from bot.games.power.state import (
+from bot.games.power.board.state import (
     COLOURS,
     Colour,
     Entry,
@@ -26,7 +25,8 @@ from bot.games.power.state import (
     State,
     Verdict,
 )
-from bot.games.power.views import View
+from bot.games.power.board.views import View
+from bot.games.power.sheets.notation import parse
 from bot.language import Language, languages
 from render.power.board_text import threats_text
 from render.power.nouns import army_name, letters_for, piece_name

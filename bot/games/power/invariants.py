@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.power.data import MODE, PIECE_ORDER, PLACE, PLACE_ORDER, in_order
-from bot.games.power.legality import PAPER
-from bot.games.power.reading import misspelt
-from bot.games.power.seats import playing, round_limit
-from bot.games.power.state import COLOURS, Piece, Place, State
+from bot.games.power.adjudication import misspelt
+from bot.games.power.board.data import MODE, PIECE_ORDER, PLACE, PLACE_ORDER, in_order
+from bot.games.power.board.seats import playing, round_limit
+from bot.games.power.board.state import COLOURS, Piece, Place, State
+from bot.games.power.sheets import PAPER
 
 
 def violations(state: State) -> tuple[str, ...]:

@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from bot.games.contract import Decision, Event, Lesson, Seat
-from bot.games.power.actions import Draft, Sheet
-from bot.games.power.data import HQ, INFANTRY, strength_of
-from bot.games.power.drafts import order_of
-from bot.games.power.events import OrdersExecuted, RoundBegun
-from bot.games.power.movement import ways_of
-from bot.games.power.state import Army, Colour, Fight, Line, Move, Options, Piece, Place, Player, Stack, State
-from bot.games.power.views import View
+from bot.games.power.board.actions import Draft, Sheet
+from bot.games.power.board.data import HQ, INFANTRY, strength_of
+from bot.games.power.board.events import OrdersExecuted, RoundBegun
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import Army, Colour, Fight, Line, Move, Options, Piece, Place, Player, Stack, State
+from bot.games.power.board.views import View
+from bot.games.power.sheets import order_of
 
 LEARNER: Final[Seat] = 0
 GREEN: Final[Colour] = "V"

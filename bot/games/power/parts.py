@@ -10,13 +10,21 @@ import msgspec
 from bot.games.contract import Decision, Problem, Question
 from bot.games.forms import Menu
 from bot.games.parts import Part
-from bot.games.power import drafts, menus
-from bot.games.power.actions import Draft, Sheet, TakeBooty
-from bot.games.power.legality import sheet_problems
-from bot.games.power.random_sheets import some_sheet
-from bot.games.power.state import Booty, Colour
+from bot.games.power.board.actions import Draft, Sheet, TakeBooty
+from bot.games.power.board.state import Booty, Colour
+from bot.games.power.board.views import View
+from bot.games.power.sheets import (
+    blank_sheet,
+    finish_sheet,
+    overdue_sheet,
+    preview_sheet,
+    sheet_faults,
+    sheet_problems,
+    sheet_questions,
+    some_sheet,
+    take_choice,
+)
 from bot.games.power.table import Table
-from bot.games.power.views import View
 
 # Sheets
 
@@ -31,14 +39,14 @@ def _reopen(table: Table, decision: Decision) -> None:
 
 ORDERS: Final[Part[View, Sheet, Table]] = Part(
     answers=Sheet,
-    menu=Menu(menus.sheet_questions, menus.take_choice, drafts.finish_sheet),
+    menu=Menu(sheet_questions, take_choice, finish_sheet),
     problems=sheet_problems,
-    preview=drafts.preview_sheet,
-    blank=drafts.blank_sheet,
-    faults=drafts.sheet_faults,
+    preview=preview_sheet,
+    blank=blank_sheet,
+    faults=sheet_faults,
     sample=some_sheet,
     fallback=lambda view, decision: Sheet(),
-    overdue=drafts.overdue_sheet,
+    overdue=overdue_sheet,
     carry_out=_seal,
     reopen=_reopen,
 )

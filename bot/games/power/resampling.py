@@ -6,10 +6,10 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.power.random_sheets import some_sheet
-from bot.games.power.state import State
+from bot.games.power.board.state import State
+from bot.games.power.board.views import view_of
+from bot.games.power.sheets import some_sheet
 from bot.games.power.table import open_decisions
-from bot.games.power.views import view_of
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

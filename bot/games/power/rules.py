@@ -17,16 +17,18 @@ from bot.games.contract import (
     Types,
 )
 from bot.games.parts import GameOfParts
-from bot.games.power import corners, drafts, invariants, resampling, worlds
-from bot.games.power.actions import Action, Answer, Draft, Sheet, StandingOrders
-from bot.games.power.data import BOARD
-from bot.games.power.events import FlagsTaken, GameEvent, SheetsRevealed
+from bot.games.power import invariants, resampling, worlds
+from bot.games.power.board import corners
+from bot.games.power.board.actions import Action, Answer, Draft, Sheet, StandingOrders
+from bot.games.power.board.data import BOARD
+from bot.games.power.board.events import FlagsTaken, GameEvent, SheetsRevealed
+from bot.games.power.board.state import Entry, Options, State
+from bot.games.power.board.views import View, view_of
 from bot.games.power.lesson import PowerLesson
 from bot.games.power.parts import PART_OF
+from bot.games.power.sheets import read_sheet, write_sheet
 from bot.games.power.standing_orders import QUESTIONNAIRE, ordered_answer, standing_question_of
-from bot.games.power.state import Entry, Options, State
 from bot.games.power.table import Table, open_decisions
-from bot.games.power.views import View, view_of
 
 
 class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrders, GameEvent]):
@@ -49,7 +51,7 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrde
     entries = Entries(
         read=corners.read_corner, write=corners.write_corner, sample=corners.some_corner, missing="power-entry-missing"
     )
-    typed = dict.fromkeys(("orders", STANDING), TypedAnswers(read=drafts.read_sheet, write=drafts.write_sheet))
+    typed = dict.fromkeys(("orders", STANDING), TypedAnswers(read=read_sheet, write=write_sheet))
     settings = Settings(
         groups={
             "course": ("round_limit", "talk", "authentic_illegal_orders"),

@@ -7,15 +7,22 @@ from typing import Final
 from bot.games.contract import Decision, standing_question
 from bot.games.forms import Menu
 from bot.games.parts import Questionnaire
-from bot.games.power.actions import Action, Sheet, StandingOrders, TakeBooty
-from bot.games.power.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
-from bot.games.power.drafts import finish_orders, preview_sheet, sheet_faults
-from bot.games.power.legality import fitting, misspellings, sheet_problems
-from bot.games.power.menus import sheet_questions, take_choice
+from bot.games.power.adjudication import price_of
+from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
+from bot.games.power.board.data import BOARD, HQ, RESERVE, SMALL, STRENGTH
+from bot.games.power.board.state import Colour, Exchange, Move, Order
+from bot.games.power.board.views import View
 from bot.games.power.parts import takers
-from bot.games.power.reading import price_of
-from bot.games.power.state import Colour, Exchange, Move, Order
-from bot.games.power.views import View
+from bot.games.power.sheets import (
+    finish_orders,
+    fitting,
+    misspellings,
+    preview_sheet,
+    sheet_faults,
+    sheet_problems,
+    sheet_questions,
+    take_choice,
+)
 
 QUESTIONNAIRE: Final[Questionnaire[View, StandingOrders]] = Questionnaire(
     answers=StandingOrders,

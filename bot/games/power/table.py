@@ -9,8 +9,8 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Decision, IllegalAction, Outcome, Problem, Seat
 from bot.games.power.adjudication import Round
-from bot.games.power.data import BOARD, HQ, in_order
-from bot.games.power.events import (
+from bot.games.power.board.data import BOARD, HQ, in_order
+from bot.games.power.board.events import (
     BootyTaken,
     GameEvent,
     MatchEnded,
@@ -21,8 +21,8 @@ from bot.games.power.events import (
     SheetSealed,
     TableSet,
 )
-from bot.games.power.seats import flags_of, next_referee, playing, round_limit, strengths_of, take_corners
-from bot.games.power.state import (
+from bot.games.power.board.seats import flags_of, next_referee, playing, round_limit, strengths_of, take_corners
+from bot.games.power.board.state import (
     COLOURS,
     Army,
     Booty,

@@ -8,12 +8,11 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.power.legality import PAPER, Proof
-from bot.games.power.random_sheets import some_sheet
+from bot.games.power.board.state import Army, Order, Player, Stack, State
+from bot.games.power.board.views import View, view_of
+from bot.games.power.sheets import PAPER, Proof, some_sheet
 from bot.games.power.standing_orders import mustered
-from bot.games.power.state import Army, Order, Player, Stack, State
 from bot.games.power.table import open_decisions
-from bot.games.power.views import View, view_of
 
 DRAWS: Final = 3
 """Of so many sheets drawn at random the one that carries most out is believed in."""

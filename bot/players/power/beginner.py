@@ -6,15 +6,24 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from bot.games.power.actions import Sheet
-from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, PLACES, SMALL_OF, STRENGTH, TERRITORY, strength_of
-from bot.games.power.field import Unit
-from bot.games.power.legality import Proof
-from bot.games.power.movement import Ways, ways_of
-from bot.games.power.reading import price_of
+from bot.games.power.adjudication import Unit, price_of
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.data import (
+    BOARD,
+    HQ,
+    INFANTRY,
+    OF_RESERVE,
+    PLACES,
+    SMALL_OF,
+    STRENGTH,
+    TERRITORY,
+    strength_of,
+)
+from bot.games.power.board.movement import Ways, ways_of
+from bot.games.power.board.state import Colour, Exchange, Move, Order, Piece, Place
+from bot.games.power.board.views import View
+from bot.games.power.sheets import Proof
 from bot.games.power.standing_orders import mustered
-from bot.games.power.state import Colour, Exchange, Move, Order, Piece, Place
-from bot.games.power.views import View
 
 
 def beginners_sheet(view: View, seen: Callable[[], float] = lambda: 1) -> Sheet:

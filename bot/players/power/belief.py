@@ -10,11 +10,11 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.hints import Belief, Reason
-from bot.games.power.data import HQ
+from bot.games.power.board.data import HQ
+from bot.games.power.board.seats import playing, strengths_of
+from bot.games.power.board.state import Place, State
+from bot.games.power.board.views import View
 from bot.games.power.rules import Power
-from bot.games.power.seats import playing, strengths_of
-from bot.games.power.state import Place, State
-from bot.games.power.views import View
 from bot.games.power.worlds import without_sheets_of_others
 from bot.players.beliefs import Tally, looks
 from bot.players.budget import Meter

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.contract import Seat
-from bot.games.power.data import (
+from bot.games.power.board.data import (
     BOARD,
     HQ,
     INFANTRY,
@@ -20,9 +20,9 @@ from bot.games.power.data import (
     STRENGTH,
     TERRITORY,
 )
-from bot.games.power.movement import Ways, ways_of
-from bot.games.power.state import COLOURS, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
-from bot.games.power.views import ArmyView, View
+from bot.games.power.board.movement import Ways, ways_of
+from bot.games.power.board.state import COLOURS, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
+from bot.games.power.board.views import ArmyView, View
 from bot.players.power.beginner import moves_to
 
 Side: TypeAlias = Seat | None

@@ -8,11 +8,11 @@ from typing import ClassVar
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.hints import Belief, Reason
-from bot.games.power.actions import Action, Sheet, StandingOrders, TakeBooty
-from bot.games.power.legality import Proof
+from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
+from bot.games.power.board.state import Colour
+from bot.games.power.board.views import View
 from bot.games.power.parts import takers
-from bot.games.power.state import Colour
-from bot.games.power.views import View
+from bot.games.power.sheets import Proof
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.power.beginner import beginners_sheet

@@ -10,13 +10,13 @@ import msgspec
 
 from bot.games.contract import Decision, Seat, Value
 from bot.games.hints import Reason
-from bot.games.power.actions import Action, Sheet, TakeBooty
 from bot.games.power.adjudication import Round
-from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, STRENGTH, strength_of
-from bot.games.power.movement import ways_of
+from bot.games.power.board.actions import Action, Sheet, TakeBooty
+from bot.games.power.board.data import BOARD, HQ, INFANTRY, OF_RESERVE, STRENGTH, strength_of
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import COLOURS, Colour, Move, Order, Piece, Place, State
+from bot.games.power.board.views import Threat, View, view_of
 from bot.games.power.parts import takers
-from bot.games.power.state import COLOURS, Colour, Move, Order, Piece, Place, State
-from bot.games.power.views import Threat, View, view_of
 from bot.games.power.worlds import without_sheets_of_others
 
 MOST_GAINS: Final = 2

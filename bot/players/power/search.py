@@ -11,10 +11,10 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH
-from bot.games.power.reading import price_of
-from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
-from bot.games.power.views import View
+from bot.games.power.adjudication import price_of
+from bot.games.power.board.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH
+from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
+from bot.games.power.board.views import View
 from bot.players.budget import Meter
 from bot.players.matrix import mixtures
 from bot.players.power.beginner import beginners_sheet

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from bot.games.power.actions import Sheet
 from bot.games.power.adjudication import Round
-from bot.games.power.events import GameEvent
-from bot.games.power.seats import playing
-from bot.games.power.state import Options, Order, State
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.events import GameEvent
+from bot.games.power.board.seats import playing
+from bot.games.power.board.state import Options, Order, State
 from bot.games.selfplay import random_play, random_setup
 from tests.games.power.tables import GAME, chance
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from bot.games.power.actions import Sheet, StandingOrders
-from bot.games.power.state import Options, State
+from bot.games.power.board.actions import Sheet, StandingOrders
+from bot.games.power.board.state import Options, State
 from tests.games.power.tables import GAME, orders, table
 from tests.games.scenes import Spec, Stage, struct_of
 

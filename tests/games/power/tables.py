@@ -11,13 +11,13 @@ import msgspec
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, Seat, Step
-from bot.games.power.actions import Action, Sheet
-from bot.games.power.data import PIECE_ORDER, PIECES, PLACE_ORDER, in_order
-from bot.games.power.events import GameEvent
-from bot.games.power.notation import parse
+from bot.games.power.board.actions import Action, Sheet
+from bot.games.power.board.data import PIECE_ORDER, PIECES, PLACE_ORDER, in_order
+from bot.games.power.board.events import GameEvent
+from bot.games.power.board.state import COLOURS, Army, Colour, Options, Order, Piece, Player, Stack, State
+from bot.games.power.board.views import View
 from bot.games.power.rules import Power
-from bot.games.power.state import COLOURS, Army, Colour, Options, Order, Piece, Player, Stack, State
-from bot.games.power.views import View
+from bot.games.power.sheets.notation import parse
 
 GAME = Power()
 LABELS = "spear_reconstructed"

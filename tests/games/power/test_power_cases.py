@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.power.events import (
+from bot.games.power.board.events import (
     BootyAsked,
     FightWon,
     FlagsTaken,
@@ -24,7 +24,7 @@ from bot.games.power.events import (
     SheetsRevealed,
     StandOff,
 )
-from bot.games.power.state import COLOURS, Colour
+from bot.games.power.board.state import COLOURS, Colour
 from tests.games.case_files import cases_in
 from tests.games.power.tables import board_of, of_type, orders, play, reserves_of, table, with_options
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.power.data import BOARD, HQ, PIECES, PLACE, PLACES, RANGE
-from bot.games.power.movement import ways_of
-from bot.games.power.state import COLOURS, Options
+from bot.games.power.board.data import BOARD, HQ, PIECES, PLACE, PLACES, RANGE
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import COLOURS, Options
 
 WAYS = ways_of(Options())
 OPPOSITE = {"V": "J", "B": "R", "J": "V", "R": "B"}

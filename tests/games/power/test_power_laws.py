@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot.games.codec import to_json
-from bot.games.power.data import OF_RESERVE, PLACE, PLACE_ORDER, STRENGTH
-from bot.games.power.events import (
+from bot.games.power.board.data import OF_RESERVE, PLACE, PLACE_ORDER, STRENGTH
+from bot.games.power.board.events import (
     GameEvent,
     MissilesStruck,
     PenaltyPaid,
@@ -19,8 +19,8 @@ from bot.games.power.events import (
     StandOff,
     TieBroken,
 )
-from bot.games.power.seats import playing
-from bot.games.power.state import COLOURS, Exchange, Launch, Move, Order, Place, State
+from bot.games.power.board.seats import playing
+from bot.games.power.board.state import COLOURS, Exchange, Launch, Move, Order, Place, State
 from tests.games.power.rounds import random_rounds, resolved, with_sheet
 from tests.games.power.tables import chance, of_type
 

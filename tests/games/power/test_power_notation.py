@@ -15,14 +15,15 @@ import pytest
 
 from bot.games.chance import Chance
 from bot.games.contract import Ambiguous, Decision, GameError, Unreadable
-from bot.games.power.actions import Draft
-from bot.games.power.data import BOARD, PIECES, PLACES, TARGETS
-from bot.games.power.drafts import as_typed, letters_of, order_of
-from bot.games.power.headings import heading, rows
-from bot.games.power.notation import LETTERS, Letters, normalised, parse, written
-from bot.games.power.reading import misspelt, price_of
-from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order
-from bot.games.power.views import View
+from bot.games.power.adjudication import misspelt, price_of
+from bot.games.power.board.actions import Draft
+from bot.games.power.board.data import BOARD, PIECES, PLACES, TARGETS
+from bot.games.power.board.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order
+from bot.games.power.board.views import View
+from bot.games.power.sheets import LETTERS, Letters, as_typed, order_of, written
+from bot.games.power.sheets.drafts import letters_of
+from bot.games.power.sheets.headings import heading, rows
+from bot.games.power.sheets.notation import normalised, parse
 from tests.games.case_files import cases_in
 from tests.games.fuzz import WORDS
 from tests.games.power.tables import GAME, LABELS, asked, chance, table

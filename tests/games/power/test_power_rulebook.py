@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from bot.games.power.data import RANGE, STRENGTH
-from bot.games.power.notation import LETTERS, parse
-from bot.games.power.state import Options
+from bot.games.power.board.data import RANGE, STRENGTH
+from bot.games.power.board.state import Options
+from bot.games.power.sheets import LETTERS
+from bot.games.power.sheets.notation import parse
 from bot.games.rulebook import pages
 from bot.language import languages
 from tests.games.power.tables import LABELS

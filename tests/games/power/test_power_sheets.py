@@ -7,10 +7,10 @@ import re
 import pytest
 
 from bot.games.codec import from_json, to_json
-from bot.games.power.actions import Draft, Sheet, StandingOrders
-from bot.games.power.drafts import UNFINISHED, line_of
-from bot.games.power.events import TableSet
-from bot.games.power.state import Entry, Options
+from bot.games.power.board.actions import Draft, Sheet, StandingOrders
+from bot.games.power.board.events import TableSet
+from bot.games.power.board.state import Entry, Options
+from bot.games.power.sheets.drafts import UNFINISHED, line_of
 from bot.matches.upgrading import read_value
 from tests.games.fuzz import arbitrary
 from tests.games.power.tables import GAME, asked, chance, of_type, table

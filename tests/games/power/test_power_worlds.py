@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.power.actions import Sheet
-from bot.games.power.state import COLOURS, Exchange, State
-from bot.games.power.views import View
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.state import COLOURS, Exchange, State
+from bot.games.power.board.views import View
 from tests.games.power.tables import GAME, Board, act, asked, chance, orders, table
 
 HOME: Board = {army: {f"HQ{army}": "2S 2T 2C 2D"} for army in COLOURS}

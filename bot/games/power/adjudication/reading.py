@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Collection
 
 from bot.games.contract import Problem, Value
-from bot.games.power.data import (
+from bot.games.power.adjudication.field import Field, Unit, moved
+from bot.games.power.board.data import (
     BOARD,
     HQ,
     OF_RESERVE,
@@ -15,9 +16,8 @@ from bot.games.power.data import (
     STRENGTH,
     TARGETS,
 )
-from bot.games.power.field import Field, Unit, moved
-from bot.games.power.movement import Ways
-from bot.games.power.state import Batch, Colour, Exchange, Launch, Material, Move, Moved, Order, Piece, Place
+from bot.games.power.board.movement import Ways
+from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Material, Move, Moved, Order, Piece, Place
 
 MOST_OF_A_KIND = 999
 """More equal pieces than this are on no sheet that is meant."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.games.contract import Seat
-from bot.games.power.data import OF_RESERVE, PLACE_ORDER, STRENGTH, in_order
-from bot.games.power.field import Field, Unit, forces_of, moved
-from bot.games.power.state import COLOURS, Bounce, Colour, Fight, Place, Side, Strike
+from bot.games.power.adjudication.field import Field, Unit, forces_of, moved
+from bot.games.power.board.data import OF_RESERVE, PLACE_ORDER, STRENGTH, in_order
+from bot.games.power.board.state import COLOURS, Bounce, Colour, Fight, Place, Side, Strike
 
 Owners = Mapping[Colour, Seat | None]
 """Who commands each army; None for the mercenaries, who are a side of their own and win for themselves (rule 8.3)."""

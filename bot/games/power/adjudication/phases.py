@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import Problem, Seat
-from bot.games.power import events
-from bot.games.power.conflicts import break_ties, fight, strike
-from bot.games.power.data import BOARD
-from bot.games.power.field import Field
-from bot.games.power.mercenaries import Clash, claim_of, clashes
-from bot.games.power.movement import ways_of
-from bot.games.power.reading import Reader, commanded, misspelt
-from bot.games.power.seats import Allowance, commands, in_reading_order, shares
-from bot.games.power.spoils import armies_in_game, captors, collect, pay_penalty, settle
-from bot.games.power.state import (
+from bot.games.power.adjudication.conflicts import break_ties, fight, strike
+from bot.games.power.adjudication.field import Field
+from bot.games.power.adjudication.mercenaries import Clash, claim_of, clashes
+from bot.games.power.adjudication.reading import Reader, commanded, misspelt
+from bot.games.power.adjudication.spoils import armies_in_game, captors, collect, pay_penalty, settle
+from bot.games.power.board import events
+from bot.games.power.board.data import BOARD
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.seats import Allowance, commands, in_reading_order, shares
+from bot.games.power.board.state import (
     COLOURS,
     Army,
     Booty,

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from bot.games.power.data import OF_RESERVE, PLACE_ORDER, RESERVE, force_of, in_order
-from bot.games.power.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
-from bot.games.power.views import View
+from bot.games.power.board.data import OF_RESERVE, PLACE_ORDER, RESERVE, force_of, in_order
+from bot.games.power.board.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
+from bot.games.power.board.views import View
 
 
 class Unit(msgspec.Struct, eq=False, gc=False):

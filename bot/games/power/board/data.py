@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 
 from bot.games.codec import read_data
-from bot.games.power.state import COLOURS, Colour, Force, Material, Options, Piece, Place
+from bot.games.power.board.state import COLOURS, Colour, Force, Material, Options, Piece, Place
 
 PlaceKind: TypeAlias = Literal["coastal", "land", "hq", "island", "sea"]
 Mode: TypeAlias = Literal["ground", "air", "ship"]

@@ -9,15 +9,15 @@ from typing import Literal
 import msgspec
 
 from bot.games.contract import Outcome, Problem, Seat
-from bot.games.power.data import BOARD, HQ, INFANTRY, force_of, strength_of
-from bot.games.power.movement import Ways, ways_of
-from bot.games.power.seats import (
+from bot.games.power.board.data import BOARD, HQ, INFANTRY, force_of, strength_of
+from bot.games.power.board.movement import Ways, ways_of
+from bot.games.power.board.seats import (
     army_strengths,
     commands,
     in_reading_order,
     round_limit,
 )
-from bot.games.power.state import (
+from bot.games.power.board.state import (
     COLOURS,
     Army,
     Booty,

@@ -8,9 +8,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.games.power.corners import CORNERS
-from bot.games.power.state import Colour
-from bot.games.power.wording import bare, in_capitals
+from bot.games.power.board.corners import CORNERS
+from bot.games.power.board.state import Colour
+from bot.games.power.sheets.wording import bare, in_capitals
 
 LONGEST_HEADING: Final = 100
 _LETTERS: Final[Mapping[str, Literal["fr", "en"]]] = {

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import Event, Seat
-from bot.games.power.state import (
+from bot.games.power.board.state import (
     Bounce,
     Colour,
     Ending,

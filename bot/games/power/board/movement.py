@@ -8,8 +8,8 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.games.contract import Problem
-from bot.games.power.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
-from bot.games.power.state import Options, Piece, Place
+from bot.games.power.board.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
+from bot.games.power.board.state import Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
 """Places that can be reached, each with the number of steps."""

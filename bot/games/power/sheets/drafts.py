@@ -9,13 +9,15 @@ from typing import Final, Literal
 import msgspec
 
 from bot.games.contract import STANDING, Ambiguous, Decision, GameError, Problem, Reading
-from bot.games.power.actions import Draft, Sheet, StandingOrders
-from bot.games.power.data import OF_RESERVE, SMALL_OF
-from bot.games.power.field import Field, forces_of
-from bot.games.power.headings import heading, rows
-from bot.games.power.legality import PAPER, TOO_LONG, Proof, at_line
-from bot.games.power.movement import ways_of
-from bot.games.power.notation import (
+from bot.games.power.adjudication import Field, forces_of, misspelt
+from bot.games.power.board.actions import Draft, Sheet, StandingOrders
+from bot.games.power.board.data import OF_RESERVE, SMALL_OF
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
+from bot.games.power.board.views import LineView, ReserveView, View, Writing
+from bot.games.power.sheets.headings import heading, rows
+from bot.games.power.sheets.legality import PAPER, TOO_LONG, Proof, at_line
+from bot.games.power.sheets.notation import (
     LETTERS,
     LONGEST,
     Labels,
@@ -29,10 +31,7 @@ from bot.games.power.notation import (
     tried,
     written,
 )
-from bot.games.power.reading import misspelt
-from bot.games.power.state import Colour, Exchange, Force, Launch, Line, Move, Order, Piece
-from bot.games.power.views import LineView, ReserveView, View, Writing
-from bot.games.power.wording import bare
+from bot.games.power.sheets.wording import bare
 
 LETTERS_OF_MENUS: Letters = "fr"
 """How a sheet is written that nobody has typed, where it is not known who reads it."""

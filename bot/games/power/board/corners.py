@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Problem
-from bot.games.power.state import COLOURS, Colour, Entry, Options
+from bot.games.power.board.state import COLOURS, Colour, Entry, Options
 
 CORNERS: Final[Mapping[str, Colour]] = {
     "v": "V",

@@ -26,12 +26,24 @@ from typing import Final, Literal, TypeAlias, TypeVar
 import msgspec
 
 from bot.games.contract import Ambiguous, Problem, Unreadable
-from bot.games.power.corners import CORNERS
-from bot.games.power.data import BOARD, HQ, OF_RESERVE, PLACE, PLACES, RESERVE, TERRITORY
-from bot.games.power.movement import ways_of
-from bot.games.power.reading import wrong_price
-from bot.games.power.state import COLOURS, Batch, Colour, Exchange, Launch, Material, Move, Options, Order, Piece, Place
-from bot.games.power.wording import ARROW, FROM, TO, bare, in_capitals
+from bot.games.power.adjudication import wrong_price
+from bot.games.power.board.corners import CORNERS
+from bot.games.power.board.data import BOARD, HQ, OF_RESERVE, PLACE, PLACES, RESERVE, TERRITORY
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import (
+    COLOURS,
+    Batch,
+    Colour,
+    Exchange,
+    Launch,
+    Material,
+    Move,
+    Options,
+    Order,
+    Piece,
+    Place,
+)
+from bot.games.power.sheets.wording import ARROW, FROM, TO, bare, in_capitals
 
 T = TypeVar("T")
 

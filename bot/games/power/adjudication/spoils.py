@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.contract import Seat
-from bot.games.power.conflicts import Owners
-from bot.games.power.data import (
+from bot.games.power.adjudication.conflicts import Owners
+from bot.games.power.adjudication.field import Field, Unit
+from bot.games.power.board.data import (
     BOARD,
     HQ,
     INFANTRY,
@@ -18,9 +19,8 @@ from bot.games.power.data import (
     TERRITORY,
     in_order,
 )
-from bot.games.power.events import PenaltyPaid
-from bot.games.power.field import Field, Unit
-from bot.games.power.state import COLOURS, Colour, Fall, Place
+from bot.games.power.board.events import PenaltyPaid
+from bot.games.power.board.state import COLOURS, Colour, Fall, Place
 
 Flags = Mapping[Colour, Colour | None]
 """Where the flag of each army stands; an army whose flag stands at its own headquarters is in the game."""

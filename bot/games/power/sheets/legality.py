@@ -8,15 +8,14 @@ from typing import Final
 import msgspec
 
 from bot.games.contract import Decision, Problem
-from bot.games.power.actions import Sheet
-from bot.games.power.data import BOARD
-from bot.games.power.field import Field
-from bot.games.power.movement import ways_of
-from bot.games.power.notation import in_print
-from bot.games.power.reading import Reader, commanded, misspelt
-from bot.games.power.seats import Allowance
-from bot.games.power.state import Order
-from bot.games.power.views import View
+from bot.games.power.adjudication import Field, Reader, commanded, misspelt
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.data import BOARD
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.seats import Allowance
+from bot.games.power.board.state import Order
+from bot.games.power.board.views import View
+from bot.games.power.sheets.notation import in_print
 
 PAPER: Final = 20
 """More lines than this are on no sheet, legal or not."""

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.power.data import BOARD, force_of, strength_of
-from bot.games.power.state import COLOURS, Army, Colour, Entry, Options, Order, Player, Stack, State
+from bot.games.power.board.data import BOARD, force_of, strength_of
+from bot.games.power.board.state import COLOURS, Army, Colour, Entry, Options, Order, Player, Stack, State
 
 _CLOCKWISE: Final = {colour: number for number, colour in enumerate(COLOURS)}
 

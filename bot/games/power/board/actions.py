@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.games.power.state import Colour, Line, Order
+from bot.games.power.board.state import Colour, Line, Order
 
 
 class Sheet(msgspec.Struct, frozen=True, tag="sheet"):

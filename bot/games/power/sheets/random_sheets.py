@@ -9,8 +9,9 @@ from typing import Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
-from bot.games.power.actions import Sheet
-from bot.games.power.data import (
+from bot.games.power.adjudication import Field, price_of
+from bot.games.power.board.actions import Sheet
+from bot.games.power.board.data import (
     BOARD,
     HQ,
     INFANTRY,
@@ -23,12 +24,10 @@ from bot.games.power.data import (
     TERRITORY,
     strength_of,
 )
-from bot.games.power.field import Field
-from bot.games.power.legality import Proof
-from bot.games.power.movement import Ways, ways_of
-from bot.games.power.reading import price_of
-from bot.games.power.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
-from bot.games.power.views import View
+from bot.games.power.board.movement import Ways, ways_of
+from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
+from bot.games.power.board.views import View
+from bot.games.power.sheets.legality import Proof
 
 WILD: Final[tuple[Order, ...]] = (
     Move("V", "T", "HQV", "IX"),

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.games.contract import Seat
-from bot.games.power.data import HQ, OF_RESERVE, RESERVE
-from bot.games.power.events import MercenaryOrders
-from bot.games.power.field import Field
-from bot.games.power.movement import Ways
-from bot.games.power.state import Colour, Launch, Move, Options, Order, Piece, Place
+from bot.games.power.adjudication.field import Field
+from bot.games.power.board.data import HQ, OF_RESERVE, RESERVE
+from bot.games.power.board.events import MercenaryOrders
+from bot.games.power.board.movement import Ways
+from bot.games.power.board.state import Colour, Launch, Move, Options, Order, Piece, Place
 
 
 class Clash:

@@ -20,8 +20,9 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 
 from bot.games.contract import STANDING, Decision, Question
-from bot.games.power.actions import Draft
-from bot.games.power.data import (
+from bot.games.power.adjudication import Field, Unit, price_of
+from bot.games.power.board.actions import Draft
+from bot.games.power.board.data import (
     BOARD,
     HQ,
     OF_RESERVE,
@@ -33,7 +34,10 @@ from bot.games.power.data import (
     SMALL_OF,
     STRENGTH,
 )
-from bot.games.power.drafts import (
+from bot.games.power.board.movement import ways_of
+from bot.games.power.board.state import Batch, Colour, Line, Material, Order, Piece, Place
+from bot.games.power.board.views import View
+from bot.games.power.sheets.drafts import (
     at_writing,
     checked,
     dated,
@@ -44,12 +48,7 @@ from bot.games.power.drafts import (
     of_this_round,
     order_of,
 )
-from bot.games.power.field import Field, Unit
-from bot.games.power.movement import ways_of
-from bot.games.power.notation import spent_text
-from bot.games.power.reading import price_of
-from bot.games.power.state import Batch, Colour, Line, Material, Order, Piece, Place
-from bot.games.power.views import View
+from bot.games.power.sheets.notation import spent_text
 
 OrderKind: TypeAlias = Literal["move", "buy", "merge", "missile", "launch"]
 ORDER_KINDS: Final[tuple[OrderKind, ...]] = get_args(OrderKind)
