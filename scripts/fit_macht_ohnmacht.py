@@ -17,8 +17,8 @@ from typing import Final
 
 import msgspec
 
+from bot.games.macht_ohnmacht.board.state import Board, Options
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import Board, Options
 from bot.games.selfplay import random_setup
 from bot.players import macht_ohnmacht
 from bot.players.budget import Budget

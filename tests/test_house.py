@@ -38,7 +38,14 @@ def rooms_of(container: str) -> list[str]:
     ]
 
 
-DIVIDED = ("bot.games.guardians", "bot.games.power", "bot.playground", "bot.store", "render.guardians")
+DIVIDED = (
+    "bot.games.guardians",
+    "bot.games.macht_ohnmacht",
+    "bot.games.power",
+    "bot.playground",
+    "bot.store",
+    "render.guardians",
+)
 """Packages with rooms of their own."""
 WITHOUT_DATABASE = next(
     contract["source_modules"]
@@ -183,6 +190,7 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "render/power": ["discord", "bot.clock"],
             "render/guardians/words/__init__": ["render.guardians.look"],
             "bot/games/guardians/abilities/inner": ["bot.games.guardians.cards"],
+            "bot/games/macht_ohnmacht/board/pieces": ["bot.games.macht_ohnmacht.answers"],
             "bot/games/power/board/pieces": ["bot.games.power.sheets"],
             **{f"{room.replace('.', '/')}/inner": [] for room in FRONTS},
         },

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.views import View
 from render.kit.canvas import Canvas
 from render.kit.pencil import GRAPHITE, slip
 from render.macht_ohnmacht import emblems

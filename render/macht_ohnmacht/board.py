@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.state import Cycle
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.state import Cycle
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG

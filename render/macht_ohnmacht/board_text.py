@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.views import RegionView, View
+from bot.games.macht_ohnmacht.board.views import RegionView, View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.macht_ohnmacht.captions import change_lines, display_lines, heading, score_line, supplies_line

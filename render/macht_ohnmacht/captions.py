@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.state import Cycle
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.island import Sum
+from bot.games.macht_ohnmacht.board.state import Cycle
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
 from render.kit.alt import alt_text
 from render.kit.sentences import values_of

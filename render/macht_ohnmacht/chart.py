@@ -12,9 +12,9 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
-from bot.games.macht_ohnmacht.actions import Marker
-from bot.games.macht_ohnmacht.data import MAP, Land
-from bot.games.macht_ohnmacht.state import Cycle
+from bot.games.macht_ohnmacht.board.actions import Marker
+from bot.games.macht_ohnmacht.board.data import MAP, Land
+from bot.games.macht_ohnmacht.board.state import Cycle
 from render.kit.canvas import Canvas
 from render.kit.colours import mix
 from render.kit.kept import kept

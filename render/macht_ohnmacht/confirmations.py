@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.games.macht_ohnmacht import actions
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.moves import recruits
-from bot.games.macht_ohnmacht.state import Pieces
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board import actions
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.moves import recruits
+from bot.games.macht_ohnmacht.board.state import Pieces
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
 from render.macht_ohnmacht.nouns import (
     marker_name,

@@ -3,8 +3,8 @@
 The markers, the two kinds of cycles, the tiles and small signs; they are told apart by their outline alone.
 """
 
-from bot.games.macht_ohnmacht.actions import Marker
-from bot.games.macht_ohnmacht.state import Cycle
+from bot.games.macht_ohnmacht.board.actions import Marker
+from bot.games.macht_ohnmacht.board.state import Cycle
 from render.kit.colours import Colour
 from render.kit.shapes import circle_path, regular_path, transformed
 from render.kit.sprites import Layer

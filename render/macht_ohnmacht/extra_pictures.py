@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import Neighbour, Sum, bonus
-from bot.games.macht_ohnmacht.state import Cycle
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.island import Neighbour, Sum, bonus
+from bot.games.macht_ohnmacht.board.state import Cycle
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE

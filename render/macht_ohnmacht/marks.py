@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Move, Overthrow, Reinforce, Sail, TileUse
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.legality import may_use_tiles, placeable, refuges, replaceable
-from bot.games.macht_ohnmacht.views import PlannedStep, View
+from bot.games.macht_ohnmacht.answers import may_use_tiles, placeable, refuges, replaceable
+from bot.games.macht_ohnmacht.board.actions import Move, Overthrow, Reinforce, Sail, TileUse
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.island import Sum
+from bot.games.macht_ohnmacht.board.views import PlannedStep, View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Canvas

@@ -9,7 +9,7 @@ import msgspec
 from PIL import Image
 
 from bot.games.contract import Event, Seat
-from bot.games.macht_ohnmacht.events import (
+from bot.games.macht_ohnmacht.board.events import (
     AuctionDecided,
     CycleEnded,
     DefenderDriven,
@@ -20,8 +20,8 @@ from bot.games.macht_ohnmacht.events import (
     PointWon,
     SerpentPlayed,
 )
-from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.state import PIECE_KINDS, Colour, Pieces
+from bot.games.macht_ohnmacht.board.island import Sum
+from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Colour, Pieces
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TITLE
 from render.kit.png import png

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import Neighbour, Sum
-from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.island import Neighbour, Sum
+from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Pieces
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language
 from render.presenter import Scene
 

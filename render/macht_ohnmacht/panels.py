@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Tile
-from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
-from bot.games.macht_ohnmacht.views import PlayerView, View
+from bot.games.macht_ohnmacht.board.actions import Tile
+from bot.games.macht_ohnmacht.board.data import RULES
+from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Pieces
+from bot.games.macht_ohnmacht.board.views import PlayerView, View
 from bot.language import Language
 from render.kit import shapes
 from render.kit.canvas import Box, Canvas

@@ -9,9 +9,9 @@ from typing import NamedTuple, cast
 from PIL import Image
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, Overthrown
-from bot.games.macht_ohnmacht.state import Cycle
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.events import AuctionDecided, CycleEnded, Overthrown
+from bot.games.macht_ohnmacht.board.state import Cycle
+from bot.games.macht_ohnmacht.board.views import View
 from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, ClassVar, cast
 
 from bot.games.contract import Event
-from bot.games.macht_ohnmacht import events as facts
-from bot.games.macht_ohnmacht.actions import Action, EndTurn, Tile, UseTiles
-from bot.games.macht_ohnmacht.state import Pieces
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board import events as facts
+from bot.games.macht_ohnmacht.board.actions import Action, EndTurn, Tile, UseTiles
+from bot.games.macht_ohnmacht.board.state import Pieces
+from bot.games.macht_ohnmacht.board.views import View
 from render.macht_ohnmacht import (
     beliefs,
     board,

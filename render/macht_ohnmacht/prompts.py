@@ -7,11 +7,11 @@ from typing import cast
 
 from bot.games.contract import STANDING
 from bot.games.forms import Draft, Form
-from bot.games.macht_ohnmacht.actions import Marker, Overthrow, PieceKind, Tile
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.island import Sum
+from bot.games.macht_ohnmacht.board.actions import Marker, Overthrow, PieceKind, Tile
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.island import Sum
+from bot.games.macht_ohnmacht.board.views import RegionView, View
 from bot.games.macht_ohnmacht.standing_orders import orders_of
-from bot.games.macht_ohnmacht.views import RegionView, View
 from bot.language import Language
 from render.kit.sentences import ABOUT_LIMIT
 from render.macht_ohnmacht.captions import planned_lines

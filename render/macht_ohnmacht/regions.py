@@ -5,9 +5,9 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind
-from bot.games.macht_ohnmacht.state import PIECE_KINDS, Colour, Cycle, Pieces
-from bot.games.macht_ohnmacht.views import RegionView, View
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind
+from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Colour, Cycle, Pieces
+from bot.games.macht_ohnmacht.board.views import RegionView, View
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink

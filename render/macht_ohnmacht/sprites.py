@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
-from bot.games.macht_ohnmacht.data import TILES
-from bot.games.macht_ohnmacht.island import marker_of
-from bot.games.macht_ohnmacht.state import LIGHTNING, PIECE_KINDS, Colour, Pieces
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile
+from bot.games.macht_ohnmacht.board.data import TILES
+from bot.games.macht_ohnmacht.board.island import marker_of
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, PIECE_KINDS, Colour, Pieces
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.contract import Problem
-from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.board.data import MAP
 from bot.language import Language
 from bot.text import escaped
 from render.kit.sentences import values_of

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias, cast
 
 from bot.games.contract import Event
-from bot.games.macht_ohnmacht import events as facts
-from bot.games.macht_ohnmacht.actions import Move, PieceKind
+from bot.games.macht_ohnmacht.board import events as facts
+from bot.games.macht_ohnmacht.board.actions import Move, PieceKind
 from render.macht_ohnmacht.nouns import (
     counted,
     marker_name,

@@ -4,9 +4,9 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Marker
-from bot.games.macht_ohnmacht.state import Colour as PlayerColour
-from bot.games.macht_ohnmacht.state import Cycle
+from bot.games.macht_ohnmacht.board.actions import Marker
+from bot.games.macht_ohnmacht.board.state import Colour as PlayerColour
+from bot.games.macht_ohnmacht.board.state import Cycle
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix

@@ -2,10 +2,10 @@
 
 from typing import assert_never
 
-from bot.games.macht_ohnmacht.actions import Move, Overthrow, PlayBonus, Reinforce, Sail, TileRecruit, TileUse
-from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.state import Pieces
-from bot.games.macht_ohnmacht.views import PlannedStep
+from bot.games.macht_ohnmacht.board.actions import Move, Overthrow, PlayBonus, Reinforce, Sail, TileRecruit, TileUse
+from bot.games.macht_ohnmacht.board.data import RULES
+from bot.games.macht_ohnmacht.board.state import Pieces
+from bot.games.macht_ohnmacht.board.views import PlannedStep
 from bot.language import Language
 from render.macht_ohnmacht.nouns import counted, pieces_listed, region_name, tile_name
 

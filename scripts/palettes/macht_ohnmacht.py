@@ -5,9 +5,9 @@ from typing import get_args
 
 from PIL import Image
 
-from bot.games.macht_ohnmacht.actions import Tile
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Pieces
+from bot.games.macht_ohnmacht.board.actions import Tile
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.state import MARKERS, PIECE_KINDS, Pieces
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour
 from render.kit.png import Palette, ramp

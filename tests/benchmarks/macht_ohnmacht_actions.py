@@ -7,11 +7,11 @@ import msgspec
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Nothing
-from bot.games.macht_ohnmacht.actions import Tile
-from bot.games.macht_ohnmacht.legality import turn_actions
+from bot.games.macht_ohnmacht.answers import turn_actions
+from bot.games.macht_ohnmacht.board.actions import Tile
+from bot.games.macht_ohnmacht.board.state import Board, Options, Pieces
+from bot.games.macht_ohnmacht.board.views import View
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import Board, Options, Pieces
-from bot.games.macht_ohnmacht.views import View
 from tests.benchmarks.figures import beside, timed
 
 TIMES = 400

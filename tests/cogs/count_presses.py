@@ -19,7 +19,7 @@ from bot.delivery.letters import Button, Letter, Menu
 from bot.games.contract import AnyGame, Decision
 from bot.games.guardians.table import CombatSheet, Settle, Stand, Storm
 from bot.games.guardians.table import Walk as Walking
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Bid,
     EndTurn,
     LetPass,
@@ -32,7 +32,7 @@ from bot.games.macht_ohnmacht.actions import (
     TakeTile,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.actions import Move as Movement
+from bot.games.macht_ohnmacht.board.actions import Move as Movement
 from bot.games.power.board.actions import Sheet
 from bot.games.power.board.state import Move
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole

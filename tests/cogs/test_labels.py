@@ -15,7 +15,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.board.data import MAP
 from bot.language import Language, languages
 from bot.matches.types import Refused
 from bot.text import folded

@@ -22,7 +22,7 @@ from discord.ext import commands
 
 from bot.client import EXTENSIONS
 from bot.games.contract import Unreadable
-from bot.games.macht_ohnmacht.data import MAP
+from bot.games.macht_ohnmacht.board.data import MAP
 from bot.games.record import read_record
 from bot.games.registry import house_games
 from bot.language import languages

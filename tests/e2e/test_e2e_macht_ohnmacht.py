@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.games.macht_ohnmacht.board.state import State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import State
 from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen

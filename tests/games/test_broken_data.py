@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from bot.games.codec import BadData
-from bot.games.macht_ohnmacht import data as macht_ohnmacht
+from bot.games.macht_ohnmacht.board import data as macht_ohnmacht
 from bot.games.power.board import data as power
 from bot.games.verraeter import data as verraeter
 from tests.games.case_files import LOADER

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.games.codec import from_json
 from bot.games.contract import TakenBack, list_of_events
-from bot.games.macht_ohnmacht.actions import EndTurn, Recruit
+from bot.games.macht_ohnmacht.board.actions import EndTurn, Recruit
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.record import replay

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.games.contract import AnyGame, Decision, Seat
-from bot.games.macht_ohnmacht.actions import Bid, GiveUp, TakeTile
+from bot.games.macht_ohnmacht.board.actions import Bid, GiveUp, TakeTile
 from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import strength_of
 from bot.games.power.board.state import COLOURS

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.contract import Decision, Seat
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Answer,
     Bid,
     LetPass,
@@ -26,9 +26,9 @@ from bot.games.macht_ohnmacht.actions import (
     Tile,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.events import CycleEnded
-from bot.games.macht_ohnmacht.state import Colour, State
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.events import CycleEnded
+from bot.games.macht_ohnmacht.board.state import Colour, State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.players.budget import Budget
 from bot.players.choosing import ahead, choose, reasons
 from bot.players.computer_player import Level

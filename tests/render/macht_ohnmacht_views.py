@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.macht_ohnmacht.events import (
+from bot.games.macht_ohnmacht.board.events import (
     IntentionsDropped,
     PlayedOn,
     PlayerLeft,
@@ -15,7 +15,7 @@ from bot.games.macht_ohnmacht.events import (
     TileAnnounced,
     TurnEnded,
 )
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language, languages
 from render.macht_ohnmacht import MachtOhnmachtPresenter, board, board_text, captions, extra_pictures
 from render.picture import Picture

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games.macht_ohnmacht.actions import Bid, GiveUp, Overthrow, TakeTile, Tile, UseTiles
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, Overthrown
-from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Pieces, Region
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.actions import Bid, GiveUp, Overthrow, TakeTile, Tile, UseTiles
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.events import AuctionDecided, CycleEnded, Overthrown
+from bot.games.macht_ohnmacht.board.state import MARKERS, PIECE_KINDS, Pieces, Region
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import Language, languages
 from render.kit.canvas import Box
 from render.kit.fonts import TITLE

@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 from bot.games.contract import Event, Problem
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Bid,
     TakeTile,
     Tile,
 )
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.events import (
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.events import (
     AuctionDecided,
 )
-from bot.games.macht_ohnmacht.state import State
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.state import State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.language import languages
 from render.presenter import Label, Scene
 from tests.games.macht_ohnmacht.tables import GAME, LETTERS, act, asked, table

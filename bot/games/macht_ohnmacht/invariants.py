@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.macht_ohnmacht.actions import tile_of
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.decisions import open_decisions
-from bot.games.macht_ohnmacht.legality import refuges
+from bot.games.macht_ohnmacht.answers import refuges
+from bot.games.macht_ohnmacht.board.actions import tile_of
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.board.decisions import open_decisions
+from bot.games.macht_ohnmacht.board.state import COLOURS, LIGHTNING, PIECE_KINDS, SEATS, State
 from bot.games.macht_ohnmacht.resampling import may_intend, may_mean_to_move_in
-from bot.games.macht_ohnmacht.state import COLOURS, LIGHTNING, PIECE_KINDS, SEATS, State
 
 
 def violations(state: State) -> tuple[str, ...]:

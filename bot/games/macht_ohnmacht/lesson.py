@@ -15,9 +15,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from bot.games.contract import Decision, Event, Lesson, Seat
 from bot.games.forms import Draft
-from bot.games.macht_ohnmacht import actions
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.events import (
+from bot.games.macht_ohnmacht.answers import OCCUPY, RETREAT, TURN, overthrowable
+from bot.games.macht_ohnmacht.board import actions
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.board.events import (
     AuctionDecided,
     BidKept,
     BidSealed,
@@ -27,9 +28,8 @@ from bot.games.macht_ohnmacht.events import (
     Overthrown,
     TurnBegun,
 )
-from bot.games.macht_ohnmacht.island import active_regions, region_of
-from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT
-from bot.games.macht_ohnmacht.state import (
+from bot.games.macht_ohnmacht.board.island import active_regions, region_of
+from bot.games.macht_ohnmacht.board.state import (
     COLOURS,
     PIECE_KINDS,
     SEATS,
@@ -42,9 +42,7 @@ from bot.games.macht_ohnmacht.state import (
     Region,
     State,
 )
-from bot.games.macht_ohnmacht.tiles import overthrowable
-from bot.games.macht_ohnmacht.turn import TURN
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.views import View
 
 LEARNER: Final[Seat] = 0
 HOUSE: Final[Seat] = 1

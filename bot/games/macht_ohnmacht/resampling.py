@@ -6,9 +6,9 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Overthrow
-from bot.games.macht_ohnmacht.state import SEATS, State
-from bot.games.macht_ohnmacht.turn import some_chain
+from bot.games.macht_ohnmacht.answers import some_chain
+from bot.games.macht_ohnmacht.board.actions import Overthrow
+from bot.games.macht_ohnmacht.board.state import SEATS, State
 
 
 def imagine(state: State, seat: Seat | None, chance: Chance) -> State:

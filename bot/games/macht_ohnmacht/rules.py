@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 from bot.games.chance import Chance
 from bot.games.contract import Event, Lesson, Nothing, OrdersAhead, Settings, Step, Types
 from bot.games.forms import Draft
-from bot.games.macht_ohnmacht import events, invariants, resampling
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht import invariants, resampling
+from bot.games.macht_ohnmacht.answers import BID, MARKER, OCCUPY, REBELLION, RETREAT, SERPENT, TURN, Table
+from bot.games.macht_ohnmacht.board import events
+from bot.games.macht_ohnmacht.board.actions import (
     Action,
     Answer,
     Bid,
@@ -20,17 +22,13 @@ from bot.games.macht_ohnmacht.actions import (
     StandingOrders,
     StayOut,
 )
-from bot.games.macht_ohnmacht.auction import BID, MARKER, REBELLION
-from bot.games.macht_ohnmacht.data import MAP, TILES
-from bot.games.macht_ohnmacht.decisions import open_decisions
-from bot.games.macht_ohnmacht.events import GameEvent
+from bot.games.macht_ohnmacht.board.data import MAP, TILES
+from bot.games.macht_ohnmacht.board.decisions import open_decisions
+from bot.games.macht_ohnmacht.board.events import GameEvent
+from bot.games.macht_ohnmacht.board.state import Options, State
+from bot.games.macht_ohnmacht.board.views import View, view_of
 from bot.games.macht_ohnmacht.lesson import MachtOhnmachtLesson
-from bot.games.macht_ohnmacht.reactions import OCCUPY, RETREAT, SERPENT
 from bot.games.macht_ohnmacht.standing_orders import QUESTIONNAIRE, ordered_answer, standing_question_of
-from bot.games.macht_ohnmacht.state import Options, State
-from bot.games.macht_ohnmacht.table import Table
-from bot.games.macht_ohnmacht.turn import TURN
-from bot.games.macht_ohnmacht.views import View, view_of
 from bot.games.macht_ohnmacht.worlds import world
 from bot.games.parts import GameOfParts, Part
 

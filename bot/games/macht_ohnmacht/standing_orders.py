@@ -23,7 +23,19 @@ from typing import Any, Final
 
 from bot.games.contract import Decision, Problem, Seat, standing_question
 from bot.games.forms import Draft, Form, Menu, menu
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers import (
+    MARKER,
+    REBELLION,
+    RETREAT,
+    no_such_region,
+    refuges,
+    removals,
+    replacements,
+    retreat_to,
+    savable,
+    strongest_refuge,
+)
+from bot.games.macht_ohnmacht.board.actions import (
     Action,
     Bid,
     ChangeMarker,
@@ -38,16 +50,12 @@ from bot.games.macht_ohnmacht.actions import (
     StandingOrders,
     StayOut,
 )
-from bot.games.macht_ohnmacht.auction import MARKER, REBELLION
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.decisions import turn_name
-from bot.games.macht_ohnmacht.island import active_regions, opponent, region_of
-from bot.games.macht_ohnmacht.legality import refuges, removals, replacements, savable
-from bot.games.macht_ohnmacht.moves import drive_out, to_stock
-from bot.games.macht_ohnmacht.reactions import RETREAT, retreat_to, strongest_refuge
-from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Pieces
-from bot.games.macht_ohnmacht.tiles import no_such_region
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.decisions import turn_name
+from bot.games.macht_ohnmacht.board.island import active_regions, opponent, region_of
+from bot.games.macht_ohnmacht.board.moves import drive_out, to_stock
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, MARKERS, Pieces
+from bot.games.macht_ohnmacht.board.views import View
 from bot.games.parts import Part, Questionnaire
 
 FALLBACKS: Final[dict[str, Part[View, Any, Any]]] = {"retreat": RETREAT, "rebellion": REBELLION, "marker": MARKER}

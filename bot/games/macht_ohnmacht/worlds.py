@@ -6,10 +6,10 @@ from collections import Counter
 
 from bot.games.chance import Chance
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.data import TILES
+from bot.games.macht_ohnmacht.board.data import TILES
+from bot.games.macht_ohnmacht.board.state import State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.games.macht_ohnmacht.resampling import with_some_intentions
-from bot.games.macht_ohnmacht.state import State
-from bot.games.macht_ohnmacht.views import View
 
 
 def world(view: View, chance: Chance) -> State:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Decision
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers import refuges, removals, replacements, savable, turn_actions
+from bot.games.macht_ohnmacht.board.actions import (
     Action,
     Bid,
     ChangeMarker,
@@ -17,9 +18,8 @@ from bot.games.macht_ohnmacht.actions import (
     Retreat,
     StayOut,
 )
-from bot.games.macht_ohnmacht.island import opponent
-from bot.games.macht_ohnmacht.legality import refuges, removals, replacements, savable, turn_actions
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.island import opponent
+from bot.games.macht_ohnmacht.board.views import View
 
 
 def answers(view: View, decision: Decision) -> Iterator[Action]:

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers import may_be_cancelled
+from bot.games.macht_ohnmacht.board import moves
+from bot.games.macht_ohnmacht.board.actions import (
     Action,
     Bid,
     ChangeMarker,
@@ -19,10 +20,9 @@ from bot.games.macht_ohnmacht.actions import (
     StandingOrders,
     Tile,
 )
-from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.island import influence, opponent, strength
-from bot.games.macht_ohnmacht.state import LIGHTNING, Announced, Auction, State
-from bot.games.macht_ohnmacht.tiles import may_be_cancelled
+from bot.games.macht_ohnmacht.board.data import RULES
+from bot.games.macht_ohnmacht.board.island import influence, opponent, strength
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, Announced, Auction, State
 from bot.players.budget import Budget, Meter
 from bot.players.macht_ohnmacht.search import GAME, Reach, Search
 from bot.players.quick_chance import QuickChance

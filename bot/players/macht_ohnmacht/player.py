@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.hints import Belief, Reason
-from bot.games.macht_ohnmacht.actions import Action, Bid, StandingOrders
-from bot.games.macht_ohnmacht.state import State
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.actions import Action, Bid, StandingOrders
+from bot.games.macht_ohnmacht.board.state import State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.players.beliefs import Tally
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level

@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.games.contract import Seat, Value
 from bot.games.hints import Reason
-from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers import INFLUENCE, may_be_cancelled, overthrowable, refuges, removals
+from bot.games.macht_ohnmacht.board import moves
+from bot.games.macht_ohnmacht.board.actions import (
     Action,
     Bid,
     ChangeMarker,
@@ -25,12 +26,10 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
     tile_of,
 )
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.island import active_regions, is_active, opponent, region_of, strength
-from bot.games.macht_ohnmacht.legality import refuges, removals
-from bot.games.macht_ohnmacht.state import LIGHTNING, Board, Fall, Pieces
-from bot.games.macht_ohnmacht.tiles import INFLUENCE, may_be_cancelled, overthrowable
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.island import active_regions, is_active, opponent, region_of, strength
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, Board, Fall, Pieces
+from bot.games.macht_ohnmacht.board.views import View
 
 MOST_GAINS: Final = 2
 """So many gains are told before the first risk."""

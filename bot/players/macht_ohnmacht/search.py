@@ -10,10 +10,10 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
-from bot.games.macht_ohnmacht.actions import Action, Bid, Tile
+from bot.games.macht_ohnmacht.board.actions import Action, Bid, Tile
+from bot.games.macht_ohnmacht.board.state import SEATS, State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import SEATS, State
-from bot.games.macht_ohnmacht.views import View
 from bot.players.budget import Meter
 from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers

@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Marker, Tile
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.island import active_regions, bonus, influence
-from bot.games.macht_ohnmacht.state import MARKERS, Board, State
+from bot.games.macht_ohnmacht.board.actions import Marker, Tile
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.island import active_regions, bonus, influence
+from bot.games.macht_ohnmacht.board.state import MARKERS, Board, State
 
 ADJACENT: Final = MAP.adjacent
 WON: Final = 1000.0

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Answer,
     Bid,
     ChangeMarker,
@@ -31,7 +31,7 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.state import Options, State
+from bot.games.macht_ohnmacht.board.state import Options, State
 from tests.games.macht_ohnmacht.tables import GAME, chance, named, table
 from tests.games.scenes import Spec, Stage
 

@@ -13,12 +13,12 @@ from typing import Any
 
 from bot.games.chance import Chance, derived_seed
 from bot.games.contract import Decision, Seat, Step
-from bot.games.macht_ohnmacht.actions import Answer, Marker, Tile
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.events import GameEvent
+from bot.games.macht_ohnmacht.board.actions import Answer, Marker, Tile
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.board.events import GameEvent
+from bot.games.macht_ohnmacht.board.state import COLOURS, Board, Colour, Cycle, Options, Pieces, Player, Region, State
+from bot.games.macht_ohnmacht.board.views import View
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.macht_ohnmacht.state import COLOURS, Board, Colour, Cycle, Options, Pieces, Player, Region, State
-from bot.games.macht_ohnmacht.views import View
 
 GAME = MachtOhnmacht()
 SEAT_OF: dict[Colour, Seat] = {colour: seat for seat, colour in enumerate(COLOURS)}

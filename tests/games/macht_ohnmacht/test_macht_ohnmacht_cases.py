@@ -16,11 +16,11 @@ import pytest
 
 from bot.games.codec import to_json
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.data import MAP
-from bot.games.macht_ohnmacht.events import GameEvent
-from bot.games.macht_ohnmacht.island import active_regions, sum_of
-from bot.games.macht_ohnmacht.legality import refuges
-from bot.games.macht_ohnmacht.state import COLOURS, State
+from bot.games.macht_ohnmacht.answers import refuges
+from bot.games.macht_ohnmacht.board.data import MAP
+from bot.games.macht_ohnmacht.board.events import GameEvent
+from bot.games.macht_ohnmacht.board.island import active_regions, sum_of
+from bot.games.macht_ohnmacht.board.state import COLOURS, State
 from tests.games.case_files import cases_in
 from tests.games.macht_ohnmacht.stage import action_of, table_of
 from tests.games.macht_ohnmacht.tables import GAME, SEAT_OF, act, named, problem_keys, region, written

@@ -11,8 +11,8 @@ from itertools import pairwise
 import pytest
 
 from bot.games.contract import option_fields
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES, read_map
-from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES, read_map
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, MARKERS, Options
 from bot.games.rulebook import pages
 from tests.games.macht_ohnmacht.tables import EXAMPLE, GAME, LETTERS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.games.codec import from_json
-from bot.games.macht_ohnmacht.actions import StandingOrders, TakeTile
-from bot.games.macht_ohnmacht.legality import turn_actions
-from bot.games.macht_ohnmacht.state import LIGHTNING
+from bot.games.macht_ohnmacht.answers import turn_actions
+from bot.games.macht_ohnmacht.board.actions import StandingOrders, TakeTile
+from bot.games.macht_ohnmacht.board.state import LIGHTNING
 from tests.games.macht_ohnmacht.tables import GAME
 from tests.games.random_matches import random_match
 from tests.matches.harness import MatchesHarness, open_harness, user

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.contract import Step
-from bot.games.macht_ohnmacht.data import RULES, TILES
-from bot.games.macht_ohnmacht.events import AuctionDecided, CycleEnded, FirstPlayerNamed, GameEvent, Overthrown
-from bot.games.macht_ohnmacht.state import State
+from bot.games.macht_ohnmacht.board.data import RULES, TILES
+from bot.games.macht_ohnmacht.board.events import AuctionDecided, CycleEnded, FirstPlayerNamed, GameEvent, Overthrown
+from bot.games.macht_ohnmacht.board.state import State
 from bot.games.selfplay import random_play, random_setup
 from tests.games.macht_ohnmacht.tables import GAME, chance, of_type
 from tests.games.random_matches import some_options

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 import pytest
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Bid, Overthrow, Place, Sail, TakeTile, UseTiles
-from bot.games.macht_ohnmacht.state import Options, State
+from bot.games.macht_ohnmacht.board.actions import Bid, Overthrow, Place, Sail, TakeTile, UseTiles
+from bot.games.macht_ohnmacht.board.state import Options, State
 from tests.games.macht_ohnmacht.tables import GAME, act, chance, table
 
 WORLDS = 200

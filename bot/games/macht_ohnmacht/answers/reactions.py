@@ -11,8 +11,11 @@ from typing import Final, Literal
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Value
 from bot.games.forms import Form, menu
-from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers.legality import refuges, savable
+from bot.games.macht_ohnmacht.answers.table import Table
+from bot.games.macht_ohnmacht.answers.tiles import no_such_region
+from bot.games.macht_ohnmacht.board import moves
+from bot.games.macht_ohnmacht.board.actions import (
     GiveUp,
     LetPass,
     MoveIn,
@@ -21,11 +24,8 @@ from bot.games.macht_ohnmacht.actions import (
     Retreat,
     StayOut,
 )
-from bot.games.macht_ohnmacht.island import region_of
-from bot.games.macht_ohnmacht.legality import refuges, savable
-from bot.games.macht_ohnmacht.table import Table
-from bot.games.macht_ohnmacht.tiles import no_such_region
-from bot.games.macht_ohnmacht.views import PlannedStep, View, with_forecast
+from bot.games.macht_ohnmacht.board.island import region_of
+from bot.games.macht_ohnmacht.board.views import PlannedStep, View, with_forecast
 from bot.games.parts import Part
 
 # The Serpent

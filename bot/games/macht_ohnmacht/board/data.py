@@ -14,8 +14,8 @@ from typing import Final, get_args
 import msgspec
 
 from bot.games.codec import read_data
-from bot.games.macht_ohnmacht.actions import Marker, Tile
-from bot.games.macht_ohnmacht.state import LIGHTNING, MARKERS, Options, Pieces
+from bot.games.macht_ohnmacht.board.actions import Marker, Tile
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, MARKERS, Options, Pieces
 
 Point = tuple[int, int]
 Mix = Mapping[Tile, int]

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Marker,
     Move,
     Overthrow,
@@ -23,9 +23,9 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     tile_of,
 )
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.island import marker_of, region_of
-from bot.games.macht_ohnmacht.state import Board, Pieces, Player
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.board.island import marker_of, region_of
+from bot.games.macht_ohnmacht.board.state import Board, Pieces, Player
 
 
 def with_player(board: Board, seat: Seat, **changes: Any) -> Board:

@@ -8,8 +8,10 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Seat
-from bot.games.macht_ohnmacht import events, moves
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers.legality import refuges, replaceable
+from bot.games.macht_ohnmacht.answers.tiles import holds_usable_tile, may_be_cancelled, use_problems
+from bot.games.macht_ohnmacht.board import events, moves
+from bot.games.macht_ohnmacht.board.actions import (
     ChangeMarker,
     EndTurn,
     LeaveUnused,
@@ -30,10 +32,9 @@ from bot.games.macht_ohnmacht.actions import (
     UseTiles,
     tile_of,
 )
-from bot.games.macht_ohnmacht.data import MAP, RULES, TILES
-from bot.games.macht_ohnmacht.island import active_regions, marker_of, opponent, region_of, sum_of
-from bot.games.macht_ohnmacht.legality import refuges, replaceable
-from bot.games.macht_ohnmacht.state import (
+from bot.games.macht_ohnmacht.board.data import MAP, RULES, TILES
+from bot.games.macht_ohnmacht.board.island import active_regions, marker_of, opponent, region_of, sum_of
+from bot.games.macht_ohnmacht.board.state import (
     COLOURS,
     LIGHTNING,
     SEATS,
@@ -48,7 +49,6 @@ from bot.games.macht_ohnmacht.state import (
     Region,
     State,
 )
-from bot.games.macht_ohnmacht.tiles import holds_usable_tile, may_be_cancelled, use_problems
 from bot.games.table import TableInPlay
 
 FIRST_CYCLE = 1

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile, TileUse
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile, TileUse
 
 Cycle: TypeAlias = Literal["magic", "sword"]
 Colour: TypeAlias = Literal["orange", "white"]

@@ -13,15 +13,15 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Value
 from bot.games.forms import Form, menu
-from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import Bid, ChangeMarker, LeaveUnused, Marker, Remove
-from bot.games.macht_ohnmacht.data import RULES
-from bot.games.macht_ohnmacht.island import opponent, region_of
-from bot.games.macht_ohnmacht.legality import removals, replaceable, replacements
-from bot.games.macht_ohnmacht.state import PIECE_KINDS, Pieces
-from bot.games.macht_ohnmacht.table import Table
-from bot.games.macht_ohnmacht.tiles import no_such_region
-from bot.games.macht_ohnmacht.views import View, with_forecast
+from bot.games.macht_ohnmacht.answers.legality import removals, replaceable, replacements
+from bot.games.macht_ohnmacht.answers.table import Table
+from bot.games.macht_ohnmacht.answers.tiles import no_such_region
+from bot.games.macht_ohnmacht.board import moves
+from bot.games.macht_ohnmacht.board.actions import Bid, ChangeMarker, LeaveUnused, Marker, Remove
+from bot.games.macht_ohnmacht.board.data import RULES
+from bot.games.macht_ohnmacht.board.island import opponent, region_of
+from bot.games.macht_ohnmacht.board.state import PIECE_KINDS, Pieces
+from bot.games.macht_ohnmacht.board.views import View, with_forecast
 from bot.games.parts import Part
 
 # Bids

@@ -20,27 +20,7 @@ from typing import Final
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat
 from bot.games.forms import Draft, Form, Menu, Style, menu
-from bot.games.macht_ohnmacht import moves
-from bot.games.macht_ohnmacht.actions import (
-    EndTurn,
-    Move,
-    Overthrow,
-    Place,
-    PlayBonus,
-    Recruit,
-    Reinforce,
-    Sail,
-    TakeTile,
-    Tile,
-    TileRecruit,
-    TileUse,
-    TurnAction,
-    UseTiles,
-    tile_of,
-)
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.island import region_of, sum_of
-from bot.games.macht_ohnmacht.legality import (
+from bot.games.macht_ohnmacht.answers.legality import (
     may_begin_action,
     may_end_turn,
     may_place,
@@ -49,9 +29,8 @@ from bot.games.macht_ohnmacht.legality import (
     takeable,
     turn_actions,
 )
-from bot.games.macht_ohnmacht.state import LIGHTNING, Board
-from bot.games.macht_ohnmacht.table import Table
-from bot.games.macht_ohnmacht.tiles import (
+from bot.games.macht_ohnmacht.answers.table import Table
+from bot.games.macht_ohnmacht.answers.tiles import (
     RECRUITS,
     Mode,
     amounts,
@@ -71,7 +50,28 @@ from bot.games.macht_ohnmacht.tiles import (
     tiles_held,
     usable_tiles,
 )
-from bot.games.macht_ohnmacht.views import PlannedStep, View, with_forecast
+from bot.games.macht_ohnmacht.board import moves
+from bot.games.macht_ohnmacht.board.actions import (
+    EndTurn,
+    Move,
+    Overthrow,
+    Place,
+    PlayBonus,
+    Recruit,
+    Reinforce,
+    Sail,
+    TakeTile,
+    Tile,
+    TileRecruit,
+    TileUse,
+    TurnAction,
+    UseTiles,
+    tile_of,
+)
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.island import region_of, sum_of
+from bot.games.macht_ohnmacht.board.state import LIGHTNING, Board
+from bot.games.macht_ohnmacht.board.views import PlannedStep, View, with_forecast
 from bot.games.parts import Part
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.games.contract import Decision, Pace, Seat
-from bot.games.macht_ohnmacht.island import opponent
-from bot.games.macht_ohnmacht.state import Board, State
+from bot.games.macht_ohnmacht.board.island import opponent
+from bot.games.macht_ohnmacht.board.state import Board, State
 
 
 def asked_seats(state: State) -> tuple[Seat, ...]:

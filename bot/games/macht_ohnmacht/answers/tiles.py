@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Problem, Seat, Value
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.board.actions import (
     Marker,
     Move,
     Overthrow,
@@ -19,10 +19,10 @@ from bot.games.macht_ohnmacht.actions import (
     TileUse,
     tile_of,
 )
-from bot.games.macht_ohnmacht.data import MAP, TILES
-from bot.games.macht_ohnmacht.island import bonus, influence, marker_of, neighbours, region_of, strength
-from bot.games.macht_ohnmacht.moves import foreseen, tile_recruits
-from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Board, Options, Region
+from bot.games.macht_ohnmacht.board.data import MAP, TILES
+from bot.games.macht_ohnmacht.board.island import bonus, influence, marker_of, neighbours, region_of, strength
+from bot.games.macht_ohnmacht.board.moves import foreseen, tile_recruits
+from bot.games.macht_ohnmacht.board.state import MARKERS, PIECE_KINDS, Board, Options, Region
 
 Mode: TypeAlias = Literal[
     "reinforce", "overthrow", "bonus", "move", "sail", "recruit", "recruit-knights", "recruit-mages"

@@ -9,11 +9,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.games.contract import Outcome, Seat
-from bot.games.macht_ohnmacht.actions import Marker, Tile, TileUse
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.decisions import asked_seats
-from bot.games.macht_ohnmacht.island import Sum, active_regions, is_active, neighbours, sum_of
-from bot.games.macht_ohnmacht.state import (
+from bot.games.macht_ohnmacht.board.actions import Marker, Tile, TileUse
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.decisions import asked_seats
+from bot.games.macht_ohnmacht.board.island import Sum, active_regions, is_active, neighbours, sum_of
+from bot.games.macht_ohnmacht.board.state import (
     SEATS,
     Announced,
     Auction,

@@ -8,9 +8,9 @@ from functools import lru_cache
 import msgspec
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.state import Board, Cycle, Region
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.state import Board, Cycle, Region
 
 
 class Neighbour(msgspec.Struct, frozen=True):

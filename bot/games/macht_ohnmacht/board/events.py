@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.games.contract import Event, Outcome, Seat
-from bot.games.macht_ohnmacht.actions import Marker, PieceKind, Tile, TileUse
-from bot.games.macht_ohnmacht.island import Sum
-from bot.games.macht_ohnmacht.state import Colour, Cycle, Pieces
+from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile, TileUse
+from bot.games.macht_ohnmacht.board.island import Sum
+from bot.games.macht_ohnmacht.board.state import Colour, Cycle, Pieces
 
 
 class TableSet(Event, frozen=True, kw_only=True, tag="table-set"):

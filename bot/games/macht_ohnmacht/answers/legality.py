@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.contract import Seat
-from bot.games.macht_ohnmacht.actions import (
+from bot.games.macht_ohnmacht.answers.tiles import possible_uses
+from bot.games.macht_ohnmacht.board.actions import (
     EndTurn,
     Marker,
     PieceKind,
@@ -17,11 +18,10 @@ from bot.games.macht_ohnmacht.actions import (
     TurnAction,
     UseTiles,
 )
-from bot.games.macht_ohnmacht.data import MAP, RULES
-from bot.games.macht_ohnmacht.island import neighbours, places_for, region_of
-from bot.games.macht_ohnmacht.state import MARKERS, PIECE_KINDS, Board, Fall, Options, Region
-from bot.games.macht_ohnmacht.tiles import possible_uses
-from bot.games.macht_ohnmacht.views import View
+from bot.games.macht_ohnmacht.board.data import MAP, RULES
+from bot.games.macht_ohnmacht.board.island import neighbours, places_for, region_of
+from bot.games.macht_ohnmacht.board.state import MARKERS, PIECE_KINDS, Board, Fall, Options, Region
+from bot.games.macht_ohnmacht.board.views import View
 
 
 def may_begin_action(board: Board) -> bool:
