@@ -28,14 +28,14 @@ from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
 from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
-from bot.matches.failures import where_it_failed
-from bot.matches.history import public_source
-from bot.matches.messages import waiting_for
 from bot.matches.replaying import LogDiffers
-from bot.matches.schedule import TimerKind, dues_of
 from bot.matches.service import Matches
+from bot.matches.service.history import public_source
 from bot.matches.types import Refused
-from bot.matches.upgrading import read_events, read_value
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.messages import waiting_for
+from bot.matches.value.schedule import TimerKind, dues_of
+from bot.matches.value.upgrading import read_events, read_value
 from bot.store import OutboxRow, Store, StoreError, copying
 from bot.store.engines.unfinished import unfinished
 from bot.store.kept import choices, matches, outbox, timers

@@ -33,11 +33,11 @@ from bot.games.contract import AnyGame, Decision, read_options
 from bot.games.record import replay
 from bot.games.registry import Registry, find_game, house_games
 from bot.language import languages
-from bot.matches.lobby import check_deadline
+from bot.matches.changes.lobby import check_deadline
 from bot.matches.replaying import record_of
-from bot.matches.schedule import DAY, HOUR, MINUTE
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
+from bot.matches.value.schedule import DAY, HOUR, MINUTE
 from bot.players.choosing import ahead, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance

@@ -14,7 +14,7 @@ from babel.dates import format_time, get_timezone_location
 from discord import app_commands
 
 from bot.language import Language, languages, localised
-from bot.matches.lobby import check_deadline
+from bot.matches.changes.lobby import check_deadline
 from bot.matches.types import Refused
 from bot.quiet import LONGEST, length_of
 from bot.text import folded, meant

@@ -10,7 +10,7 @@ from bot.delivery.compose import table_line
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
-from bot.matches.people import LONGEST_NOTE
+from bot.matches.service.people import LONGEST_NOTE
 from bot.matches.types import Refused
 from bot.text import escaped, short_digest
 from cogs._answers import Answer, with_written

@@ -9,7 +9,7 @@ from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
 from bot.language import languages
-from bot.matches.people import LIMITS
+from bot.matches.service.people import LIMITS
 from bot.matches.types import Refused
 from cogs._answers import Answer
 from cogs._presses import Cog, on_press

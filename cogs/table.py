@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
-from bot.matches.moves import mark_of
-from bot.matches.rests import rests_at
+from bot.matches.changes.moves import mark_of
+from bot.matches.changes.rests import rests_at
 from bot.matches.types import Desk, Refused, Table
 from cogs._answers import Answer, with_written
 from cogs._desk import choices_on, desk_letter

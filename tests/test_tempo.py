@@ -16,7 +16,7 @@ import pytest
 
 from bot import __main__ as start
 from bot import tempo
-from bot.matches.schedule import DAY, HOUR
+from bot.matches.value.schedule import DAY, HOUR
 
 MORRA, PROBE = "tests.first_game", "tests.probe"
 

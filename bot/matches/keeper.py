@@ -18,15 +18,16 @@ from bot.clock import Clock
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError
 from bot.games.registry import Registry
-from bot.matches import moves, rests, upgrading
-from bot.matches.failures import where_it_failed
+from bot.matches.changes import moves, rests
 from bot.matches.locks import Locks
-from bot.matches.match import Change, GivenUp, Match, MaySee, table_of
 from bot.matches.replaying import replayed
-from bot.matches.schedule import GRACE, TimerKind
-from bot.matches.seats import is_absent, vote_for_computer_at, voters_in
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Refused, Table
+from bot.matches.value import upgrading
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.match import Change, GivenUp, Match, MaySee, table_of
+from bot.matches.value.schedule import GRACE, TimerKind
+from bot.matches.value.seats import is_absent, vote_for_computer_at, voters_in
 from bot.store import Outdated, Store, StoreError
 from bot.store.kept import choices, earlier, matches, outbox, people, polls, posts, timers
 from bot.store.kept.posts import Polled, Question

@@ -16,12 +16,12 @@ import msgspec
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, Event, Lesson, Seat, Value
-from bot.matches.desks import after_press, desk_of, taken, with_other_pages
-from bot.matches.failures import where_it_failed
 from bot.matches.locks import Locks
-from bot.matches.seats import COMPUTER_NAMES
 from bot.matches.service import Matches
 from bot.matches.types import Desk, Look, Member, Person, Place, Refused, Table
+from bot.matches.value.desks import after_press, desk_of, taken, with_other_pages
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.seats import COMPUTER_NAMES
 from bot.text.names import told_apart
 
 SHELF = "lesson"

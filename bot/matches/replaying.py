@@ -13,7 +13,7 @@ import msgspec
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event, Problem, Seat, Unreadable, read_options
 from bot.games.record import LineKind, Logged, Record, moments, replay
-from bot.matches.upgrading import read_events, settings_of
+from bot.matches.value.upgrading import read_events, settings_of
 from bot.store.rows import ActionRow, MatchRow, MemberRow
 
 _KINDS: Final[dict[str, LineKind]] = {kind: kind for kind in get_args(LineKind)}

@@ -37,9 +37,9 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.state import Move
 from bot.games.verraeter.actions import Build, ChoosePlace, PlaceGranary, PlayCards, TakeRole
 from bot.language import Language, languages
-from bot.matches.desks import desk_of
 from bot.matches.types import Look, Member, Table
 from bot.matches.types import Place as Channel
+from bot.matches.value.desks import desk_of
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from cogs._desk import desk_letter

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from bot.delivery.custom_ids import read_custom_id
 from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.language import languages
-from bot.matches.desks import after_press, with_other_pages
 from bot.matches.types import Question, Refused
+from bot.matches.value.desks import after_press, with_other_pages
 from cogs._desk import choices_on, desk_letter, idle_letter, last_page, lines_of
 from cogs._services import Services
 from cogs.learn import in_a_lesson

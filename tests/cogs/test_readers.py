@@ -26,9 +26,9 @@ from bot.games.macht_ohnmacht.board.data import MAP
 from bot.games.record import read_record
 from bot.games.registry import house_games
 from bot.language import languages
-from bot.matches.desks import read_typed
 from bot.matches.library import handle_of, split_name, tidy
 from bot.matches.types import Refused
+from bot.matches.value.desks import read_typed
 from bot.settings import SettingsError, load
 from bot.text import escaped, shown_name, visible
 from cogs._services import game_called, suggested, suggested_games

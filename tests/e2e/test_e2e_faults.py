@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.client import REST
-from bot.matches.schedule import LOBBY_LIFE
+from bot.matches.value.schedule import LOBBY_LIFE
 from bot.playground import Permission
 from bot.playground.wire import PATIENCE
 from tests.databases import rows

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
+from bot.matches.service.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
 from bot.playground import CannotDo, Channel, Permission, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness

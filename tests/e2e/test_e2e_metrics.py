@@ -24,8 +24,8 @@ from structlog.testing import capture_logs
 from bot.client import SealedOrders
 from bot.clock import ManualClock
 from bot.delivery.studio import usual_workers
-from bot.matches.firing import STORE_PAUSE
-from bot.matches.schedule import LOBBY_LIFE
+from bot.matches.service.firing import STORE_PAUSE
+from bot.matches.value.schedule import LOBBY_LIFE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
 from bot.playground import Channel
 from bot.playground.wire import PATIENCE as TEST_PATIENCE

@@ -18,10 +18,10 @@ from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import TurningPoint
 from bot.games.registry import Registry
-from bot.matches.schedule import TimerKind
 from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Done, Person, Place, Table
+from bot.matches.value.schedule import TimerKind
 from bot.players.beliefs import Moment, looked_at, turning_points
 from bot.players.budget import Budget
 from bot.players.choosing import belief, choose

@@ -15,12 +15,12 @@ import msgspec
 from bot.games.chance import derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision, read_options
-from bot.matches import moves, overdue
-from bot.matches.match import Change, Match
-from bot.matches.moves import Move
-from bot.matches.schedule import TimerKind
+from bot.matches.changes import moves, overdue
+from bot.matches.changes.moves import Move
 from bot.matches.types import Look, Table
-from bot.matches.working_copy import WorkingCopy
+from bot.matches.value.match import Change, Match
+from bot.matches.value.schedule import TimerKind
+from bot.matches.value.working_copy import WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice, PrivateMessage, Reminder
 from bot.store.rows import ActionRow, MatchRow, MemberRow, TimerRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, WORDS, user

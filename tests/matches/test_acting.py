@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.codec import from_json
 from bot.games.contract import Decision
-from bot.matches.messages import waiting_for
 from bot.matches.types import Refused
+from bot.matches.value.messages import waiting_for
 from bot.store.outgoing import Account
 from tests.matches.harness import DAY, HOUR, MatchesHarness, user
 from tests.matches.test_lobby import refused

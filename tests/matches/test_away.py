@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import Decision
-from bot.matches.schedule import Calendar, TimerKind, rested
+from bot.matches.value.schedule import Calendar, TimerKind, rested
 from bot.quiet import Quiet
 from bot.store.kept import matches, posts, timers
 from bot.store.outgoing import Notice

@@ -13,9 +13,9 @@ from sqlalchemy.exc import OperationalError
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Problem, Seat, Types, Unreadable
-from bot.matches.firing import SOON, TRIES_AT_ONCE
 from bot.matches.keeper import NewerRules
-from bot.matches.match import Match
+from bot.matches.service.firing import SOON, TRIES_AT_ONCE
+from bot.matches.value.match import Match
 from bot.store import Outdated, tables
 from bot.store.kept import choices, timers
 from bot.store.outgoing import Account

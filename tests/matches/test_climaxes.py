@@ -9,8 +9,8 @@ import pytest
 from bot.games.contract import AnyGame, Event
 from bot.games.registry import house_games
 from bot.language import pick
-from bot.matches.messages import accounts_of
-from bot.matches.working_copy import WorkingCopy
+from bot.matches.value.messages import accounts_of
+from bot.matches.value.working_copy import WorkingCopy
 from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
 from tests.games.random_matches import chance_of, opening

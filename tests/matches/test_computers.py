@@ -19,10 +19,10 @@ from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.record import CLOSED
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.moves import mark_of
-from bot.matches.schedule import thinking_delay, thinking_timer
-from bot.matches.seats import COMPUTER_NAMES
+from bot.matches.changes.moves import mark_of
 from bot.matches.types import Done, Person, Place, Table, Terms
+from bot.matches.value.schedule import thinking_delay, thinking_timer
+from bot.matches.value.seats import COMPUTER_NAMES
 from bot.store import tables
 from bot.store.kept import matches
 from bot.store.outgoing import Notice

@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Connection
 
-from bot.matches.moves import advanced
+from bot.matches.changes.moves import advanced
 from bot.matches.service import Matches
 from bot.store import Outdated
 from bot.store.tables import metadata

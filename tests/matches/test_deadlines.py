@@ -9,8 +9,8 @@ import pytest
 from bot.clock import ManualClock
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.schedule import time_for
 from bot.matches.types import Refused
+from bot.matches.value.schedule import time_for
 from bot.store.outgoing import Notice
 from bot.store.rows import TimerRow
 from tests.matches.harness import DAY, HOUR, MatchesHarness, head, user

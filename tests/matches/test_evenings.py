@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.contract import Decision
 from bot.games.verraeter.rules import Verraeter
-from bot.matches import schedule
-from bot.matches.schedule import (
+from bot.matches.value import schedule
+from bot.matches.value.schedule import (
     HOUR,
     MINUTE,
     TimerKind,

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.power.board.state import Entry as Corner
 from bot.games.power.rules import Power
-from bot.matches.lobbies import LOBBIES_OF_A_PERSON
+from bot.matches.service.lobbies import LOBBIES_OF_A_PERSON
 from bot.matches.types import Refused, Table
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.probe.state import Entry

@@ -12,11 +12,11 @@ import pytest
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Event, Seat
 from bot.games.registry import house_games
-from bot.matches import history
-from bot.matches.history import Ends
 from bot.matches.replaying import views_again
+from bot.matches.service import history
+from bot.matches.service.history import Ends
 from bot.matches.types import LookBack, Refused
-from bot.matches.upgrading import read_events
+from bot.matches.value.upgrading import read_events
 from bot.store.kept import matches
 from render.presenter import presenter_of
 from tests.matches.harness import DAY, MatchesHarness, open_harness, person, place, user

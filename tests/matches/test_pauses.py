@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.matches.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
+from bot.matches.value.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKind
 from bot.store.kept import timers
 from bot.store.outgoing import Account, Notice
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, head, person, place, user

@@ -14,7 +14,7 @@ from bot.games.contract import Unreadable
 from bot.games.guardians.cards import CARDS, STARTERS
 from bot.games.guardians.rules import Guardians
 from bot.games.record import action_proof, check_proofs, closed_seats, entry_proof, read_record, replay, write_record
-from bot.matches.people import MOST_MARKS
+from bot.matches.service.people import MOST_MARKS
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Place, Refused
 from bot.store import tables
 from bot.store.kept.people import DEFAULT_DEADLINE

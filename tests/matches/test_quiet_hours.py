@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.games.contract import Decision
-from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import Times
+from bot.matches.value.schedule import TimerKind, automatic_timer
 from bot.quiet import Quiet
 from bot.store.kept import matches, timers
 from bot.store.outgoing import Later

@@ -17,8 +17,8 @@ from bot.games.power.rules import Power
 from bot.games.record import replay
 from bot.games.verraeter.actions import BuildOrder, StandingOrders
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.earlier import is_free, last_answer
 from bot.matches.types import Done, Terms
+from bot.matches.value.earlier import is_free, last_answer
 from bot.store.kept import earlier, matches
 from bot.store.outgoing import Account, Notice, Undo
 from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, open_harness, person, place, user

@@ -15,7 +15,7 @@ import pytest
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
-from bot.matches.match import Change, Match
+from bot.matches.value.match import Change, Match
 from bot.store.outgoing import Account
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.matches.random_players import RandomPlayers

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from bot.games.contract import Decision
-from bot.matches.schedule import TimerKind, automatic_timer
 from bot.matches.types import HistoryLine, Look, Refused
+from bot.matches.value.schedule import TimerKind, automatic_timer
 from bot.store.kept import timers
 from bot.store.outgoing import Account, Waiting
 from bot.store.rows import TimerRow
@@ -112,7 +112,7 @@ def test_a_player_with_no_choice_passes_by_himself_later_not_at_once() -> None:
 
 
 def test_at_the_very_end_of_a_window_a_standing_order_comes_before_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.matches.schedule._MOMENTS", ((0.0, 1.0), (1.0, 1.0)))
+    monkeypatch.setattr("bot.matches.value.schedule._MOMENTS", ((0.0, 1.0), (1.0, 1.0)))
     match = next(match for luck in range(100) if "net" in held(match := raided(f"table {luck}"), 1))
     match.leave_orders(1, Plan(nets="always"))
     assert set(match.moments(TimerKind.AUTOMATIC).values()) == {DAY // 2}

@@ -11,7 +11,7 @@ from bot.games.power.board.actions import Draft, Sheet, StandingOrders
 from bot.games.power.board.events import TableSet
 from bot.games.power.board.state import Entry, Options
 from bot.games.power.sheets.drafts import UNFINISHED, line_of
-from bot.matches.upgrading import read_value
+from bot.matches.value.upgrading import read_value
 from tests.games.fuzz import arbitrary
 from tests.games.power.tables import GAME, asked, chance, of_type, table
 from tests.games.random_matches import chance_of, random_match

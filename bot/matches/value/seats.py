@@ -9,9 +9,9 @@ import msgspec
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Seat
-from bot.matches.schedule import ALWAYS_THERE, Calendar
 from bot.matches.types import Computer, Refused
-from bot.matches.working_copy import WorkingCopy
+from bot.matches.value.schedule import ALWAYS_THERE, Calendar
+from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
 from bot.quiet import Quiet, read_quiet

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from bot.games.contract import Seat
-from bot.matches.match import Change, Match
-from bot.matches.schedule import DAY, HOUR, LONGEST_PAUSE, MINUTE, SHORT_ABSENCE, Schedule, TimerKind, rested
-from bot.matches.seats import calendar_of
 from bot.matches.types import Status
+from bot.matches.value.match import Change, Match
+from bot.matches.value.schedule import DAY, HOUR, LONGEST_PAUSE, MINUTE, SHORT_ABSENCE, Schedule, TimerKind, rested
+from bot.matches.value.seats import calendar_of
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MatchRow, MemberRow, NewTimer, is_evening
 

@@ -15,11 +15,11 @@ import msgspec
 
 from bot.games.codec import to_json
 from bot.games.contract import Decision
-from bot.matches.failures import where_it_failed
-from bot.matches.match import Change, Match
-from bot.matches.messages import about_time, asked, is_duty
-from bot.matches.moves import Draw, advanced, end
-from bot.matches.schedule import (
+from bot.matches.changes.moves import Draw, advanced, end
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.match import Change, Match
+from bot.matches.value.messages import about_time, asked, is_duty
+from bot.matches.value.schedule import (
     DAY,
     Schedule,
     idle_life,
@@ -28,9 +28,9 @@ from bot.matches.schedule import (
     reminder_before,
     thinking_delay,
 )
-from bot.matches.seats import MISSES_UNTIL_ABSENT, calendar_of, is_quick, people_in, quiet_of
-from bot.matches.upgrading import read_value
-from bot.matches.working_copy import WorkingCopy
+from bot.matches.value.seats import MISSES_UNTIL_ABSENT, calendar_of, is_quick, people_in, quiet_of
+from bot.matches.value.upgrading import read_value
+from bot.matches.value.working_copy import WorkingCopy
 from bot.store.outgoing import Addressed, LobbyCard, Notice, Reminder
 from bot.store.rows import DraftRow, MemberRow, TimerRow, is_evening
 

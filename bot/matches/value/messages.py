@@ -9,7 +9,7 @@ import msgspec
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision, Seat
-from bot.matches.working_copy import LogLine, WorkingCopy, events_for
+from bot.matches.value.working_copy import LogLine, WorkingCopy, events_for
 from bot.store.outgoing import Account, Addressed, Asked, Later, Notice, OrderFollowed, PrivateMessage, Waiting
 from bot.store.rows import MemberRow
 

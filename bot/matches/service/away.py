@@ -6,10 +6,10 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.matches import rests
+from bot.matches.changes import rests
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.schedule import DAY
 from bot.matches.types import AwayFrom, Refused
+from bot.matches.value.schedule import DAY
 from bot.store.kept import away, matches, people
 from bot.store.outgoing import Notice
 from bot.store.rows import NO_SERVER, is_evening

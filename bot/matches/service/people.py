@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
+from bot.matches.changes.lobby import check_deadline, without
 from bot.matches.keeper import Keeper, ServicePart, one_writer
-from bot.matches.lobby import check_deadline, without
-from bot.matches.match import Change
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
+from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
 from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts

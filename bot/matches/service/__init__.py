@@ -1,4 +1,13 @@
-"""All that can be done with matches, by its parts: see the package for what they are."""
+"""All that can be done with matches, by its parts.
+
+Its parts have the keeper, and each reads what a move needs, lets it be worked out, and has it stored:
+
+    lobbies       from opening a table to the start      play      look, prepare an answer, act, take it back
+    tables        find tables and show them              history   what has happened, records, looking back
+    ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
+    away          being away for some days               people    settings of servers, people, notes, privacy
+    time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
+"""
 
 from __future__ import annotations
 
@@ -7,16 +16,16 @@ from collections.abc import Callable
 
 from bot.clock import Clock
 from bot.games.registry import Registry
-from bot.matches.away import Away
-from bot.matches.ending import Ending
-from bot.matches.firing import Firing
-from bot.matches.history import History
 from bot.matches.keeper import Keeper
-from bot.matches.lobbies import Lobbies
-from bot.matches.people import People
-from bot.matches.play import Play
-from bot.matches.tables import Tables
-from bot.matches.waiting import Waiting
+from bot.matches.service.away import Away
+from bot.matches.service.ending import Ending
+from bot.matches.service.firing import Firing
+from bot.matches.service.history import History
+from bot.matches.service.lobbies import Lobbies
+from bot.matches.service.people import People
+from bot.matches.service.play import Play
+from bot.matches.service.tables import Tables
+from bot.matches.service.waiting import Waiting
 from bot.store import Store
 
 

@@ -17,11 +17,12 @@ from bot.games.chance import seed_digest
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Decision, Problem, Seat, TakenBack
 from bot.games.record import taken_back
-from bot.matches.earlier import Kept, Times, is_free, kept_after, last_answer
-from bot.matches.failures import where_it_failed
-from bot.matches.match import Change, GivenUp, Match
-from bot.matches.messages import about_time, accounts_of, asked_under, is_duty, private_messages_of
-from bot.matches.schedule import (
+from bot.matches.types import Refused, Status, refused_by
+from bot.matches.value.earlier import Kept, Times, is_free, kept_after, last_answer
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.match import Change, GivenUp, Match
+from bot.matches.value.messages import about_time, accounts_of, asked_under, is_duty, private_messages_of
+from bot.matches.value.schedule import (
     MINUTE,
     UNCHANGED,
     TimerKind,
@@ -31,7 +32,7 @@ from bot.matches.schedule import (
     prolonged,
     time_for,
 )
-from bot.matches.seats import (
+from bot.matches.value.seats import (
     by_seat,
     calendar_of,
     changed,
@@ -44,9 +45,8 @@ from bot.matches.seats import (
     quiet_of,
     voters_in,
 )
-from bot.matches.types import Refused, Status, refused_by
-from bot.matches.upgrading import read_events
-from bot.matches.working_copy import LogLine, OrdersLeft, WorkingCopy
+from bot.matches.value.upgrading import read_events
+from bot.matches.value.working_copy import LogLine, OrdersLeft, WorkingCopy
 from bot.store.outgoing import Addressed, Notice, Undo
 from bot.store.rows import ActionRow, EarlierRow, MatchRow, MemberRow, NewTimer, PlanRow, read_terms
 

@@ -10,15 +10,15 @@ from typing import TypeGuard
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import overdue
-from bot.matches.ending import Ending
-from bot.matches.failures import where_it_failed
+from bot.matches.changes import overdue
 from bot.matches.keeper import SALT_BYTES, TRIES, Keeper, NewerRules, ServicePart
-from bot.matches.match import Change, Match
-from bot.matches.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
-from bot.matches.seats import computer_of
+from bot.matches.service.ending import Ending
+from bot.matches.service.waiting import Waiting
 from bot.matches.types import Refused
-from bot.matches.waiting import Waiting
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.match import Change, Match
+from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
+from bot.matches.value.seats import computer_of
 from bot.store import Outdated, StoreError
 from bot.store.kept import choices, matches, outbox, posts, timers
 from bot.store.rows import OPEN, TimerRow

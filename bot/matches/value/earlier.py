@@ -10,8 +10,8 @@ import msgspec
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Seat, asks_in_secret
-from bot.matches.messages import is_duty
-from bot.matches.working_copy import LogLine, WorkingCopy
+from bot.matches.value.messages import is_duty
+from bot.matches.value.working_copy import LogLine, WorkingCopy
 from bot.store.rows import EarlierRow
 
 MOST_CHANGES = 3

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.match import Change, GivenUp, Match
-from bot.matches.messages import asked, private_message_to
-from bot.matches.moves import Draw
-from bot.matches.schedule import Schedule, left_to_a_computer, renewed
-from bot.matches.seats import computer_for, free_name, is_quick, quiet_of
+from bot.matches.changes.moves import Draw
 from bot.matches.types import Person
+from bot.matches.value.match import Change, GivenUp, Match
+from bot.matches.value.messages import asked, private_message_to
+from bot.matches.value.schedule import Schedule, left_to_a_computer, renewed
+from bot.matches.value.seats import computer_for, free_name, is_quick, quiet_of
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MemberRow, is_evening
 

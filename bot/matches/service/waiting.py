@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import moves, rests
+from bot.matches.changes import moves, rests
+from bot.matches.changes.lobby import check_allowed
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.lobby import check_allowed
-from bot.matches.match import Change, Match
-from bot.matches.schedule import DAY, MINUTE, dues_of
-from bot.matches.seats import is_quick
 from bot.matches.types import Place, Refused, Table
+from bot.matches.value.match import Change, Match
+from bot.matches.value.schedule import DAY, MINUTE, dues_of
+from bot.matches.value.seats import is_quick
 from bot.store import Outdated
 from bot.store.kept import choices, matches, outbox, people, posts, timers
 from bot.store.outgoing import Addressed, Notice

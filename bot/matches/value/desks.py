@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.contract import STANDING, AnyGame, Decision, Problem, Reading
 from bot.matches.types import Desk, Look, Question, Refused, refused_by
-from bot.matches.working_copy import ordered_answer
+from bot.matches.value.working_copy import ordered_answer
 
 
 def desk_of(

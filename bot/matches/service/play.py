@@ -11,17 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, Question, Seat
-from bot.matches import moves
-from bot.matches.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
-from bot.matches.earlier import MOST_CHANGES, changes_of_mind, last_answer
+from bot.matches.changes import moves
+from bot.matches.changes.moves import Move, comes_back, mark_of
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.match import Change, Match, seen_by
-from bot.matches.messages import asked as asked_of
-from bot.matches.messages import orders_followed
-from bot.matches.moves import Move, comes_back, mark_of
-from bot.matches.seats import STAND_IN, people_in, voters_in
 from bot.matches.types import Desk, Done, Hint, Look, Refused
-from bot.matches.upgrading import read_events, read_value
+from bot.matches.value.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
+from bot.matches.value.earlier import MOST_CHANGES, changes_of_mind, last_answer
+from bot.matches.value.match import Change, Match, seen_by
+from bot.matches.value.messages import asked as asked_of
+from bot.matches.value.messages import orders_followed
+from bot.matches.value.seats import STAND_IN, people_in, voters_in
+from bot.matches.value.upgrading import read_events, read_value
 from bot.players.choosing import reasons
 from bot.store.kept import choices, earlier, matches
 from bot.store.outgoing import Asked, Notice

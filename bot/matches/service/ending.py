@@ -7,11 +7,12 @@ from dataclasses import replace
 import msgspec
 
 from bot.games.contract import Seat
-from bot.matches import moves, rests, successors
+from bot.matches.changes import moves, rests, successors
+from bot.matches.changes.lobby import without
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.lobby import without
-from bot.matches.match import Change, Match
-from bot.matches.seats import (
+from bot.matches.types import Person, Refused, Table
+from bot.matches.value.match import Change, Match
+from bot.matches.value.seats import (
     MISSES_UNTIL_ABSENT,
     ends_turn,
     is_absent,
@@ -20,7 +21,6 @@ from bot.matches.seats import (
     vote_for_computer_at,
     voters_in,
 )
-from bot.matches.types import Person, Refused, Table
 from bot.store.kept import matches, people
 from bot.store.outgoing import Addressed, LobbyCard, Notice
 from bot.store.rows import MemberRow

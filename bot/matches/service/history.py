@@ -25,11 +25,11 @@ from bot.games.record import (
     write_record,
 )
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
-from bot.matches.match import Match, seen_by
 from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
-from bot.matches.seats import stands_in
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
-from bot.matches.upgrading import read_events, read_value
+from bot.matches.value.match import Match, seen_by
+from bot.matches.value.seats import stands_in
+from bot.matches.value.upgrading import read_events, read_value
 from bot.store.kept import choices, looks, matches
 from bot.store.kept.looks import LookRow
 from bot.store.rows import GOES_ON, ActionRow, MemberRow

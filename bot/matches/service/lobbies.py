@@ -13,17 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
-from bot.matches import moves
+from bot.matches.changes import moves
+from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, settled, without
 from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
-from bot.matches.lobby import check_allowed, check_deadline, check_lobby, settled, without
-from bot.matches.match import Change, Match, is_ready
-from bot.matches.schedule import (
+from bot.matches.types import Person, Place, Problem, Refused, Table, Terms, refused_by
+from bot.matches.value.match import Change, Match, is_ready
+from bot.matches.value.schedule import (
     TimerKind,
     lobby_life,
 )
-from bot.matches.seats import by_seat, computer_for, computer_of, free_name, people_in, stands_in
-from bot.matches.types import Person, Place, Problem, Refused, Table, Terms, refused_by
-from bot.matches.working_copy import WorkingCopy
+from bot.matches.value.seats import by_seat, computer_for, computer_of, free_name, people_in, stands_in
+from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
 from bot.store import GuildSettings

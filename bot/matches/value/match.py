@@ -11,14 +11,14 @@ import msgspec
 
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, Outcome, Seat
-from bot.matches import upgrading
-from bot.matches.earlier import Kept
-from bot.matches.failures import where_it_failed
-from bot.matches.messages import asked_longest, asked_under, waiting_for
-from bot.matches.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_of
-from bot.matches.seats import by_seat, calendar_of, computer_of, is_absent
 from bot.matches.types import Look, Member, Person, Place, Refused, Status, Table, Terms
-from bot.matches.working_copy import OrdersLeft, WorkingCopy
+from bot.matches.value import upgrading
+from bot.matches.value.earlier import Kept
+from bot.matches.value.failures import where_it_failed
+from bot.matches.value.messages import asked_longest, asked_under, waiting_for
+from bot.matches.value.schedule import UNCHANGED, Schedule, applied, dues_of, put_off_of
+from bot.matches.value.seats import by_seat, calendar_of, computer_of, is_absent
+from bot.matches.value.working_copy import OrdersLeft, WorkingCopy
 from bot.store.outgoing import Account, Addressed, Notice
 from bot.store.rows import GOES_ON, ActionRow, MatchRow, MemberRow, PlanRow, TimerRow, names_at, read_terms
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.match import Change, Match
-from bot.matches.schedule import LONGEST, SHORTEST, SHORTEST_EVENING, Schedule, TimerKind, lobby_life
-from bot.matches.seats import people_in
 from bot.matches.types import Person, Place, Refused
+from bot.matches.value.match import Change, Match
+from bot.matches.value.schedule import LONGEST, SHORTEST, SHORTEST_EVENING, Schedule, TimerKind, lobby_life
+from bot.matches.value.seats import people_in
 from bot.store.outgoing import Addressed
 from bot.store.rows import LONGEST_EVENING, MemberRow
 
