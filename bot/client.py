@@ -50,19 +50,19 @@ from bot.store import Outdated, Store, StoreError
 from render.presenter import Presenters
 
 EXTENSIONS = (
-    "cogs.lobby",
-    "cogs.computers",
-    "cogs.table",
-    "cogs.rules",
-    "cogs.looking_back",
-    "cogs.notes",
-    "cogs.film",
-    "cogs.lists",
-    "cogs.server",
-    "cogs.notify",
-    "cogs.times",
+    "cogs.lobby.lobby",
+    "cogs.lobby.computers",
+    "cogs.match.table",
+    "cogs.learning.rules",
+    "cogs.match.looking_back",
+    "cogs.match.notes",
+    "cogs.match.film",
+    "cogs.people.lists",
+    "cogs.people.server",
+    "cogs.people.notify",
+    "cogs.people.times",
     "cogs.discord_events",
-    "cogs.learn",
+    "cogs.learning.learn",
     *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
 )
 

@@ -6,31 +6,31 @@ import discord
 from discord.ext import commands
 
 from bot.delivery.errors import THREAD_LOCKED
-from cogs import _presses
-from cogs._answers import explain
-from cogs._services import Interaction
-from cogs._words import CommandTranslator
+from cogs.kit import presses
+from cogs.kit.answers import explain
+from cogs.kit.services import Interaction
+from cogs.kit.words import CommandTranslator
 
 
-class DiscordEvents(_presses.Cog):
+class DiscordEvents(presses.Cog):
     """Sets up buttons, menus, translated commands and their errors, and follows channels and threads that change."""
 
     async def cog_load(self) -> None:
         """Lead presses, commands in every language and their errors to where they are answered."""
         await super().cog_load()
-        self.bot.add_dynamic_items(*_presses.DYNAMIC_ITEMS)
+        self.bot.add_dynamic_items(*presses.DYNAMIC_ITEMS)
         await self.bot.tree.set_translator(CommandTranslator())
         self.bot.tree.error(explain)
 
     async def cog_unload(self) -> None:
         """Take buttons and menus back."""
         await super().cog_unload()
-        self.bot.remove_dynamic_items(*_presses.DYNAMIC_ITEMS)
+        self.bot.remove_dynamic_items(*presses.DYNAMIC_ITEMS)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what the library alone would leave unanswered; who writes in direct messages has them open again."""
-        await _presses.routed(interaction)
+        await presses.routed(interaction)
         typing = interaction.type is discord.InteractionType.autocomplete
         if interaction.guild_id is None and interaction.channel_id is not None and not typing:
             await self.services.matches.waiting.look_again_in(interaction.channel_id)

@@ -19,8 +19,12 @@ from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, ListedDeck, split_name
 from bot.matches.types import Problem, Refused, Table
 from bot.text import escaped, one_line
-from cogs._answers import Answer, refusal, suggesting, with_written
-from cogs._deck_letters import (
+from cogs.kit.answers import Answer, refusal, suggesting, with_written
+from cogs.kit.presses import GameCog, TextForm, on_press
+from cogs.kit.services import Interaction, also_by_dm, viewer
+from cogs.kit.words import worded
+from cogs.lobby.lobby import Lobby
+from cogs.panels.deck_letters import (
     BY_LOT,
     Sayer,
     choice_letter,
@@ -29,11 +33,7 @@ from cogs._deck_letters import (
     pictures_letter,
     shelf_letter,
 )
-from cogs._presses import GameCog, TextForm, on_press
-from cogs._services import Interaction, also_by_dm, viewer
-from cogs._table import arguments, chosen
-from cogs._words import worded
-from cogs.lobby import Lobby
+from cogs.panels.table_panels import arguments, chosen
 from render.guardians.cards.card_pictures import card_lines, name_note
 from render.guardians.presenter import GuardiansPresenter
 from render.guardians.words.deck_words import named_card, suggested_cards

@@ -12,11 +12,11 @@ from bot.delivery.compose import bold_names
 from bot.delivery.letters import Letter, Text
 from bot.matches.types import Refused, Table
 from bot.text import meant
-from cogs._answers import Answer, suggesting
-from cogs._presses import GameCog
-from cogs._services import Interaction, also_by_dm, picture_of, suggested
-from cogs._table import look_at, table_here
-from cogs._words import worded
+from cogs.kit.answers import Answer, suggesting
+from cogs.kit.presses import GameCog
+from cogs.kit.services import Interaction, also_by_dm, picture_of, suggested
+from cogs.kit.words import worded
+from cogs.panels.table_panels import look_at, table_here
 from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.macht_ohnmacht.captions import extra_texts
 

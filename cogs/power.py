@@ -12,12 +12,12 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text
 from bot.language import Language
 from bot.matches.types import Refused, Table
-from cogs._answers import Answer
-from cogs._presses import GameCog, on_press
-from cogs._services import Interaction, also_by_dm, picture_of
-from cogs._table import chosen, open_panel, own_look, table_here
-from cogs._words import worded
-from cogs.lobby import Lobby
+from cogs.kit.answers import Answer
+from cogs.kit.presses import GameCog, on_press
+from cogs.kit.services import Interaction, also_by_dm, picture_of
+from cogs.kit.words import worded
+from cogs.lobby.lobby import Lobby
+from cogs.panels.table_panels import chosen, open_panel, own_look, table_here
 from render.power import PowerPresenter
 from render.power.board_text import threats_text
 from render.power.nouns import ARMIES, army_title

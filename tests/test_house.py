@@ -96,6 +96,9 @@ def empty_house(tmp_path: Path) -> Path:
     for room in (*rooms, "cogs", "render"):
         (tmp_path / room).mkdir()
         (tmp_path / room / "__init__.py").touch()
+    for room in ("kit", "panels", "lobby"):
+        (tmp_path / "cogs" / room).mkdir()
+        (tmp_path / "cogs" / room / "__init__.py").touch()
     for module in (
         "__main__",
         "client",
@@ -167,7 +170,8 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
             "bot/matches/changes/moves": ["bot.matches.value.match", "bot.store.outgoing", "bot.games"],
             "bot/store/kept/queries": ["bot.clock", "sqlalchemy"],
             "bot/delivery/outbox": ["bot.store", "render", "bot.language", "bot.clock", "discord"],
-            "cogs/lobby": ["bot.matches", "bot.delivery", "render", "bot.language", "discord"],
+            "cogs/lobby/__init__": ["cogs.panels"],
+            "cogs/offer": ["bot.matches", "bot.delivery", "render", "bot.language", "discord"],
             "render/power": ["bot.games", "bot.language", "PIL"],
         },
     )
@@ -190,6 +194,7 @@ def test_each_contract_notices_a_breach(empty_house: Path) -> None:
             "bot/playground/wire/server": ["bot.store", "bot.playground.world"],
             "bot/playground/world/directory": ["bot.playground.wire.server", "asyncio"],
             "render/power": ["discord", "bot.clock"],
+            "cogs/kit/__init__": ["cogs.panels"],
             "render/guardians/words/__init__": ["render.guardians.look"],
             "bot/games/guardians/abilities/inner": ["bot.games.guardians.cards"],
             "bot/games/macht_ohnmacht/board/pieces": ["bot.games.macht_ohnmacht.answers"],

@@ -21,13 +21,13 @@ from bot.games.contract import Decision
 from bot.games.registry import Registry
 from bot.playground import Seen
 from bot.playground.wire import PATIENCE
-from cogs import _presses
+from cogs.kit import presses
 from tests.cogs.paged_probe import PagedProbe
 from tests.cogs.test_desks_on_loopback import begin
 from tests.e2e.harness import Harness, serving
 from tests.e2e.robots import FINAL, answered, call, latest_board, pick, press, seal
 
-EXTENSIONS = ("cogs.table", "cogs.discord_events", "tests.cogs.paged_probe")
+EXTENSIONS = ("cogs.match.table", "cogs.discord_events", "tests.cogs.paged_probe")
 
 _ROW_OF_A_MATCH = re.compile(r"\bFROM matches\b")
 _TRANSACTION = ("BEGIN", "COMMIT", "ROLLBACK")
@@ -77,7 +77,7 @@ class Meter:
         event.listen(Engine, "before_cursor_execute", self._queried)
         try:
             with (
-                patch.object(_presses, "lead_to_handler", self._metered(_presses.lead_to_handler)),
+                patch.object(presses, "lead_to_handler", self._metered(presses.lead_to_handler)),
                 patch.object(app_commands.CommandTree, "_call", self._metered(app_commands.CommandTree._call)),
             ):
                 yield

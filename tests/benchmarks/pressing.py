@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from bot.delivery.studio import DrawRequest
 from bot.games.registry import house_games
-from cogs import _presses
+from cogs.kit import presses
 from render.picture import Picture
 from tests.benchmarks.figures import MILLI, beside, spread
 from tests.benchmarks.loopback import harness_for, play
@@ -64,13 +64,13 @@ class Watch:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Watch the presses of this process."""
-        answer = _presses.lead_to_handler
+        answer = presses.lead_to_handler
 
         async def watched_answer(interaction: Any) -> None:
             self._pressed = _now()
             await answer(interaction)
 
-        with patch.object(_presses, "lead_to_handler", watched_answer):
+        with patch.object(presses, "lead_to_handler", watched_answer):
             yield
 
 

@@ -13,8 +13,8 @@ from bot.delivery.studio import DrawRequest, draw
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.matches.types import LookBack
-from cogs._services import scene_at
-from cogs.looking_back import account_of
+from cogs.kit.services import scene_at
+from cogs.match.looking_back import account_of
 from render.presenter import Presenter, presenter_of
 from render.stored_views import read_view, write_view
 from tests.benchmarks.figures import MILLI, beside

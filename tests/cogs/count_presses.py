@@ -42,8 +42,8 @@ from bot.matches.types import Place as Channel
 from bot.matches.value.desks import desk_of
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
-from cogs._desk import desk_letter
-from cogs._services import Services
+from cogs.kit.services import Services
+from cogs.panels.desk import desk_letter
 from render.presenter import Presenters, Scene, presenter_of
 from tests.games.menu_search import Step, steps_to
 from tests.games.random_matches import chance_of, every_game, random_match

@@ -8,7 +8,7 @@ import msgspec
 from discord.ext import commands
 
 from bot.games.contract import Decision, IllegalAction, Problem, Question
-from cogs._services import services_of
+from cogs.kit.services import services_of
 from render.presenter import Label, Scene
 from tests.probe import Probe
 from tests.probe.presenter import ProbePresenter

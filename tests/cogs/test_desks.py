@@ -18,9 +18,9 @@ from bot.delivery.letters import Button, Letter, Menu, Text
 from bot.language import languages
 from bot.matches.types import Question, Refused
 from bot.matches.value.desks import after_press, with_other_pages
-from cogs._desk import choices_on, desk_letter, idle_letter, last_page, lines_of
-from cogs._services import Services
-from cogs.learn import in_a_lesson
+from cogs.kit.services import Services
+from cogs.learning.learn import in_a_lesson
+from cogs.panels.desk import choices_on, desk_letter, idle_letter, last_page, lines_of
 from render.presenter import Label, Presenters
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
@@ -370,8 +370,8 @@ async def test_every_panel_leads_to_the_rules_that_hold_there(
 ) -> None:
     monkeypatch.setattr(ProbePresenter, "why", {"sheet": ("1.1",)})
     others = tuple(Button(label, f"button:other:{place}") for place, label in enumerate(labels))
-    monkeypatch.setattr("cogs._desk._endings", lambda *_: others)
-    monkeypatch.setattr("cogs._desk._others", lambda *_: ())
+    monkeypatch.setattr("cogs.panels.desk._endings", lambda *_: others)
+    monkeypatch.setattr("cogs.panels.desk._others", lambda *_: ())
     letter = await panel(harness, await harness.begin(2), 0)
     rows = [row for row in letter.blocks if isinstance(row, tuple)]
     assert sum(":why:" in one.custom_id for row in rows for one in row) == 1

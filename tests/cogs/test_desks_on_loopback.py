@@ -16,10 +16,10 @@ from tests.e2e.robots import answered, call, labels, pick, press, seal
 from tests.probe.state import Entry, Order, Pass, Plan, Rest, Sheet
 
 EXTENSIONS = (
-    "cogs.table",
-    "cogs.looking_back",
-    "cogs.rules",
-    "cogs.lists",
+    "cogs.match.table",
+    "cogs.match.looking_back",
+    "cogs.learning.rules",
+    "cogs.people.lists",
     "cogs.discord_events",
     "tests.cogs.paged_probe",
 )

@@ -20,17 +20,17 @@ from bot.language import Language, languages
 from bot.matches.types import Refused
 from bot.text import folded
 from cogs import macht_ohnmacht
-from cogs._presses import Cog
-from cogs._services import game_called, game_meant
-from cogs._words import deadline_key, read_length, read_span
-from cogs._zones import zones_meant
-from cogs.computers import Computers
 from cogs.guardians import Guardians
-from cogs.learn import Learn
-from cogs.lobby import Lobby
+from cogs.kit.presses import Cog
+from cogs.kit.services import game_called, game_meant
+from cogs.kit.words import deadline_key, read_length, read_span
+from cogs.learning.learn import Learn
+from cogs.learning.rules import Rules
+from cogs.lobby.computers import Computers
+from cogs.lobby.lobby import Lobby
 from cogs.macht_ohnmacht import MachtOhnmacht, region_called
-from cogs.rules import Rules
-from cogs.times import TimesOfPeople
+from cogs.people.times import TimesOfPeople
+from cogs.people.zones import zones_meant
 from render.guardians.words.deck_words import named_card
 from tests.cogs.test_readers import PRESENTERS, doors
 

@@ -1,6 +1,6 @@
 """Deadlines are understood as people write them in each of our languages."""
 
-from cogs._words import DAY, HOUR, MINUTE, read_length
+from cogs.kit.words import DAY, HOUR, MINUTE, read_length
 
 LENGTHS = {
     36 * HOUR: ("36", "36h", "36 ore", "36 Std", "36 Stunden"),

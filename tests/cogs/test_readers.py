@@ -31,11 +31,11 @@ from bot.matches.types import Refused
 from bot.matches.value.desks import read_typed
 from bot.settings import SettingsError, load
 from bot.text import escaped, shown_name, visible
-from cogs._services import game_called, suggested, suggested_games
-from cogs._words import read_length, read_span, spans_like, usual_deadlines
-from cogs._zones import zones_like, zones_meant
+from cogs.kit.services import game_called, suggested, suggested_games
+from cogs.kit.words import read_length, read_span, spans_like, usual_deadlines
+from cogs.learning.rules import LONGEST_WORD, Rules
 from cogs.macht_ohnmacht import region_called
-from cogs.rules import LONGEST_WORD, Rules
+from cogs.people.zones import zones_like, zones_meant
 from render.guardians.words.deck_words import named_card, suggested_cards
 from render.presenter import Presenters, presenter_of
 from tests.games.random_matches import random_match
@@ -179,7 +179,7 @@ def doors() -> Iterator[str]:
                                 yield f"/{command.name} {option.name}"
                             if option.autocomplete:
                                 yield f"/{command.name} {option.name}, suggested"
-    for file in Path("cogs").glob("*.py"):
+    for file in Path("cogs").rglob("*.py"):
         for verb in re.findall(r'custom_id\("([a-z-]+)".*kind="form"', file.read_text(encoding="utf-8")):
             yield f"form {verb}"
 

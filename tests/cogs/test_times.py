@@ -10,8 +10,8 @@ import pytest
 from bot.language import languages
 from bot.matches.types import Refused
 from bot.quiet import LONGEST, is_zone, length_of, zone_names
-from cogs._words import city, read_span, usual_spans
-from cogs._zones import zone_told, zones_like, zones_meant
+from cogs.kit.words import city, read_span, usual_spans
+from cogs.people.zones import zone_told, zones_like, zones_meant
 
 WINTER: Final = int(datetime(2026, 11, 29, 8, 30, tzinfo=UTC).timestamp())
 SUMMER: Final = int(datetime(2026, 7, 1, 8, 30, tzinfo=UTC).timestamp())

@@ -34,14 +34,14 @@ SUGGESTING = (
     ("odds", "region"),
 )
 SUGGESTED_BY = (
-    "cogs.lobby.suggested_games",
-    "cogs.lobby.usual_deadlines",
-    "cogs.computers.suggested_games",
-    "cogs.times.zones_like",
-    "cogs.times.spans_like",
-    "cogs.rules.suggested_games",
-    "cogs.rules.Rules._called",
-    "cogs.learn.Learn._offered",
+    "cogs.lobby.lobby.suggested_games",
+    "cogs.lobby.lobby.usual_deadlines",
+    "cogs.lobby.computers.suggested_games",
+    "cogs.people.times.zones_like",
+    "cogs.people.times.spans_like",
+    "cogs.learning.rules.suggested_games",
+    "cogs.learning.rules.Rules._called",
+    "cogs.learning.learn.Learn._offered",
     "cogs.guardians.suggested_cards",
     "cogs.macht_ohnmacht.look_at",
 )

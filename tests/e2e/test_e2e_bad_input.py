@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Permission, Person, Seen
-from cogs import _presses
+from cogs.kit import presses
 from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
@@ -432,7 +432,7 @@ async def test_no_verb_with_any_arguments_is_our_fault(kind: str, args: tuple[st
     guest.patience = 20
     opened = await guest.click(await call(guest, here.channel, "deck"), label="Write a deck")
     assert opened.modal is not None
-    for verb in sorted(_presses.handlers_of(here.bot)):
+    for verb in sorted(presses.handlers_of(here.bot)):
         for match in (0, match_of(here), 10**14):
             forged = ":".join((kind, verb, str(match), *args))[:100]
             if kind == "form":

@@ -21,7 +21,7 @@ from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from bot.playground import Permission, Person, Seen
 from bot.playground.wire import PATIENCE
-from cogs._table import table_here
+from cogs.panels.table_panels import table_here
 from render.film import LARGEST
 from render.picture import Picture
 from tests.e2e import every_game
@@ -206,7 +206,7 @@ async def test_the_film_that_is_asked_for_first_comes_first_however_long_its_mat
         try:
             await sit_down(here)
             await play(here, 12)
-            monkeypatch.setattr(sys.modules["cogs.film"], "table_here", slow_at_first)
+            monkeypatch.setattr(sys.modules["cogs.match.film"], "table_here", slow_at_first)
             first = await ada.slash(here.channel, "film")
             assert "still being drawn" in (await call(ada, here.channel, "film", part="round")).text
             found.set()

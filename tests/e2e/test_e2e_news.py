@@ -112,7 +112,7 @@ async def test_of_much_the_latest_lines_are_told_and_the_rest_is_folded_away(her
 async def test_of_long_lines_fewer_are_told_but_always_the_latest(
     here: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs._table.NEWS_LETTERS", 1)
+    monkeypatch.setattr("cogs.panels.table_panels.NEWS_LETTERS", 1)
     absent, board = await much_has_happened(here)
     panel = await open_panel(here, absent, board)
     _, before, latest, *_ = panel.text[panel.text.index(NEWS) :].splitlines()

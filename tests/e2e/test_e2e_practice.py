@@ -17,7 +17,7 @@ from bot.games.registry import house_games
 from bot.matches.thoughts import Thoughts
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
-from cogs._computers import LEVELS
+from cogs.lobby.computer_terms import LEVELS
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
 from tests.e2e.harness import BotAsChild, BotInProcess, Harness, check_log, open_harness, serving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from cogs._presses import GameCog
+from cogs.kit.presses import GameCog
 from tests.first_game.presenter import FirstGamePresenter
 
 

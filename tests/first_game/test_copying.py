@@ -53,7 +53,13 @@ def house(tmp_path: Path) -> Path:
     """What the command reads of the house, without a new game."""
     for folder in (new_game.FIRST_GAME, new_game.LOCALES):
         shutil.copytree(ROOT / folder, tmp_path / folder)
-    for file in (new_game.REGISTRY, "bot/games/chance.py", "bot/players/choosing.py", "cogs/table.py", "README.md"):
+    for file in (
+        new_game.REGISTRY,
+        "bot/games/chance.py",
+        "bot/players/choosing.py",
+        "cogs/match/table.py",
+        "README.md",
+    ):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
     return tmp_path
@@ -99,7 +105,7 @@ def test_a_name_that_is_none_or_is_taken_is_refused(house: Path) -> None:
         ("class", "keyword"),
         ("a_game_of_many_letters", "longer than 20"),
         ("chance", "bot/games/chance.py has it"),
-        ("table", "cogs/table.py has it"),
+        ("table", "cogs/match/table.py has it"),
         ("hands", "first_game/rules.py has it"),
         ("button", r"en/\w+.ftl has it"),
     ):

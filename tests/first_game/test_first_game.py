@@ -21,7 +21,13 @@ from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.matches.random_players import RandomPlayers
 
 GAME = FirstGame()
-OFFERING_IT = ("cogs.lobby", "cogs.table", "cogs.server", "cogs.discord_events", "tests.first_game.cog")
+OFFERING_IT = (
+    "cogs.lobby.lobby",
+    "cogs.match.table",
+    "cogs.people.server",
+    "cogs.discord_events",
+    "tests.first_game.cog",
+)
 
 
 def played(*rounds: Hands, options: Options | None = None) -> State:

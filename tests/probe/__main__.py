@@ -11,12 +11,12 @@ from bot.games.registry import Registry
 from tests.probe import Probe
 
 EXTENSIONS = (
-    "cogs.lobby",
-    "cogs.table",
-    "cogs.looking_back",
-    "cogs.rules",
-    "cogs.lists",
-    "cogs.server",
+    "cogs.lobby.lobby",
+    "cogs.match.table",
+    "cogs.match.looking_back",
+    "cogs.learning.rules",
+    "cogs.people.lists",
+    "cogs.people.server",
     "cogs.discord_events",
     "tests.probe.cog",
 )

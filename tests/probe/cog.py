@@ -10,10 +10,10 @@ from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.matches.types import Table
-from cogs._answers import Answer
-from cogs._presses import GameCog, TextForm, on_press
-from cogs._services import Interaction
-from cogs.lobby import Lobby
+from cogs.kit.answers import Answer
+from cogs.kit.presses import GameCog, TextForm, on_press
+from cogs.kit.services import Interaction
+from cogs.lobby.lobby import Lobby
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Entry
 

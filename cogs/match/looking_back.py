@@ -18,11 +18,11 @@ from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import HistoryLine, Look, LookBack, Refused
 from bot.text import escaped, one_line, plain
-from cogs._answers import Answer
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, picture_of, scene, scene_at
-from cogs._table import NOWHERE, as_shown, check_place, chosen, look_at, number, table_here, with_notes
-from cogs._words import worded
+from cogs.kit.answers import Answer
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, scene_at
+from cogs.kit.words import worded
+from cogs.panels.table_panels import NOWHERE, as_shown, check_place, chosen, look_at, number, table_here, with_notes
 from render.presenter import Presenter, Scene
 from render.stored_views import read_view
 

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.matches.types import Place, Refused
 from bot.text import one_line
-from cogs._permissions import check_permissions
-from cogs._services import Interaction
+from cogs.kit.permissions import check_permissions
+from cogs.kit.services import Interaction
 
 
 def channel_for_thread(

@@ -17,12 +17,12 @@ from bot.delivery.limits import COMMAND_CHOICES, OPTIONS_IN_MENU
 from bot.language import Language
 from bot.matches.types import Refused, Times
 from bot.quiet import DAY, LONGEST, length_of
-from cogs._answers import Answer, refusal, suggesting
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, place, suggested, viewer
-from cogs._table import chosen, number
-from cogs._words import read_span, span_told, spans_like, time_of_day, usual_spans, worded
-from cogs._zones import ZONES, zone_told, zones_like, zones_meant
+from cogs.kit.answers import Answer, refusal, suggesting
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, place, suggested, viewer
+from cogs.kit.words import read_span, span_told, spans_like, time_of_day, usual_spans, worded
+from cogs.panels.table_panels import chosen, number
+from cogs.people.zones import ZONES, zone_told, zones_like, zones_meant
 
 NONE: Final = "none"
 HALF_HOUR: Final = 30

@@ -6,7 +6,7 @@ import discord
 
 from bot.delivery.obstacles import needed_in
 from bot.matches.types import Refused
-from cogs._services import Interaction, viewer
+from cogs.kit.services import Interaction, viewer
 
 _OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
 

@@ -11,11 +11,11 @@ from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Optio
 from bot.language import languages
 from bot.matches.service.people import LIMITS
 from bot.matches.types import Refused
-from cogs._answers import Answer
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm
-from cogs._table import arguments, chosen, number
-from cogs._words import DEADLINES, deadline_key, length, read_length, worded
+from cogs.kit.answers import Answer
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm
+from cogs.kit.words import DEADLINES, deadline_key, length, read_length, worded
+from cogs.panels.table_panels import arguments, chosen, number
 
 
 class Server(Cog):

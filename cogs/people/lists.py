@@ -14,11 +14,11 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
 from bot.language import Language, pick
 from bot.matches.types import Look, Refused, Table
-from cogs._answers import Answer
-from cogs._permissions import check_permissions
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, place, scene, services_of
-from cogs._words import worded
+from cogs.kit.answers import Answer
+from cogs.kit.permissions import check_permissions
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, place, scene, services_of
+from cogs.kit.words import worded
 
 PRESSED_AT_MOST = 25
 """Matches that have a button in the list of somebody's matches."""

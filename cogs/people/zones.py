@@ -19,7 +19,7 @@ from babel.core import get_global
 from bot.language import Language, languages
 from bot.quiet import zone_names
 from bot.text import folded
-from cogs._words import city, locale_of, time_of_day
+from cogs.kit.words import city, locale_of, time_of_day
 
 ZONES: Final = (
     "Pacific/Honolulu",

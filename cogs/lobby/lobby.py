@@ -15,12 +15,10 @@ from bot.delivery.letters import Block, Button, Letter, Separator, Text
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
-from cogs._answers import Answer, suggesting
-from cogs._computers import level_number, terms_chosen, terms_told
-from cogs._lobby_settings import TableSettings
-from cogs._permissions import check_permissions
-from cogs._presses import Cog, GameCog, on_press
-from cogs._services import (
+from cogs.kit.answers import Answer, suggesting
+from cogs.kit.permissions import check_permissions
+from cogs.kit.presses import Cog, GameCog, on_press
+from cogs.kit.services import (
     Interaction,
     Services,
     also_by_dm,
@@ -31,9 +29,11 @@ from cogs._services import (
     suggested_games,
     viewer,
 )
-from cogs._table import arguments, check_place, chosen, number
-from cogs._threads import channel_for_thread, open_thread
-from cogs._words import deadline_key, length, read_length, usual_deadlines, worded
+from cogs.kit.words import deadline_key, length, read_length, usual_deadlines, worded
+from cogs.lobby.computer_terms import level_number, terms_chosen, terms_told
+from cogs.lobby.table_settings import TableSettings
+from cogs.lobby.threads import channel_for_thread, open_thread
+from cogs.panels.table_panels import arguments, check_place, chosen, number
 
 CARD_COLOUR = 0x3B5B92
 

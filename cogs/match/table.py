@@ -15,11 +15,12 @@ from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.matches.changes.moves import mark_of
 from bot.matches.changes.rests import rests_at
 from bot.matches.types import Desk, Refused, Table
-from cogs._answers import Answer, with_written
-from cogs._desk import choices_on, desk_letter
-from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, also_by_dm, person, picture_of, scene, scene_at, viewer
-from cogs._table import (
+from cogs.kit.answers import Answer, with_written
+from cogs.kit.presses import Cog, TextForm, on_press
+from cogs.kit.services import Interaction, also_by_dm, person, picture_of, scene, scene_at, viewer
+from cogs.kit.words import DAY, length, worded
+from cogs.panels.desk import choices_on, desk_letter
+from cogs.panels.table_panels import (
     arguments,
     as_shown,
     check_place,
@@ -36,7 +37,6 @@ from cogs._table import (
     table_here,
     with_notes,
 )
-from cogs._words import DAY, length, worded
 
 
 class TableVerbs(Cog):

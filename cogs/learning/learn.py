@@ -20,12 +20,12 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
-from cogs._answers import Answer, refusal, suggesting
-from cogs._desk import choices_on, desk_letter, with_why
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, game_meant, person, picture_of, scene, suggested_games, viewer
-from cogs._table import arguments, completing, number
-from cogs._words import worded
+from cogs.kit.answers import Answer, refusal, suggesting
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, game_meant, person, picture_of, scene, suggested_games, viewer
+from cogs.kit.words import worded
+from cogs.panels.desk import choices_on, desk_letter, with_why
+from cogs.panels.table_panels import arguments, completing, number
 
 _TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
 """The verbs of the desk that a lesson has as well."""

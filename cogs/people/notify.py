@@ -10,11 +10,11 @@ from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Text
-from cogs._answers import Answer
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm
-from cogs._table import arguments, chosen, number
-from cogs._words import HOUR, length, time_of_day, worded
+from cogs.kit.answers import Answer
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm
+from cogs.kit.words import HOUR, length, time_of_day, worded
+from cogs.panels.table_panels import arguments, chosen, number
 
 EVERY: Final = (2, 3, 4, 6, 12)
 """Hours between two calls on offer."""

@@ -13,11 +13,11 @@ from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.matches.service.people import LONGEST_NOTE
 from bot.matches.types import Refused
 from bot.text import escaped, short_digest
-from cogs._answers import Answer, with_written
-from cogs._presses import Cog, TextForm, on_press
-from cogs._services import Interaction, also_by_dm, picture_of, scene, viewer
-from cogs._table import arguments, as_shown, chosen, look_at, number, table_here
-from cogs._words import worded
+from cogs.kit.answers import Answer, with_written
+from cogs.kit.presses import Cog, TextForm, on_press
+from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, viewer
+from cogs.kit.words import worded
+from cogs.panels.table_panels import arguments, as_shown, chosen, look_at, number, table_here
 from render.presenter import Markable
 
 NO_WORD = "-"

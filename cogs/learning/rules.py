@@ -14,11 +14,11 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language, languages
 from bot.matches.types import Refused
 from bot.text import escaped, meant
-from cogs._answers import Answer, suggesting
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, game_called, suggested_games, unknown_game, viewer
-from cogs._table import arguments, chosen, number
-from cogs._words import worded
+from cogs.kit.answers import Answer, suggesting
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, game_called, suggested_games, unknown_game, viewer
+from cogs.kit.words import worded
+from cogs.panels.table_panels import arguments, chosen, number
 from render.presenter import Term
 
 ROOM = 3000

@@ -8,9 +8,9 @@ from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.language import Language
 from bot.matches.types import OptionField, Refused, Table
-from cogs._computers import terms_menu, terms_told
-from cogs._services import Services
-from cogs._words import DEADLINES, deadline_key, length
+from cogs.kit.services import Services
+from cogs.kit.words import DEADLINES, deadline_key, length
+from cogs.lobby.computer_terms import terms_menu, terms_told
 
 
 class TableSettings:

@@ -19,8 +19,8 @@ from bot.delivery.letters import label as label_of
 from bot.delivery.limits import MODAL_DESCRIPTION, MODAL_LABEL, MODAL_TEXT, MODAL_TITLE
 from bot.matches.types import Refused, Table
 from bot.text import visible
-from cogs._answers import explain_form
-from cogs._services import Interaction, services_of
+from cogs.kit.answers import explain_form
+from cogs.kit.services import Interaction, services_of
 from render.kit.sentences import shortened
 from render.presenter import Presenter
 

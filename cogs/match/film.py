@@ -20,12 +20,12 @@ from bot.delivery.letters import Button, Letter, Text
 from bot.delivery.studio import DrawRequest
 from bot.language import Language, pick
 from bot.matches.types import Refused, Table
-from cogs._answers import Answer
-from cogs._permissions import check_permissions
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, scene
-from cogs._table import arguments, as_shown, table_here
-from cogs._words import worded
+from cogs.kit.answers import Answer
+from cogs.kit.permissions import check_permissions
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, scene
+from cogs.kit.words import worded
+from cogs.panels.table_panels import arguments, as_shown, table_here
 from render.stored_views import write_view
 
 FILMED = ("match", "round")

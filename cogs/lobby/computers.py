@@ -13,13 +13,13 @@ from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, line
 from bot.language import Language
 from bot.matches.locks import Locks
 from bot.matches.types import Level, Refused, Table
-from cogs._answers import Answer, suggesting
-from cogs._computers import LEVELS, level_number
-from cogs._presses import Cog, on_press
-from cogs._services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
-from cogs._table import check_place, chosen, number
-from cogs._threads import channel_for_thread, open_thread
-from cogs._words import worded
+from cogs.kit.answers import Answer, suggesting
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
+from cogs.kit.words import worded
+from cogs.lobby.computer_terms import LEVELS, level_number
+from cogs.lobby.threads import channel_for_thread, open_thread
+from cogs.panels.table_panels import check_place, chosen, number
 
 FIRST_LEVEL: Level = "level1"
 """How well computers play against somebody who has not said how well they should."""

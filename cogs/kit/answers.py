@@ -22,7 +22,7 @@ from bot.delivery.panels import Press
 from bot.language import Language
 from bot.matches.types import NO_SERVER, Problem, Refused
 from bot.text import shown_name
-from cogs._services import Interaction, person, services_of, viewer
+from cogs.kit.services import Interaction, person, services_of, viewer
 from render.presenter import Presenters
 
 log = structlog.get_logger()

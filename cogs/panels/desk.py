@@ -22,7 +22,7 @@ from bot.delivery.limits import BUTTON_LABEL, BUTTONS_IN_ROW, COMPONENTS_IN_MESS
 from bot.delivery.studio import PictureKind
 from bot.language import Language
 from bot.matches.types import STANDING, Decision, Desk, Look, Question
-from cogs._services import Services, picture_of, scene, scene_at
+from cogs.kit.services import Services, picture_of, scene, scene_at
 from render.kit.sentences import shortened
 from render.presenter import Presenter, Scene
 

@@ -19,9 +19,9 @@ from bot.delivery.studio import DrawRequest, PictureKind
 from bot.language import Language
 from bot.matches.types import Desk, Done, Look, Refused, Seat, Table
 from bot.text import escaped, one_line
-from cogs._answers import Answer, refusal
-from cogs._desk import desk_letter, idle_letter, lines_of
-from cogs._services import Interaction, Services, picture_of, place, scene, scene_at, viewer
+from cogs.kit.answers import Answer, refusal
+from cogs.kit.services import Interaction, Services, picture_of, place, scene, scene_at, viewer
+from cogs.panels.desk import desk_letter, idle_letter, lines_of
 from render.kit.sentences import shortened
 
 NOWHERE = 0

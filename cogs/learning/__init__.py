@@ -1,0 +1,1 @@
+"""Learning a game: the rules to read, and the first lesson."""

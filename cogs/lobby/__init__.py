@@ -1,0 +1,1 @@
+"""Before a match: `/play` and `/practice`, who sits at a table, what is settled there, its thread."""

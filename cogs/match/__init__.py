@@ -1,0 +1,1 @@
+"""At a table: its verbs, looking back, notes, films."""
