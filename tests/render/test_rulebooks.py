@@ -80,7 +80,7 @@ def test_the_pictures_show_what_the_pages_say() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_names_rules_that_the_pages_say(game: str) -> None:
     rules = house_games()[game]
-    kinds = {*vars(type(rules))["parts"], *([STANDING] if rules.plans else [])}
+    kinds = {*vars(type(rules))["parts"], *([STANDING] if rules.orders_ahead else [])}
     presenter = presenter_of(game)
     assert set(presenter.why) == kinds
     for kind, numbers in presenter.why.items():
