@@ -39,6 +39,7 @@ from bot.games.guardians.table import (
     DecisionKind,
     Foresight,
     Options,
+    Pass,
     Play,
     SpellRule,
     State,
@@ -109,7 +110,7 @@ def standing_answer(view: View, decision: Decision, orders: CombatOrders) -> Act
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     kind, decision, orders = asking.kind, decision_of(asking, seat), state.orders[seat]
     if is_at_a_stop(state.options, decision):
-        return None if kind in state.stops[seat] else _ordered(view_of(state, seat), decision, kind, orders)
+        return None if kind in state.stops[seat] else _ordered(state, decision, kind, orders)
     if asking.taken_back[seat]:
         return None
     if kind == "settle":
@@ -123,10 +124,14 @@ def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
     return None if sheet is None else sheet_answer(view_of(state, seat), decision, sheet)
 
 
-def _ordered(view: View, decision: Decision, kind: DecisionKind, orders: WindowOrders) -> Action:
+def _ordered(state: State, decision: Decision, kind: DecisionKind, orders: WindowOrders) -> Action:
     """Answer a window: with the first card that does some good and that the orders allow, else as the clock would."""
     if kind == "foresight":
         return Foresight(take=True)
+    depot = state.players[decision.seat].depot
+    if kind in TIMINGS and not any(CARDS[card].timing in TIMINGS[kind] for card in depot):
+        return Pass()
+    view = view_of(state, decision.seat)
     if kind in STEP_BY_STEP:
         cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(view, orders, card)]
         dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
