@@ -80,7 +80,8 @@ def control_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) ->
 @lru_cache(maxsize=256)
 def controllers(grounds: tuple[Land, ...], armies: tuple[Host, ...]) -> tuple[Seat, ...]:
     """Tell who controls each space of the disputed land."""
-    return tuple([control_of(grounds, armies, place) for place in DISPUTED])
+    shields = [army for army in armies if army.shield is not None]
+    return tuple([control_of(grounds, shields, place) for place in DISPUTED])
 
 
 def limit_of(grounds: Sequence[Land], armies: Iterable[Host], place: Place) -> int:

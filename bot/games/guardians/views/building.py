@@ -8,8 +8,8 @@ from functools import lru_cache
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
-from bot.games.guardians.cards import CARDS
-from bot.games.guardians.spaces import controllers, lands_of, limit_of, stacking_of
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.spaces import controllers, lands_of, limit_under, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -24,6 +24,7 @@ from bot.games.guardians.table import (
     GroundView,
     Home,
     Layout,
+    Place,
     Play,
     PlayerView,
     State,
@@ -172,6 +173,9 @@ def _land(
     grounds: tuple[Ground, ...], armies: tuple[Army, ...], seat: Seat | None, by_memory: bool
 ) -> tuple[tuple[GroundView, ...], tuple[ArmyView, ...]]:
     """Build the disputed spaces and all armies. They lie as they are for many actions, so the latest are remembered."""
+    shields: dict[Place, list[CardId | None]] = {}
+    for army in armies:
+        shields.setdefault(army.place, []).append(army.shield)
     return (
         tuple(
             [
@@ -186,7 +190,10 @@ def _land(
             ]
         ),
         tuple(
-            [_army(army, _looks_under(army, seat, by_memory), limit_of(grounds, armies, army.place)) for army in armies]
+            [
+                _army(army, _looks_under(army, seat, by_memory), limit_under(grounds, army.place, *shields[army.place]))
+                for army in armies
+            ]
         ),
     )
 
