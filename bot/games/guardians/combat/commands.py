@@ -355,9 +355,10 @@ def strike_hands(table: Table, hits: list[AreaHit]) -> None:
                 if hit.victim == victim and hit.aside == aside:
                     wanted |= Counter(hit.fallen)
             cards = tuple(sorted((wanted & left).elements()))
+            if not cards:
+                continue
             left -= Counter(cards)
-            if cards:
-                placement.take(table, victim, *cards)
+            placement.take(table, victim, *cards)
             if aside:
                 for card in cards:
                     placement.appear(table, victim, card, "aside")
