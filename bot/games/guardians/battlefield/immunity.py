@@ -53,11 +53,11 @@ def doomed(field: Battlefield, first: Fighter, second: Fighter) -> tuple[tuple[F
     return tuple(
         (victim, killer.card)
         for killer, victim in ((first, second), (second, first))
-        if not any(immunity.destruction for immunity, _ in _immunities(field, victim))
-        and any(
+        if any(
             holds(field, text.ability.when, killer.owner, killer) and fits(field, text.ability.against, victim)
             for text in own_texts(field, killer, abilities.Destroys)
         )
+        and not any(immunity.destruction for immunity, _ in _immunities(field, victim))
     )
 
 
