@@ -534,7 +534,8 @@ def _beats(field: Battlefield, seat: Seat, card: CardId, target: Fighter) -> boo
 def _plays(view: View, seat: Seat, orders: CombatOrders, kind: DecisionKind, when: When) -> Iterator[Play]:
     """List the plays of cards that orders allow at a moment of their own, as soon as their text does."""
     cards = [rule.card for rule in orders.spells if when_cast(rule.card) == when]
-    yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
+    if cards:
+        yield from (play for play in play_offers(view, kind, seat) if play.card in cards)
 
 
 # Around the match-ups

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -96,6 +96,7 @@ def may_be_ordered(options: Options, card: CardId) -> bool:
     return known.timing in _timings(ordered(options)) and not with_ability(known, abilities.View)
 
 
+@lru_cache(maxsize=1024)
 def when_cast(card: CardId) -> When | None:
     """Say when orders for combats play or use a card; None: it is shown, bribes, dispels, looks or acts by itself."""
     if card not in CARDS or with_ability(CARDS[card], abilities.View):
