@@ -155,11 +155,11 @@ def _worthiest(cards: Sequence[CardId], room: int) -> Cards:
     """Choose the cards whose stacking vitality fits into the room and that are worth most together."""
     best: list[tuple[int, Cards]] = [(0, ())] * (max(0, room) + 1)
     for card in cards:
-        weight = CARDS[card].stacking
+        weight, more = CARDS[card].stacking, _worth(card)
         for space in range(len(best) - 1, weight - 1, -1):
             worth, chosen = best[space - weight]
-            if worth + _worth(card) > best[space][0]:
-                best[space] = (worth + _worth(card), (*chosen, card))
+            if worth + more > best[space][0]:
+                best[space] = (worth + more, (*chosen, card))
     return best[-1][1]
 
 
