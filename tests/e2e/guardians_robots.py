@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from bot.games.guardians.table import Options
 from bot.language import languages
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
@@ -80,6 +81,8 @@ async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, **options: st
     """Let both join, bring their decks and begin; give the first board. Combats are fought step by step if not else."""
     card = await join(here, await open_table(here, KEY), *here.people[1:])
     for name, value in ({"pace": "steps"} | options).items():
+        if value == getattr(Options(), name):
+            continue  # the card names only what is not as usual
         named, chosen = here.say(f"guardians-option-{name}"), here.say(f"guardians-option-{name}-{value}")
         await set_option(here.people[0], card, named, chosen)
     for person, deck in zip(here.people, decks, strict=True):
