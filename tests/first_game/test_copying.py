@@ -57,7 +57,7 @@ def house(tmp_path: Path) -> Path:
         new_game.REGISTRY,
         "bot/games/chance.py",
         "bot/players/choosing.py",
-        "cogs/match/table.py",
+        "cogs/discord_events.py",
         "README.md",
     ):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
@@ -105,7 +105,7 @@ def test_a_name_that_is_none_or_is_taken_is_refused(house: Path) -> None:
         ("class", "keyword"),
         ("a_game_of_many_letters", "longer than 20"),
         ("chance", "bot/games/chance.py has it"),
-        ("table", "cogs/match/table.py has it"),
+        ("discord_events", "cogs/discord_events.py has it"),
         ("hands", "first_game/rules.py has it"),
         ("button", r"en/\w+.ftl has it"),
     ):
