@@ -8,6 +8,7 @@ relatives) need libfribidi beside Pillow, and without it are drawn letter by let
 
 import json
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -60,7 +61,7 @@ _GRAPHEME = regex.compile(r"\X")
 _REPLACEMENT = "\ufffd"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Face:
     """A typeface of the house: its own files first, then every fallback."""
 
@@ -114,6 +115,34 @@ def font(name: str, size: float, *, shaped: bool = False) -> ImageFont.FreeTypeF
     return ImageFont.truetype(_FOLDER / f"{name}.ttf", size, layout_engine=engine)
 
 
+class _Advances(dict[str, float]):
+    """How far the letters of a font move on what follows them, in pixels: of unshaped text the width is their sum."""
+
+    def __init__(self, name: str, size: float) -> None:
+        super().__init__()
+        self.font = font(name, size)
+
+    def __missing__(self, letter: str) -> float:
+        self[letter] = width = self.font.getlength(letter)
+        return width
+
+
+_advances = lru_cache(maxsize=256)(_Advances)
+
+
+@cache
+def _letters(name: str) -> frozenset[str]:
+    """Give the letters and signs of a font that are drawn as they are, whatever stands beside them."""
+    letters = map(chr, _coverage()[name])
+    return frozenset(
+        letter
+        for letter in letters
+        if (letter in " \u00a0" or unicodedata.category(letter)[0] not in "CMZ")
+        and unicodedata.bidirectional(letter) not in ("R", "AL", "AN")
+        and not _EMOJI.match(letter)
+    )
+
+
 @cache
 def _can_shape() -> bool:
     return bool(features.check("raqm"))
@@ -136,6 +165,8 @@ def lay_out(text: str, face: Face, size: float) -> Line:
     Characters that no font can draw are replaced by their plain equivalents, and in the last resort by the
     replacement sign.
     """
+    if text and "  " not in text and text == text.strip() and _letters(face.own[0]).issuperset(text):
+        return _plain_line(text, face.own[0], size)
     text = _join_arabic(one_line(text))
     pieces: list[tuple[str, str, bool]] = []  # grapheme, font file, right to left
     for grapheme, backwards in _in_seen_order(graphemes(text)):
@@ -158,12 +189,21 @@ def lay_out(text: str, face: Face, size: float) -> Line:
     return Line(tuple(runs), x)
 
 
-def _kerned(seen: list[str], name: str) -> list[tuple[list[str], int]]:
+def _plain_line(text: str, name: str, size: float) -> Line:
+    """Lay out what one font has letters for, which are seen in the order in which they are written."""
+    advances, runs, x = _advances(name, size), list[Run](), 0.0
+    for piece, kern in _kerned(text, name):
+        runs.append(Run(str(piece), advances.font, None, x, 0.0))
+        x += sum(map(advances.__getitem__, piece)) + kern * size / 1000
+    return Line(tuple(runs), x)
+
+
+def _kerned(seen: Sequence[str], name: str) -> list[tuple[Sequence[str], int]]:
     """Cut graphemes where two of them are kerned: each piece with the kerning after it, in thousandths of an em."""
     pairs = _kerning().get(name)
     if pairs is None:
         return [(seen, 0)]
-    pieces: list[tuple[list[str], int]] = []
+    pieces: list[tuple[Sequence[str], int]] = []
     start = 0
     for place in range(1, len(seen)):
         kern = pairs.get(seen[place - 1] + seen[place])
@@ -173,7 +213,7 @@ def _kerned(seen: list[str], name: str) -> list[tuple[list[str], int]]:
     return [*pieces, (seen[start:], 0)]
 
 
-def _run(seen: list[str], name: str, backwards: bool, face: Face, size: float, x: float) -> Run:
+def _run(seen: Sequence[str], name: str, backwards: bool, face: Face, size: float, x: float) -> Run:
     scale = 1.0 if name in face.own else _FALLBACK_SCALE
     if name in _NEEDS_SHAPING and _can_shape():
         text = "".join(reversed(seen) if backwards else seen)

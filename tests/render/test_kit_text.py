@@ -62,6 +62,14 @@ def test_a_compatible_character_is_drawn_as_its_plain_equivalent() -> None:
     assert drawn("ﷺ") != "\ufffd"
 
 
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_letters_take_together_what_each_takes(face: Face) -> None:
+    line = lay_out("AVATAR, Tyrwhitt (fjord): “Zwölf Œufs, naïve” – 47", face, 31)
+    ends = [run.x + run.font.getlength(run.text) for run in line.runs]
+    assert line.width == ends[-1]
+    assert all(abs(run.x - end) < 31 / 5 for run, end in zip(line.runs[1:], ends, strict=False)), "but for kerning"
+
+
 def test_arabic_letters_join_and_run_from_right_to_left() -> None:
     # beh, alef, beh: the first joins onwards, alef joins backwards only, the last stands alone
     assert drawn("باب") == "\ufe8f\ufe8e\ufe91"
