@@ -7,7 +7,6 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -17,6 +16,7 @@ Point = tuple[float, float]
 
 _OVERSAMPLING = 4
 _CURVE_STEPS = 16
+_SHARES = [step / _CURVE_STEPS for step in range(1, _CURVE_STEPS + 1)]
 
 
 @kept
@@ -144,16 +144,17 @@ def _bezier(control: Sequence[Point]) -> list[Point]:
     """Return points along a Bézier curve of any degree, without its start."""
     if len(control) == 2:
         return [control[1]]
-    curve = []
-    for step in range(1, _CURVE_STEPS + 1):
-        share = step / _CURVE_STEPS
-        points = list(control)
-        while len(points) > 1:
-            points = [
-                (x + (next_x - x) * share, y + (next_y - y) * share) for (x, y), (next_x, next_y) in pairwise(points)
-            ]
-        curve.append(points[0])
-    return curve
+    across, down = zip(*control, strict=True)
+    return list(zip(_along(across), _along(down), strict=True))
+
+
+def _along(numbers: Sequence[float]) -> Sequence[float]:
+    """Return one coordinate of the points along a curve, from those that bend it."""
+    if len(numbers) == 2:
+        start, end = numbers
+        return [start + (end - start) * share for share in _SHARES]
+    pairs = zip(_along(numbers[:-1]), _along(numbers[1:]), _SHARES, strict=True)
+    return [start + (end - start) * share for start, end, share in pairs]
 
 
 def transformed(path: str, to: Callable[[float, float], Point]) -> str:

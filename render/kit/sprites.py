@@ -57,17 +57,18 @@ def paint(
     margin = round(outline_width + 1) if outline else 0
     size = ((width + 2 * margin) * _OVERSAMPLING, (height + 2 * margin) * _OVERSAMPLING)
     edge = outline or layers[0][1]
-    image, mask = Image.new("RGB", size, edge), Image.new("L", size)
-    draw, cover = ImageDraw.Draw(image), ImageDraw.Draw(mask)
+    # Colour and cover are drawn at once: the fourth byte of a pixel tells whether something covers it.
+    both = Image.new("RGBX", size, (*edge, 0))
+    draw = ImageDraw.Draw(both)
     for path, ink in layers:
         for points in outlines(path):
             spots = [
                 ((x * width / 100 + margin) * _OVERSAMPLING, (y * height / 100 + margin) * _OVERSAMPLING)
                 for x, y in points
             ]
-            draw.polygon(spots, fill=ink)
-            cover.polygon(spots, fill=255)
-    image, mask = image.reduce(_OVERSAMPLING), mask.reduce(_OVERSAMPLING)
+            draw.polygon(spots, fill=(*ink, 255))
+    both = both.reduce(_OVERSAMPLING)
+    image, mask = both.convert("RGB"), both.getchannel("X")
     if outline:
         mask = grown(mask, outline_width)
     return Sprite(image, mask, (image.width // 2, image.height // 2))

@@ -3,7 +3,7 @@
 import hashlib
 import math
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from bot.games.guardians.abilities import Terrain
 from bot.games.guardians.cards import CARDS, CardId
@@ -34,9 +34,8 @@ _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
 
 
-@kept
 def art(card_id: CardId, width: int, height: int) -> Image.Image:
-    """Paint the picture of a card: its sky, its land, its emblem. RGB; cached, not to be drawn on."""
+    """Paint the picture of a card: its sky, its land, its emblem. RGB."""
     card = CARDS[card_id]
     ground = ground_of(card)
     choice = _dice(card_id)
@@ -85,7 +84,11 @@ def _draw_rays(canvas: Canvas, at: tuple[float, float], light: Colour, turn: int
         first, last = start + number * math.pi / 8, start + (number + 0.5) * math.pi / 8
         corners = [(at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)) for angle in (first, last)]
         path += polygon_path([at, *corners])
-    canvas.fill(shapes.drawn(path, width, height, (0, 0, width, height)), light, (0, 0), 0.2)
+    rays = Image.new("L", (width * 4, height * 4))
+    draw = ImageDraw.Draw(rays)
+    for outline in shapes.outlines(path):
+        draw.polygon([(x * 4, y * 4) for x, y in outline], fill=255)
+    canvas.fill(rays.reduce(4), light, (0, 0), 0.2)
     glow = round(min(width, height) * 0.42)
     canvas.shadow(
         (round(at[0]) - glow, round(at[1]) - glow, round(at[0]) + glow, round(at[1]) + glow),

@@ -1082,7 +1082,6 @@ _OWN_DYE: dict[CardId, Tones] = {
 """Cards whose name tells their colour."""
 
 
-@cache
 def _dyed(card_id: CardId) -> Layers:
     """Give the layers of a card's emblem in its own colours; the first card of a class keeps those of the class."""
     layers = emblem_of(card_id)
@@ -1107,15 +1106,19 @@ _REACH = 0.66
 
 def figure(card_id: CardId, size: int) -> Sprite:
     """Paint the emblem of a card, with wings if it flies, inked all around; `size` is the emblem's width in pixels."""
+    whole = round(size / _REACH)
+    return paint(_inner(card_id), whole, whole, outline=INK, outline_width=max(1.6, size / 60))
+
+
+@cache
+def _inner(card_id: CardId) -> Layers:
     emblem, layers = emblem_of(card_id), _dyed(card_id)
     card = CARDS[card_id]
     if card.flying and emblem not in _WINGED:
         leather = card.color == "external" or emblem in _FALLEN
         layers = (*WINGS["leather" if leather else "feathers"], *layers)
-    whole = round(size / _REACH)
     margin = 50 - 50 * _REACH
-    inner = tuple((placed(path, margin, margin + 2, _REACH), ink) for path, ink in layers)
-    return paint(inner, whole, whole, outline=INK, outline_width=max(1.6, size / 60))
+    return tuple((placed(path, margin, margin + 2, _REACH), ink) for path, ink in layers)
 
 
 _WINGED: Final = (_ANGEL, _FAIRY, _PIXIE, _RISHAR, _BUG, _GHOST, _LIGHTNING)
