@@ -1,14 +1,15 @@
 """A canvas: a ground to draw on, and the strokes that all games share."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
-from render.kit import shapes
+from render.kit import lines, shapes
 from render.kit.colours import Colour
 from render.kit.fonts import STRONG, Face
+from render.kit.lines import Line
 from render.kit.sprites import Sprite
 from render.kit.text import CAPITALS, fit, line_mask, measure
 
@@ -82,6 +83,12 @@ class Canvas:
         """Fill a circle."""
         size = round(2 * radius)
         self.fill(shapes.ellipse(size, size), ink, (centre[0] - size / 2, centre[1] - size / 2), opacity)
+
+    def stroke(self, strokes: Sequence[Line], thickness: float, ink: Colour, opacity: float = 1.0) -> None:
+        """Draw lines with round ends and corners."""
+        left, top, right, bottom = lines.bounds(strokes, math.ceil(thickness))
+        mask = lines.stroked(right - left, bottom - top, strokes, thickness, (left, top))
+        self.fill(mask, ink, (left, top), opacity)
 
     def shape(self, path: str, box: Box, ink: Colour, opacity: float = 1.0) -> None:
         """Fill a path of 100 by 100 stretched over a box."""

@@ -76,14 +76,16 @@ def dashes(line: Line, pattern: Sequence[float]) -> list[list[Point]]:
     return pieces
 
 
-def stroked(width: int, height: int, lines: Iterable[Line], thickness: float) -> Image.Image:
-    """Return the mask of lines with round ends and corners, in a picture of a size."""
+def stroked(
+    width: int, height: int, lines: Iterable[Line], thickness: float, corner: tuple[int, int] = (0, 0)
+) -> Image.Image:
+    """Return the mask of lines with round ends and corners, in a picture of a size that has its corner at a point."""
     scale = _OVERSAMPLING
     mask = Image.new("L", (width * scale, height * scale))
     draw = ImageDraw.Draw(mask)
     radius = thickness * scale / 2
     for line in lines:
-        spots = [(x * scale, y * scale) for x, y in line]
+        spots = [(x * scale - corner[0] * scale, y * scale - corner[1] * scale) for x, y in line]
         draw.line(spots, fill=255, width=max(1, round(2 * radius)), joint="curve")
         for x, y in (spots[0], spots[-1]):
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)

@@ -16,7 +16,6 @@ from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import STRONG, TITLE
-from render.kit.lines import stroked
 from render.kit.png import png
 from render.kit.shapes import Point
 from render.kit.text import fit, fit_lines
@@ -218,7 +217,7 @@ def _draw_curves(canvas: Canvas, scene: Scene, passed: Sequence[Moment]) -> None
         look = PLAYER[player.colour]
         lines = [[spot(number, seat) for number in numbers] for numbers in cycles]
         for thickness, ink in ((15.0, INK), (9.0, look.ground)):
-            canvas.fill(stroked(right, bottom + 10, lines, thickness), ink, (0, 0))
+            canvas.stroke(lines, thickness, ink)
         for number, moment in enumerate(passed):
             if moment.ends:
                 for half, ink in ((17, INK), (13, look.ground)):

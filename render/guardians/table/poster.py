@@ -31,7 +31,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, mix
 from render.kit.fonts import STRONG, TITLE
-from render.kit.lines import filled, stroked
+from render.kit.lines import filled
 from render.kit.sprites import Sprite
 from render.kit.text import cut, fit_lines, measure
 from render.picture import Picture
@@ -212,8 +212,8 @@ def _draw_curve(canvas: Canvas, course: Sequence[Chapter], seat: Seat, xs: Seque
     steps = [points[0]]
     for one, other in pairwise(points):
         steps += [(other[0], one[1]), other] if other[1] != one[1] else [other]
-    canvas.fill(stroked(SIZE, _CHART[3], [steps], 15), NIGHT, (0, 0))
-    canvas.fill(stroked(SIZE, _CHART[3], [steps], 9), SEATS[seat].ground, (0, 0))
+    canvas.stroke([steps], 15, NIGHT)
+    canvas.stroke([steps], 9, SEATS[seat].ground)
     for number, (point, count) in enumerate(zip(points, taken, strict=True)):
         if 0 < number < len(points) - 1 and count > taken[number - 1]:
             badge(canvas, seat, point, 40)
