@@ -6,7 +6,8 @@ from PIL import Image
 
 from bot.games.guardians.cards import CARDS
 from bot.language import pick
-from render.guardians.cards.card_faces import BackKind, back, face
+from render.guardians.cards.card_faces import BackKind, back, drawn_face
+from render.guardians.cards.card_frames import cut_out
 from render.guardians.look.art import art
 from render.guardians.look.theme import (
     CMP,
@@ -51,7 +52,7 @@ def _samples() -> Iterable[Image.Image]:
     cards = list(CARDS)
     kinds: tuple[BackKind, ...] = ("single", "double", "shield")
     yield _sheet([art(card, 140, 100) for card in cards[::4]])
-    faces = [face(card, language, "hand") for card in cards[::16]]
+    faces = [cut_out(drawn_face(card, language, "hand").image, 12) for card in cards[::16]]
     yield _sheet([each.resize((each.width // 2, each.height // 2), Image.Resampling.NEAREST) for each in faces])
     yield _sheet([back(kind, 160) for kind in kinds])
 

@@ -10,6 +10,7 @@ from bot.games.guardians.cards import CARDS, Card, CardId, Position
 from bot.language import Language
 from render.guardians.cards.card_frames import (
     border,
+    cut,
     cut_out,
     draw_bar,
     draw_cmp,
@@ -27,6 +28,7 @@ from render.guardians.cards.card_frames import (
 )
 from render.guardians.look import signs
 from render.guardians.look.art import art
+from render.guardians.look.palette import cards_palette
 from render.guardians.look.theme import FRAMES, GOLD, INK, PALE, PAPER, SEPIA, ground_of, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import card_name, kind_line, type_name
@@ -34,9 +36,10 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE, Face
 from render.kit.kept import kept
+from render.kit.png import Palette, in_palette
 from render.kit.sentences import sentence
 from render.kit.shapes import placed
-from render.kit.sprites import painted
+from render.kit.sprites import Sprite, painted
 from render.kit.text import SMALLEST, fit_lines, measure, wrap
 
 FaceSize: TypeAlias = Literal["big", "hand"]
@@ -52,13 +55,17 @@ BACK_HEIGHT = 1.4
 """The height of a back for its width."""
 
 
-@kept
-def face(card: CardId, language: Language, size: FaceSize = "big") -> Image.Image:
-    """Draw a card with everything on it, as an RGBA image of the size in SIZES.
+def face(card: CardId, language: Language, size: FaceSize = "big") -> Sprite:
+    """Draw a card with everything on it, of the size in SIZES, in the colours of pictures of cards.
 
     On a face for a hand a long text is cut. Raises KeyError for an unknown card.
     """
-    return cut_out(drawn_face(card, language, size).image, 26 if size == "big" else 12)
+    return cut(_face(card, language, size), 26 if size == "big" else 12)
+
+
+@kept
+def _face(card: CardId, language: Language, size: FaceSize) -> Image.Image:
+    return in_palette(drawn_face(card, language, size).image, cards_palette())
 
 
 def drawn_face(card: CardId, language: Language, size: FaceSize = "big") -> Canvas:
@@ -359,13 +366,18 @@ def _draw_lines(
 # Tokens
 
 
-@kept
-def small(card: CardId, language: Language, width: int = 240) -> Image.Image:
+def small(card: CardId, language: Language, width: int, colours: Palette) -> Sprite:
     """Draw what counts in a combat: name, emblem, vitality, off-colour bonus, terrains, vices, bar, points.
 
-    RGBA, SMALL_HEIGHT times as high as wide. Below 200 pixels there is no room for everything.
+    In the colours of the picture that it is for, SMALL_HEIGHT times as high as wide. Below 200 pixels there is no room
+    for everything.
     """
-    return cut_out(drawn_small(card, language, width).image, round(8 * width / 240))
+    return cut(_small(card, language, width, colours), round(8 * width / 240))
+
+
+@kept
+def _small(card: CardId, language: Language, width: int, colours: Palette) -> Image.Image:
+    return in_palette(drawn_small(card, language, width).image, colours)
 
 
 def drawn_small(card: CardId, language: Language, width: int = 240) -> Canvas:

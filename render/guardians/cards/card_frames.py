@@ -31,6 +31,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
+from render.kit.sprites import Sprite
 from render.kit.text import measure
 
 
@@ -50,6 +51,11 @@ def border(ground: Ground, width: int, height: int, thickness: int, double: bool
         rule = max(1.0, thickness / 9)
         canvas.frame((edge, edge, width - edge, height - edge), radius * 0.9, rule, frame.rule)
     return canvas.image
+
+
+def cut(image: Image.Image, thickness: int) -> Sprite:
+    """Put a card together with its round corners, which all of its size share; its anchor is its corner."""
+    return Sprite(image, shapes.rounded(image.width, image.height, thickness * 1.5), (0, 0))
 
 
 def cut_out(image: Image.Image, thickness: int) -> Image.Image:

@@ -23,6 +23,7 @@ from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
 from render.kit.png import in_palette, png
 from render.kit.sentences import sentence
+from render.kit.sprites import Sprite
 from render.picture import ALT_LIMIT, Picture
 
 WIDTH = 1200
@@ -119,7 +120,7 @@ def drawn_single(card: CardId, language: Language) -> Canvas:
     canvas = Canvas(_leather("single", width + 40, height + 40))
     canvas.shadow((20, 28, width + 20, height + 26), 36, 10, 0.8)
     large = face(card, language, "big")
-    canvas.image.paste(large, (20, 20), large)
+    canvas.image.paste(large.image, (20, 20), large.mask)
     return canvas
 
 
@@ -155,7 +156,7 @@ def drawn_hand(
 
     for number, (card, count) in enumerate(kinds):
         left, top = corner(number)
-        _lay(canvas, face(card, language, "hand") if large else small(card, language, _DECK_CARD), (left, top), count)
+        _lay(canvas, face(card, language, "hand") if large else _small(card, language), (left, top), count)
         box = (left - 4, top - 4, left + width + 4, top + height + 4)
         if card in offered:
             canvas.frame(box, 16, 7, BRASS.light)
@@ -198,7 +199,7 @@ def drawn_deck(
         for number, (card, copies) in enumerate(kinds):
             row, column = divmod(number, _DECK_COLUMNS)
             at = (14 + column * (_DECK_CARD + 8), y + row * _SMALL_ROW)
-            _lay(canvas, small(card, language, _DECK_CARD), at, copies)
+            _lay(canvas, _small(card, language), at, copies)
         y += _section_height(kinds) - 62
     return canvas
 
@@ -236,11 +237,15 @@ def _draw_head(canvas: Canvas, title: str, page: tuple[int, int], language: Lang
         canvas.fitted_text((26, 38), title, PALE, 46, room, TITLE, align="left", halo=INK)
 
 
-def _lay(canvas: Canvas, card: Image.Image, at: tuple[int, int], count: int) -> None:
+def _small(card: CardId, language: Language) -> Sprite:
+    return small(card, language, _DECK_CARD, cards_palette())
+
+
+def _lay(canvas: Canvas, card: Sprite, at: tuple[int, int], count: int) -> None:
     """Lay a card down, with its number if there are several: over the sign of its frame, or at its lower edge."""
     left, top = at
     canvas.image.paste((0, 0, 0), (left - 6, top - 2), _card_shadow(card.width, card.height))
-    canvas.image.paste(card, (left, top), card)
+    canvas.image.paste(card.image, (left, top), card.mask)
     if count < 2:
         return
     upright = card.height > card.width

@@ -13,6 +13,7 @@ from bot.games.guardians.table import Battlefield, CombatView, MatchUp, Sum, Ter
 from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.ground import SEATS, badge
+from render.guardians.look.palette import table_palette
 from render.guardians.look.signs import Sign
 from render.guardians.look.sprites import CROSS, seal, sign, swords
 from render.guardians.look.theme import GOLD, INK, PALE, QUIET, RED
@@ -178,8 +179,8 @@ def draw_block(canvas: Canvas, block: Block, box: Box) -> None:
     for number, side in enumerate(block.sides):
         x = left + 16 if number == 0 else right - 16 - _CARD
         if side.card is not None:
-            face = card_faces.small(side.card, block.language, _CARD)
-            canvas.image.paste(face, (x, top + _HEAD), face)
+            face = card_faces.small(side.card, block.language, _CARD, table_palette())
+            canvas.image.paste(face.image, (x, top + _HEAD), face.mask)
             canvas.frame((x - 3, top + _HEAD - 3, x + _CARD + 3, top + _HEAD + face.height + 3), 14, 4, _rim(side))
             if (mark := _fate_mark(side.fate, 54)) is not None:
                 canvas.stamp(mark, (x + _CARD // 2, top + _HEAD + face.height // 2))

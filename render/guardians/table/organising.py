@@ -14,7 +14,7 @@ from bot.games.guardians.turn import HAND_LIMIT, hand_left, is_open, space_limit
 from bot.language import Language
 from render.guardians.cards import card_faces, card_pictures
 from render.guardians.look.ground import SEATS, badge, masonry, ruins, scrim, tabletop
-from render.guardians.look.palette import picture
+from render.guardians.look.palette import picture, table_palette
 from render.guardians.look.sprites import DOWN, UP, plain, sign, stone, weight
 from render.guardians.look.theme import GOLD, GREEN, GREEN_LIGHT, INK, PALE, QUIET, RED, RED_LIGHT
 from render.guardians.table.candidates import offered_cards
@@ -321,8 +321,8 @@ def _draw_drawer(canvas: Canvas, drawer: Drawer, top: int, language: Language) -
         row, column = divmod(number, _IN_ROW)
         x = box[0] + 11 + column * (_CARD + 7)
         y = top + _LABEL + 8 + row * (_CARD_HIGH + 8)
-        face = card_faces.small(card, language, _CARD)
-        canvas.image.paste(face, (x, y), face)
+        face = card_faces.small(card, language, _CARD, table_palette())
+        canvas.image.paste(face.image, (x, y), face.mask)
         if count > 1:
             centre = (x + _CARD - 26, y + _CARD_HIGH - 26)
             canvas.disc(centre, 25, INK)
