@@ -157,7 +157,8 @@ def points(root: Path, game: str) -> Iterator[Point]:
     told = f"{pytest} tests/render/test_every_presenter.py -k {game}"
     pages = f"{pytest} tests/render/test_rulebooks.py -k {game}"
     numbers = f"{python} scripts.write_rules && {pytest} tests/games/test_rule_numbers.py -k {game}"
-    yield left_over(root, f"{room}/rules.py", f"{python} bot.games selfplay {game} --matches 100")
+    asked = f"{pytest} tests/games/test_contract.py tests/games/test_menus_and_rules.py -k {game}"
+    yield left_over(root, f"{room}/rules.py", f"{python} bot.games selfplay {game} --matches 100 && {asked}")
     for file in sorted((root / tests).rglob("*.*")):
         if file.suffix in {".py", ".yaml"}:
             yield left_over(root, str(file.relative_to(root)), f"{pytest} {tests}")
@@ -170,15 +171,16 @@ def points(root: Path, game: str) -> Iterator[Point]:
     yield Point(room, uncited(root, game, room), numbers)
     yield left_over(root, f"docs/words/{game}.md", pages)
     for language in sorted({folder.name for folder in (root / LOCALES).iterdir()} - {ENGLISH}):
-        yield translated(root, locales.format(language), locales.format(ENGLISH), told)
+        yield translated(root, locales.format(language), locales.format(ENGLISH), f"{python} bot.language && {told}")
         yield translated(root, f"{book}/{language}.md", f"{book}/{ENGLISH}.md", pages)
     title = re.search(rf"^{game}-title = (.+)$", read(root, locales.format(ENGLISH)), re.MULTILINE)
     named = title is not None and title[1] in read(root, "README.md")
-    yield Point("README.md", "" if named else "does not name the game", f"{python} bot tempo {game}")
+    plays = f'"{game}":' in read(root, "bot/players/choosing.py")
+    tempo = f"{python} bot tempo {game}{'' if plays else ' --level random'}"
+    yield Point("README.md", "" if named else "does not name the game", tempo)
     yield Point(tests, uncited(root, game, tests), f"{pytest} {tests}", needed=False)
     drawn = any("def board(" in file.read_text("utf-8") for file in (root / "render" / game).rglob("*.py"))
     yield Point(f"render/{game}", "" if drawn else "nobody draws the board", board, needed=False)
-    plays = f'"{game}":' in read(root, "bot/players/choosing.py")
     player = f"{pytest} tests/players -k {game}"
     yield Point("bot/players/choosing.py", "" if plays else "no computer plays the game", player, needed=False)
 
