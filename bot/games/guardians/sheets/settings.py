@@ -1,7 +1,7 @@
 """All that can be ordered for combats, a row each: on a combat sheet, and by standing orders.
 
-What the fields mean stands in `Plan`, what they do in `plans/answers.py`; words are found by the keys. Cards are
-offered as far as their owner has them on the table or in his hands now; orders may name others, and wait for them.
+What the fields mean stands in `CombatOrders`, what they do in `ahead/answers.py`; words are found by the keys. Cards
+are offered as far as their owner has them on the table or in his hands now; orders may name others, and wait for them.
 """
 
 from __future__ import annotations
