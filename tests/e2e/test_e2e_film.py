@@ -228,8 +228,9 @@ async def test_a_process_that_is_killed_while_it_films_leaves_nothing_and_a_film
         try:
             board = await play_on(here, await sit_down(here), dice("films"), 10)
             ada, bruno = here.people[:2]
+            looking = asyncio.create_task(asyncio.to_thread(wait_for, lambda: projectors(bot.process.pid)))
             await ada.slash(here.channel, "film")
-            (filming,) = await asyncio.to_thread(wait_for, lambda: projectors(bot.process.pid))
+            (filming,) = await looking
             await bot.kill()
             here.playground.gateway.forget_sessions()
             await asyncio.to_thread(wait_for, lambda: not Path(f"/proc/{filming}").exists())
