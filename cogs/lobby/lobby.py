@@ -279,7 +279,7 @@ class Lobby(Cog):
             game=presenter.title(language),
             match=str(running.id),
             players=language.list([bold(member.name) for member in running.members]),
-            thread="yes" if threads else "no",
+            thread=threads,
         )
         if again:
             text = f"{text}\n{language.say('lobby-card-again' if running.status == 'lobby' else 'board-again')}"

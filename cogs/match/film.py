@@ -114,7 +114,7 @@ class Film(Cog):
     def _open_and_closed(self, table: Table, opened: tuple[int, ...], language: Language) -> Iterator[str]:
         """Say whose hands a film shows, and why not those of the others."""
         entries = self.services.matches.games[table.game].entries
-        decks = "yes" if entries is not None and entries.stay_secret else "no"
+        decks = entries is not None and entries.stay_secret
         seats = [one.seat for one in table.members]
         for key, shown in (("opened", opened), ("closed", [seat for seat in seats if seat not in opened])):
             if shown:

@@ -105,7 +105,7 @@ def _bribery(orders: CombatOrders, language: Language) -> Iterator[str]:
         if rule.losing and rule.by_most is not None:
             yield say("guardians-planned-bribe-close", count=rule.base_from, points=rule.by_most)
             continue
-        yield say("guardians-planned-bribe", count=rule.base_from, losing="yes" if rule.losing else "no")
+        yield say("guardians-planned-bribe", count=rule.base_from, losing=rule.losing)
     if orders.unbribed == "pass" and not orders.bribes:
         yield say("guardians-plan-bribe-never")
 
@@ -116,8 +116,7 @@ def _casting(orders: CombatOrders, language: Language) -> Iterator[str]:
     at_once = [rule.card for rule in orders.spells if rule not in by_rule]
     for rule in by_rule[:1]:
         cards = language.list(counted((each.card for each in by_rule), language))
-        losing = "yes" if rule.losing else "no"
-        yield language.say("guardians-planned-spells", cards=cards, count=rule.base_from, losing=losing)
+        yield language.say("guardians-planned-spells", cards=cards, count=rule.base_from, losing=rule.losing)
     if at_once:
         yield language.say("guardians-planned-answers", cards=language.list(counted(at_once, language)))
 

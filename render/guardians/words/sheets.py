@@ -115,7 +115,7 @@ def _lead(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     if not order:
         return
     names = [card_name(card, scene.language) for card in order[:_LISTED]]
-    yield say("guardians-sheet-lead", count=len(order), cards=", ".join(names), more="yes" if order[_LISTED:] else "no")
+    yield say("guardians-sheet-lead", count=len(order), cards=", ".join(names), more=len(order) > _LISTED)
 
 
 def _bribe(scene: Scene, orders: CombatOrders) -> Iterator[str]:
@@ -148,7 +148,7 @@ def _cast(scene: Scene, orders: CombatOrders) -> Iterator[str]:
             f"guardians-sheet-cast-{when}",
             card=language.list(names),
             count=least,
-            losing="yes" if losing else "no",
+            losing=losing,
         )
 
 
@@ -194,13 +194,12 @@ def _strike(scene: Scene, orders: CombatOrders) -> Iterator[str]:
 def _afterwards(scene: Scene, orders: CombatOrders) -> Iterator[str]:
     combat, say = combat_of(view_in(scene)), scene.language.say
     if orders.heal in ("free", "paid") and any(with_ability(CARDS[card], Heal) for card in _hand(combat)):
-        yield say("guardians-sheet-heal", paid="yes" if orders.heal == "paid" else "no")
+        yield say("guardians-sheet-heal", paid=orders.heal == "paid")
     if orders.save == "most":
         yield say("guardians-sheet-save")
     if not combat.field.storm or seat_of(scene) != combat.field.attacker:
         places, gives_up = way_back(orders)
-        gives = "yes" if gives_up else "no"
-        yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives)
+        yield say("guardians-sheet-retreat", count=len(places), places=", ".join(places), gives=gives_up)
 
 
 Deed: TypeAlias = Callable[[Scene, CombatOrders], Iterable[str]]
@@ -231,7 +230,7 @@ def _nevers(scene: Scene, combat: CombatView, orders: CombatOrders) -> Iterator[
             yield "primaries", say("guardians-never-lead", card=card_name(card, language))
     if bribery_cards(view_in(scene), seat):
         least = min((rule.base_from for rule in orders.bribes), default=None)
-        shooters = "yes" if orders.shot_at == "bribe" else "no"
+        shooters = orders.shot_at == "bribe"
         if least is None:
             yield "bribery", say("guardians-never-bribe", shooters=shooters)
         elif least:
@@ -311,7 +310,7 @@ def _end(scene: Scene, event: GameEvent) -> Iterator[str]:
                 "guardians-example-end",
                 who=_who(seat, winner),
                 place=place,
-                taken="yes" if winner == attacker else "no",
+                taken=winner == attacker,
                 points=own.total,
                 others=their.total,
             )
