@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Literal, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
@@ -15,6 +15,18 @@ from bot.players.quick_chance import QuickChance
 Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3"]
 """How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1` the
 same with noise in what it sees, `level2` thinks, `level3` thinks longer."""
+
+
+class Weighed(NamedTuple):
+    """An answer that a player has thought about.
+
+    `share` says how often it would give it, all together 1; `worth` how likely the seat wins after it, from 0 to 1, as
+    it seems in worlds of the view. Worths of one thought can be compared with each other.
+    """
+
+    action: Any
+    share: float
+    worth: float
 
 
 class ComputerPlayer(abc.ABC):
@@ -36,8 +48,25 @@ class ComputerPlayer(abc.ABC):
         """Choose as `greedy` does, with noise in what is seen: weaker, and never a loss for nothing."""
 
     @abc.abstractmethod
+    def weigh(
+        self,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        meter: Meter,
+        chance: QuickChance,
+        also: Sequence[Any] = (),
+    ) -> Sequence[Weighed]:
+        """Think ahead in worlds drawn from the view, as far as the budget allows: how often to give which answer.
+
+        Legal answers in `also` are weighed as well, as thoroughly as the best; whichever it would not give has the
+        share 0. No answer is listed twice.
+        """
+
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
-        """Choose by thinking ahead in worlds drawn from the view, as far as the budget allows."""
+        """Draw an answer from what `weigh` finds."""
+        weighed = self.weigh(view, decision, level, meter, chance)
+        return chance.weighted([one.action for one in weighed], [one.share for one in weighed])
 
     @abc.abstractmethod
     def belief(self, view: Any, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:

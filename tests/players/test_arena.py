@@ -15,7 +15,7 @@ from bot.games.registry import find_game
 from bot.players import arena
 from bot.players.arena import Broken, Fixture, Result, Side, play, wilson
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from tests.first_game.rules import FirstGame, Show
 
 Run = Callable[..., tuple[int, str, str]]
@@ -35,8 +35,8 @@ class Rock(ComputerPlayer):
     def nearly_greedy(self, view: Any, decision: Decision, chance: object) -> Show:
         return Show("rock")
 
-    def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
-        return Show("paper")
+    def weigh(self, *_: object) -> tuple[Weighed]:
+        return (Weighed(Show("paper"), 1.0, 0.5),)
 
     def belief(self, view: Any, decision: Decision, meter: Meter, chance: object) -> Belief:
         return Belief(50)
@@ -48,8 +48,8 @@ class Prepared(Rock):
     def __init__(self, *, at_once: bool) -> None:
         self.at_once = at_once
 
-    def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> Show:
-        return Show("rock")
+    def weigh(self, *_: object) -> tuple[Weighed]:
+        return (Weighed(Show("rock"), 1.0, 0.5),)
 
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: object) -> str:
         return "paper"

@@ -15,7 +15,7 @@ from bot.games.guardians.turn import suggested
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.guardians import policy, search
 from bot.players.guardians.marches import rated_marches
 from bot.players.guardians.positions import worth
@@ -64,7 +64,18 @@ class GuardiansPlayer(ComputerPlayer):
                 return suggested(view, decision.seat, chance.pick(("center", "spread")))
         return policy.answer(view, decision)
 
-    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
+    def weigh(
+        self,
+        view: View,
+        decision: Decision,
+        level: Level,
+        meter: Meter,
+        chance: QuickChance,
+        also: Sequence[Any] = (),
+    ) -> Sequence[Weighed]:
+        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
+
+    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Try layouts, marches, primaries and retreats out in worlds, in which the greedy rule plays on for both."""
         return search.best(view, decision, level, meter, chance)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
@@ -14,7 +14,7 @@ from bot.games.macht_ohnmacht.board.state import State
 from bot.games.macht_ohnmacht.board.views import View
 from bot.players.beliefs import Tally
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
 from bot.players.macht_ohnmacht.reasons import reasons
@@ -61,7 +61,18 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         least = max(plain_worth(state, decision.seat), min(worth for _, worth in found))
         return nearly_best([(answer, worth - least) for answer, worth in chance.shuffled(found)], chance)
 
-    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+    def weigh(
+        self,
+        view: View,
+        decision: Decision,
+        level: Level,
+        meter: Meter,
+        chance: QuickChance,
+        also: Sequence[Any] = (),
+    ) -> Sequence[Weighed]:
+        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
+
+    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         state, search = some_world(view, chance), Search(decision.seat, REACHES[level], meter, chance)
         match decision.kind:
             case "turn":

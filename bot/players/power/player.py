@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision
@@ -14,7 +14,7 @@ from bot.games.power.board.views import View
 from bot.games.power.parts import takers
 from bot.games.power.sheets import Proof
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.power.beginner import beginners_sheet
 from bot.players.power.belief import belief
 from bot.players.power.reasons import reasons
@@ -41,7 +41,18 @@ class PowerPlayer(ComputerPlayer):
             return _safer_army(view, decision)
         return beginners_sheet(view, lambda: 1 + 3 * chance.fraction())
 
-    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+    def weigh(
+        self,
+        view: View,
+        decision: Decision,
+        level: Level,
+        meter: Meter,
+        chance: QuickChance,
+        also: Sequence[Any] = (),
+    ) -> Sequence[Weighed]:
+        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
+
+    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Mix the sheets that do best against the best sheets of the others; `level3` foresees theirs, too."""
         if decision.kind == "booty":
             return _safer_army(view, decision)

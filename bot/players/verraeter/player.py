@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import Decision, Seat
@@ -25,7 +25,7 @@ from bot.games.verraeter.state import ROLES, Role, State
 from bot.games.verraeter.views import DRAFTING, View
 from bot.players.beliefs import Tally, looks
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.halving import best_by_halving
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
@@ -79,7 +79,18 @@ class VerraeterPlayer(ComputerPlayer):
             found = [(play, worth - without) for play, worth in found]
         return nearly_best(found, chance)
 
-    def think(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+    def weigh(
+        self,
+        view: View,
+        decision: Decision,
+        level: Level,
+        meter: Meter,
+        chance: QuickChance,
+        also: Sequence[Any] = (),
+    ) -> Sequence[Weighed]:
+        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
+
+    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.
 
         Worlds, how everybody plays on, and the value of the end are those of the level's outlook.
