@@ -10,7 +10,7 @@ from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import TurningPoint
 from bot.players.beliefs import Moment
-from bot.players.computer_player import Level
+from bot.players.computer_player import Level, Weighed
 
 
 class Chooser(Protocol):
@@ -21,6 +21,17 @@ class Chooser(Protocol):
 
     async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
         """Say where what a seat believed in a match turned."""
+
+    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins, as whoever has a view can know it; None if that is lost."""
+
+    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins from a state of which everything is known; None if that is lost."""
+
+    async def weigh(
+        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+    ) -> Sequence[Weighed] | None:
+        """Say how often to give which answer, and what each is worth; None if that is lost."""
 
 
 class _Thought(NamedTuple):
@@ -46,6 +57,20 @@ class Thoughts:
     async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
         """Say where what a seat believed in a match turned; raises what whoever thinks raises."""
         return await self._chooser.turning_points(game, moments, salt)
+
+    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins, as whoever has a view can know it; raises what whoever thinks raises."""
+        return await self._chooser.chances(game, view, salt)
+
+    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins from a state, with all cards open; raises what whoever thinks raises."""
+        return await self._chooser.standing(game, state, salt)
+
+    async def weigh(
+        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+    ) -> Sequence[Weighed] | None:
+        """Say how often to give which answer, and what each is worth; raises what whoever thinks raises."""
+        return await self._chooser.weigh(game, view, decision, level, also, salt)
 
     def begin(self, number: int, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> None:
         """Begin to think about a question, as its seat sees it."""

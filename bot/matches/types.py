@@ -11,6 +11,7 @@ import msgspec
 from bot.games.contract import STANDING, AnyGame, Decision, GameError, OptionField, Outcome, Problem, Question, Seat
 from bot.games.hints import Reason, TurningPoint
 from bot.players.computer_player import Level
+from bot.players.reviewing import Judged, Point, Turn
 from bot.store.outgoing import OrderFollowed, Waiting
 from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
@@ -303,10 +304,14 @@ class HistoryLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PastStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a match that is looked back on: the view then (JSON), and how many lines of the history were told."""
+    """A moment of a match that is looked back on: the view then (JSON), and how many lines of the history were told.
+
+    It stands after the `line` of the log, which nobody is shown.
+    """
 
     told: int
     view: bytes
+    line: int
 
 
 class LookBack(msgspec.Struct, frozen=True, kw_only=True):
@@ -409,6 +414,49 @@ class Believed(msgspec.Struct, frozen=True, kw_only=True):
 
     view: Any
     point: TurningPoint
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match that is over went for everybody, as everybody could know it: `points` of a curve, and its `turns`.
+
+    Steps are those of `back`, which shows the match as the public saw it.
+    """
+
+    back: LookBack
+    points: tuple[Point, ...]
+    turns: tuple[Turn, ...]
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer that somebody gave in a match that is over, judged by what he knew then, and by what was so in truth.
+
+    `step` is the one that shows the board before it. `true` and `better_true` are his chances, from 0 to 1, after the
+    answer and after the better one, with all cards open and what the others had sealed; None where that is not known.
+    """
+
+    step: int
+    line: int
+    view: Any
+    decision: Decision
+    judged: Judged
+    true: float | None = None
+    better_true: float | None = None
+
+    @property
+    def could_not_know(self) -> bool:
+        """Tell whether in truth the other answer of the two was the better one."""
+        if self.true is None or self.better_true is None:
+            return False
+        return (self.better_true - self.true) * self.judged.loss < 0
+
+
+class Answers(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's best and dearest answers in a match, of so many that were `looked_at`; None where none stands out."""
+
+    table: Table
+    looked_at: int
+    best: Verdict | None
+    dearest: Verdict | None
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,6 +9,8 @@ from typing import Any, Final
 from bot.games.contract import AnyGame, Decision, Value
 from bot.games.hints import Belief, Reason, TurningPoint
 from bot.players.budget import Meter
+from bot.players.computer_player import ComputerPlayer
+from bot.players.quick_chance import QuickChance
 
 MOST_LOOKED_AT: Final = 12
 MOST_POINTS: Final = 3
@@ -38,6 +40,27 @@ def turning_points(beliefs: Iterable[tuple[int, Belief]]) -> tuple[TurningPoint,
     moved = [point for point in points if point.belief.chance != point.before]
     moved.sort(key=lambda point: -abs(point.belief.chance - point.before))
     return tuple(sorted(moved[:MOST_POINTS], key=lambda point: point.line))
+
+
+def evened(chances: Sequence[float]) -> Sequence[float]:
+    """Make chances of which each was estimated by itself add up to 1, none below 0."""
+    bounded = [max(0.0, chance) for chance in chances]
+    total = sum(bounded)
+    return [chance / total for chance in bounded] if total else [1 / len(bounded)] * len(bounded)
+
+
+def chances(player: ComputerPlayer, view: Any, chance: QuickChance) -> Sequence[float]:
+    """Say how likely each seat wins, as whoever has this view (of a seat or of the public) can know it."""
+    return _means([player.standing(player.world(view, chance), chance) for _ in range(player.glance)])
+
+
+def standing(player: ComputerPlayer, state: Any, chance: QuickChance) -> Sequence[float]:
+    """Say how likely each seat wins from a state of which everything is known."""
+    return _means([player.standing(state, chance) for _ in range(player.glance)])
+
+
+def _means(found: Sequence[Sequence[float]]) -> Sequence[float]:
+    return [sum(one) / len(found) for one in zip(*found, strict=True)]
 
 
 def looks(meter: Meter) -> Iterator[None]:

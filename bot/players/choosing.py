@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level
+from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.guardians import GuardiansPlayer
 from bot.players.macht_ohnmacht import MachtOhnmachtPlayer
 from bot.players.power import PowerPlayer
@@ -50,6 +50,20 @@ def choose(
     if level == "level1":
         return player.nearly_greedy(view, decision, chance)
     return player.think(view, decision, level, Meter(budget or player.budgets[level]), chance)
+
+
+def weigh(
+    game: AnyGame,
+    view: Any,
+    decision: Decision,
+    level: Level,
+    chance: QuickChance,
+    also: Sequence[Any] = (),
+    budget: Budget | None = None,
+) -> Sequence[Weighed]:
+    """Say how often a level that thinks gives which answer, and what each is worth; see `ComputerPlayer.weigh`."""
+    player = computer_players()[game.key]
+    return player.weigh(view, decision, level, Meter(budget or player.budgets[level]), chance, also)
 
 
 def reasons(game: AnyGame, view: Any, decision: Decision, action: Any) -> tuple[Reason, ...]:

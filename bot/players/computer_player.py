@@ -32,8 +32,11 @@ class Weighed(NamedTuple):
 class ComputerPlayer(abc.ABC):
     """How a computer plays one game. All methods are pure, and none is asked where there is nothing to choose."""
 
+    game: ClassVar[AnyGame]
     budgets: ClassVar[Mapping[Level, Budget]]
     """What a level that thinks is given where nobody says otherwise."""
+    glance: ClassVar[int]
+    """In how many worlds it looks to say how a table stands (`standing`)."""
     belief_budget: ClassVar[Budget]
     """How many simulations go into what is believed."""
     version: ClassVar[int] = 1
@@ -74,6 +77,14 @@ class ComputerPlayer(abc.ABC):
 
         Both follow from worlds drawn from the view, of which at least one is looked at.
         """
+
+    def world(self, view: Any, chance: QuickChance) -> Any:
+        """Draw a state that fits a view, of a seat or of the public, as likely as this player takes it to be."""
+        return self.game.world(view, chance)
+
+    @abc.abstractmethod
+    def standing(self, state: Any, chance: QuickChance) -> Sequence[float]:
+        """Say how likely each seat wins from a state with nothing hidden, as one way to play on has it; all are 1."""
 
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
         """Give the standing orders that it leaves when it goes, for the standing question; None: as they are.

@@ -6,6 +6,7 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     tables        find tables and show them              history   what has happened, records, looking back
     ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
     away          being away for some days               people    settings of servers, people, notes, privacy
+    reviews       what computers make of a match that is over
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
 
@@ -24,6 +25,7 @@ from bot.matches.service.history import History
 from bot.matches.service.lobbies import Lobbies
 from bot.matches.service.people import People
 from bot.matches.service.play import Play
+from bot.matches.service.reviews import Reviews
 from bot.matches.service.tables import Tables
 from bot.matches.service.waiting import Waiting
 from bot.store import Store
@@ -48,6 +50,7 @@ class Matches:
         self.away = Away(self.keeper)
         self.time = Firing(self.keeper, self.waiting, self.ending)
         self.history = History(self.keeper)
+        self.reviews = Reviews(self.keeper, self.history)
         self.people = People(self.keeper)
 
     @property

@@ -101,7 +101,7 @@ class History(ServicePart):
             found = await self._replays.find(
                 (match_id, seat, last), lambda: views_again(game, row, members, log[:last], seat, ends)
             )
-            steps = tuple(PastStep(told=counts[number], view=view) for number, view in found)
+            steps = tuple(PastStep(told=counts[number], view=view, line=number) for number, view in found)
             obstacle = "" if steps else "look-back-broken"
         return LookBack(
             table=match.table(self._keeper.now()),

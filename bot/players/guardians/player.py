@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.ahead import sheet_answer
-from bot.games.guardians.table import CombatOrders, Place, View
+from bot.games.guardians.table import CombatOrders, Place, State, View
 from bot.games.guardians.turn import suggested
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
@@ -40,6 +40,8 @@ class GuardiansPlayer(ComputerPlayer):
         "level3": Budget(simulations=120),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=24)
+    game: ClassVar[AnyGame] = policy.GAME
+    glance: ClassVar[int] = 6
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """Choose without looking ahead, and without chance.
@@ -109,6 +111,15 @@ class GuardiansPlayer(ComputerPlayer):
             tally.add(worth(search.played_on(world, decision, action, chance), seat))
         strongest = sorted(bases, key=lambda place: -sum(bases[place]))[:MOST_FACTS]
         return replace(tally.belief(), facts=tuple(_between(1 - seat, place, bases[place]) for place in strongest))
+
+    def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
+        """Play on as the greedy rule does."""
+        asked = next((one for one in policy.GAME.waiting_on(state) if not one.answered), None)
+        if asked is not None:
+            view = policy.GAME.view(state, asked.seat)
+            action = policy.GAME.forced(view, asked) or policy.answer(view, asked)
+            state = search.played_on(state, asked, action, chance)
+        return worth(state, 0), worth(state, 1)
 
     def reasons(self, view: View, decision: Decision, action: Any) -> Iterator[Reason]:
         return reasons(view, decision, action)

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
+from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.games.macht_ohnmacht.board.actions import Action, Bid, StandingOrders
 from bot.games.macht_ohnmacht.board.state import State
@@ -18,7 +18,7 @@ from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
 from bot.players.macht_ohnmacht.reasons import reasons
-from bot.players.macht_ohnmacht.search import REACHES, Outlook, Search, half_bid, some_world
+from bot.players.macht_ohnmacht.search import GAME, REACHES, Outlook, Search, half_bid, some_world
 from bot.players.macht_ohnmacht.value import plain_worth
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
@@ -35,6 +35,8 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         "level3": Budget(simulations=4000),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=2500)
+    game: ClassVar[AnyGame] = GAME
+    glance: ClassVar[int] = 1
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Choose what is worth most by `plain_worth` at once; of equals any.
@@ -101,6 +103,11 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         else:
             tally.add(likely)
         return tally.belief()
+
+    def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
+        """Judge the table as it lies open."""
+        likely = 1 / (1 + exp(-REACHES["level2"].judge.worth(state, 0) / SPREAD))
+        return likely, 1 - likely
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final
 
@@ -54,6 +54,17 @@ def belief(player: ComputerPlayer, view: View, seat: Seat, meter: Meter, chance:
             ],
         )
     return tally.belief()
+
+
+def standing(player: ComputerPlayer, state: State, chance: QuickChance) -> Sequence[float]:
+    """Play some rounds on, with sheets of level 1 for everybody who has sealed none, and judge by strength then."""
+    last = state.round + ROUNDS
+    while state.outcome is None and state.round < last:
+        for decision in GAME.waiting_on(state):
+            if not decision.answered:
+                action = player.nearly_greedy(GAME.view(state, decision.seat), decision, chance)
+                state = GAME.advance(state, decision, action, chance)
+    return [likely(state, seat) for seat in range(len(state.players))]
 
 
 def likely(state: State, seat: Seat) -> float:

@@ -6,17 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision
+from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
-from bot.games.power.board.state import Colour
+from bot.games.power.board.state import Colour, State
 from bot.games.power.board.views import View
 from bot.games.power.parts import takers
 from bot.games.power.sheets import Proof
+from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.power.beginner import beginners_sheet
-from bot.players.power.belief import belief
+from bot.players.power.belief import GAME, belief, standing
 from bot.players.power.reasons import reasons
 from bot.players.power.search import considered_orders, foreseeing_orders
 from bot.players.quick_chance import QuickChance
@@ -30,6 +31,8 @@ class PowerPlayer(ComputerPlayer):
         "level3": Budget(simulations=14000),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
+    game: ClassVar[AnyGame] = GAME
+    glance: ClassVar[int] = 6
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
@@ -77,6 +80,13 @@ class PowerPlayer(ComputerPlayer):
 
     def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
         return belief(self, view, decision.seat, meter, chance)
+
+    def world(self, view: View, chance: QuickChance) -> State:
+        return without_sheets_of_others(view)
+
+    def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
+        """Play some rounds on with sheets of level 1, and judge by strength then."""
+        return standing(self, state, chance)
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision, action)

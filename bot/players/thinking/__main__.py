@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
+from bot.players.beliefs import chances, standing
 from bot.players.budget import Budget
-from bot.players.choosing import belief, choose, computer_players
+from bot.players.choosing import belief, choose, computer_players, weigh
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.questions import Question, answer_questions
 
@@ -19,13 +20,22 @@ GAMES: Final = house_games()
 
 
 def answer(question: Question) -> bytes:
-    """Choose, or believe, as any other process would, and give the action or the belief as JSON."""
+    """Give what is wanted as any other process would, as JSON."""
     game, chance = GAMES[question.game], QuickChance(question.salt)
-    view, player = from_json(bytes(question.view), game.types.view), computer_players()[game.key]
-    if question.level == "belief":
-        return to_json(belief(game, view, question.decision, chance, _capped(player.belief_budget)))
-    budget = player.budgets.get(question.level)
-    return to_json(choose(game, view, question.decision, question.level, chance, budget and _capped(budget)))
+    player, decision, level = computer_players()[game.key], question.decision, question.level
+    if question.wanted == "standing":
+        return to_json(standing(player, from_json(bytes(question.view), game.types.state), chance))
+    view = from_json(bytes(question.view), game.types.view)
+    if question.wanted == "chances":
+        return to_json(chances(player, view, chance))
+    assert decision is not None
+    if question.wanted == "belief":
+        return to_json(belief(game, view, decision, chance, _capped(player.belief_budget)))
+    budget = player.budgets.get(level)
+    if question.wanted == "weighed":
+        also = [from_json(bytes(action), game.types.action) for action in question.also]
+        return to_json(weigh(game, view, decision, level, chance, also))
+    return to_json(choose(game, view, decision, level, chance, budget and _capped(budget)))
 
 
 def _capped(budget: Budget) -> Budget:

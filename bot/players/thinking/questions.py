@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from types import TracebackType
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -29,17 +29,24 @@ MOST_MEMORY: Final = 180 * 1024 * 1024
 """Bytes that the process may have for itself; what it shares with others comes on top."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be decided, by whom, and how well; "belief" asks instead what that seat believes.
+Wanted: TypeAlias = Literal["action", "belief", "weighed", "chances", "standing"]
 
-    `salt` is whence chance comes, and unrelated to a match's seed.
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be decided, by whom, and how well; or what else is asked about a view.
+
+    `wanted` may be an action, what the seat that is asked believes, all answers with their worth (those in `also` among
+    them), the chances of all seats by a view, or those by a state, which stands in the place of the view then. `salt`
+    is whence chance comes, and unrelated to a match's seed.
     """
 
     game: str
     view: msgspec.Raw
-    decision: Decision
-    level: Level | Literal["belief"]
+    decision: Decision | None
+    level: Level
     salt: str
+    wanted: Wanted = "action"
+    also: tuple[msgspec.Raw, ...] = ()
 
 
 def answer_questions(answer: Callable[[Question], bytes]) -> None:

@@ -19,7 +19,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, TurningPoint
 from bot.players.beliefs import Moment, looked_at, turning_points
-from bot.players.computer_player import Level
+from bot.players.computer_player import Level, Weighed
 from bot.players.thinking.questions import READY, Question
 
 COMMAND: Final = (sys.executable, "-m", "bot.players.thinking")
@@ -80,7 +80,7 @@ class Thinker:
                 try:
                     return await self._answer(msgspec.structs.replace(question, level=asked), legal)
                 except Exception as error:  # whatever a process can do to itself or to its answer
-                    self._note_loss(game, decision, asked, error)
+                    self._note_loss(game, msgspec.structs.replace(question, level=asked), error)
         return game.fallback(view, decision)
 
     async def belief(self, game: AnyGame, view: Any, decision: Decision, salt: str) -> Belief | None:
@@ -88,12 +88,38 @@ class Thinker:
 
         Raises Closed.
         """
-        question = Question(game.key, msgspec.Raw(to_json(view)), decision, "belief", salt)
+        question = Question(game.key, msgspec.Raw(to_json(view)), decision, "level2", salt, "belief")
+        return await self._found(game, question, lambda line: from_json(line, Belief))
+
+    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins by a view, as `beliefs.chances` does; None if that is lost. Raises Closed."""
+        question = Question(game.key, msgspec.Raw(to_json(view)), None, "level2", salt, "chances")
+        return await self._found(game, question, lambda line: from_json(line, tuple[float, ...]))
+
+    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...] | None:
+        """Say how likely each seat wins from a state, as `beliefs.standing` does; None if it is lost. Raises Closed."""
+        question = Question(game.key, msgspec.Raw(to_json(state)), None, "level2", salt, "standing")
+        return await self._found(game, question, lambda line: from_json(line, tuple[float, ...]))
+
+    async def weigh(
+        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+    ) -> Sequence[Weighed] | None:
+        """Weigh answers as `choosing.weigh` does; None if the thought is lost. Raises Closed."""
+        others = tuple(msgspec.Raw(to_json(action)) for action in also)
+        question = Question(game.key, msgspec.Raw(to_json(view)), decision, level, salt, "weighed", others)
+
+        def read(line: bytes) -> Sequence[Weighed]:
+            found = from_json(line, list[tuple[msgspec.Raw, float, float]])
+            return [Weighed(from_json(bytes(one), game.types.action), *rest) for one, *rest in found]
+
+        return await self._found(game, question, read)
+
+    async def _found(self, game: AnyGame, question: Question, read: Callable[[bytes], T]) -> T | None:
         async with self._turn:
             try:
-                return await self._answer(question, lambda line: from_json(line, Belief))
-            except Exception as error:  # as above
-                self._note_loss(game, decision, "belief", error)
+                return await self._answer(question, read)
+            except Exception as error:  # whatever a process can do to itself or to its answer
+                self._note_loss(game, question, error)
         return None
 
     async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
@@ -107,10 +133,11 @@ class Thinker:
         self._closed = True
         await self._stop()
 
-    def _note_loss(self, game: AnyGame, decision: Decision, level: str, error: Exception) -> None:
+    def _note_loss(self, game: AnyGame, question: Question, error: Exception) -> None:
         if self._closed:
             raise Closed from None
-        log.warning("thought lost", game=game.key, kind=decision.kind, level=level, exc_info=error)
+        asked = {"kind": question.decision.kind, "level": question.level} if question.decision else {}
+        log.warning("thought lost", game=game.key, wanted=question.wanted, **asked, exc_info=error)
 
     async def _answer(self, question: Question, read: Callable[[bytes], T]) -> T:
         """Give an answer as far as it can be read."""

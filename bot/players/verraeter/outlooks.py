@@ -33,8 +33,8 @@ class Outlook(Protocol):
     def world(self, view: View, chance: QuickChance) -> World:
         """Draw a state from a view."""
 
-    def manners(self, world: World, seat: Seat, line: QuickChance) -> Manners:
-        """Draw how everybody plays on from a world while a seat thinks."""
+    def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
+        """Draw how everybody plays on from a world while a seat (None: whoever looks on) thinks."""
 
     def worth(self, state: State, seat: Seat) -> float:
         """Estimate a seat's share of the first place, when a round begins or the match is over."""
@@ -46,7 +46,7 @@ class HalfCareless:
     def world(self, view: View, chance: QuickChance) -> World:
         return World(GAME.world(view, chance), None)
 
-    def manners(self, world: World, seat: Seat, line: QuickChance) -> Manners:
+    def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
         seats = range(len(world.state.players))
         careless: Set[Seat] = {other for other in seats if other != seat and line.below(2)}
 
@@ -70,7 +70,7 @@ class Habitual:
     def world(self, view: View, chance: QuickChance) -> World:
         return likely_world(view, self._habits, chance)
 
-    def manners(self, world: World, seat: Seat, line: QuickChance) -> Manners:
+    def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
         stakes = world.stakes
 
         def answer(state: State, decision: Decision, line: QuickChance) -> Answer:

@@ -23,7 +23,7 @@ from bot.games.verraeter.parts import ABSENT_ROLES, fewest_cards
 from bot.games.verraeter.standing_orders import WISHES, next_round, ordered_answer
 from bot.games.verraeter.state import ROLES, Role, State
 from bot.games.verraeter.views import DRAFTING, View
-from bot.players.beliefs import Tally, looks
+from bot.players.beliefs import Tally, evened, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.halving import best_by_halving
@@ -53,6 +53,8 @@ class VerraeterPlayer(ComputerPlayer):
 
     budgets: ClassVar = {"level2": Budget(simulations=200), "level3": Budget(simulations=400)}
     belief_budget: ClassVar = Budget(simulations=120)
+    game: ClassVar = GAME
+    glance: ClassVar = 60
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Take the action that promises most victory points at once; of equal ones the first.
@@ -144,6 +146,15 @@ class VerraeterPlayer(ComputerPlayer):
             ]
             tally.add(outlook.worth(end, seat), taken)
         return tally.belief(apart=["name"])
+
+    def world(self, view: View, chance: QuickChance) -> State:
+        return HABITUAL[len(view.players)].world(view, chance).state
+
+    def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
+        """Play the round out as it usually goes."""
+        outlook = HABITUAL[len(state.players)]
+        end = _round_played(state, state.round, outlook.manners(World(state, None), None, chance), chance)
+        return evened([outlook.worth(end, seat) for seat in range(len(state.players))])
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)

@@ -293,6 +293,12 @@ async def seats_held(tx: AsyncConnection, match_id: int, user_id: int) -> frozen
     return frozenset((await tx.execute(query)).scalars())
 
 
+async def seats_passed_on(tx: AsyncConnection, match_id: int) -> frozenset[int]:
+    """List the seats of a match that somebody has held who holds them no more."""
+    query = select(holders.c.seat).where(holders.c.match_id == match_id)
+    return frozenset((await tx.execute(query)).scalars())
+
+
 async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
     """Count somebody's seats by the status of the match."""
     query = (

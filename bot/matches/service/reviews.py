@@ -1,0 +1,228 @@
+"""A match that is over looked at again: its curve for everybody, and to each alone what his answers were worth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.codec import from_json
+from bot.games.contract import AnyGame, Decision, GameError, Seat
+from bot.games.record import Record, not_taken_back, replay
+from bot.matches.keeper import Keeper, ServicePart
+from bot.matches.replaying import record_of
+from bot.matches.service.history import Ends, History
+from bot.matches.thoughts import Thoughts
+from bot.matches.types import Answers, LookBack, Refused, Review, Verdict
+from bot.matches.value.match import Match
+from bot.matches.value.seats import STAND_IN
+from bot.players.choosing import computer_players
+from bot.players.reviewing import LEAST_LOSS, MOST_JUDGED, Judged, Point, judged, moved, spread, turns
+from bot.store.kept import matches
+from bot.store.rows import GOES_ON, ActionRow
+
+KEPT: Final = 32
+"""So many reviews are kept, each as whoever asked for it may have it."""
+BY_HAND: Final = ("player", "plan")
+SEED: Final = bytes(32)
+"""Chance for what is tried out on a past state; that of the match stays where it is."""
+
+Found = TypeVar("Found")
+
+
+class Moment(NamedTuple):
+    """An answer of a seat: the line of the log, the state before it, the question, the answer, and what he saw."""
+
+    line: int
+    state: Any
+    decision: Decision
+    action: Any
+    view: Any
+
+
+class Reviews(ServicePart):
+    """Lets computers look at matches again, each once however many people ask for it."""
+
+    def __init__(self, keeper: Keeper, history: History) -> None:
+        super().__init__(keeper)
+        self._history = history
+        self._kept: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+
+    async def review(self, match_id: int, user_id: int, ends_of: Callable[[str], Ends]) -> Review:
+        """Say how likely each seat was to win, step by step, as everybody could know it then, and where that turned.
+
+        `ends_of` is as for `History.look_back`. Raises Refused while the match goes on, if it was broken off, if no
+        computer plays its game, or if it cannot be played again by the rules of today.
+        """
+        back = await self._history.look_back(match_id, user_id, ends_of, seat=None)
+        if not back.table.over:
+            raise Refused("refused-match-not-over")
+        if back.table.outcome is None:
+            raise Refused("refused-review-broken-off")
+        thoughts = self._thoughts(back.table.game)
+        if not back.steps:
+            raise Refused("refused-stored-by-other-rules", game=back.table.game)
+        points = await self._once((match_id, None), lambda: self._points(thoughts, back))
+        return Review(back=back, points=points, turns=turns(points))
+
+    async def _points(self, thoughts: Thoughts, back: LookBack) -> tuple[Point, ...]:
+        game = self._keeper.games[back.table.game]
+        found = []
+        for step in spread(range(len(back.steps))):
+            view = from_json(back.steps[step].view, game.types.view)
+            chances = await thoughts.chances(game, view, str(back.table.id))
+            if chances is not None:
+                found.append(Point(step, chances))
+        return tuple(found)
+
+    async def answers(self, match_id: int, user_id: int, ends_of: Callable[[str], Ends]) -> Answers:
+        """Judge somebody's answers in a match that is over, by what he knew when he gave them.
+
+        Those are looked at around which the match moved most for him. Raises Refused as `review` does, for whoever did
+        not play, and for a seat that more than one person had.
+        """
+        review = await self.review(match_id, user_id, ends_of)
+        match, log, seat = await self._own(match_id, user_id)
+        thoughts = self._thoughts(match.row.game)
+        return await self._once((match_id, seat), lambda: self._judge(thoughts, review, match, log, seat))
+
+    async def moment(self, match_id: int, user_id: int, line: int) -> tuple[Match, Moment]:
+        """Give the moment at which somebody answered in a line of the log of a match that is over. Raises Refused."""
+        match, log, seat = await self._own(match_id, user_id)
+        found = await asyncio.to_thread(_moments, match.game, self._record(match, log), log, seat)
+        wanted = next((one for one in found if one.line == line), None)
+        if wanted is None:
+            raise Refused("button-unknown")
+        return match, wanted
+
+    async def _own(self, match_id: int, user_id: int) -> tuple[Match, Sequence[ActionRow], Seat]:
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
+            log = await matches.log_of(tx, match_id)
+            shared = await matches.seats_passed_on(tx, match_id)
+        if match.row.status in GOES_ON:
+            raise Refused("refused-match-not-over")
+        seat = next((one.seat for one in match.members if one.user_id == user_id), None)
+        if seat is None:
+            raise Refused("refused-not-a-player")
+        if seat in shared:
+            raise Refused("refused-review-changed-hands")
+        return match, log, seat
+
+    def _record(self, match: Match, log: Sequence[ActionRow]) -> Record:
+        if not match.row.replayable:
+            raise Refused("refused-stored-by-other-rules", game=match.row.game)
+        return record_of(match.game, match.row, match.members, log)
+
+    async def _judge(
+        self, thoughts: Thoughts, review: Review, match: Match, log: Sequence[ActionRow], seat: Seat
+    ) -> Answers:
+        game, record = match.game, self._record(match, log)
+        steps = review.back.steps
+
+        def step_of(line: int) -> int:
+            return max((place for place, step in enumerate(steps) if step.line < line), default=0)
+
+        try:
+            found = await asyncio.to_thread(_moments, game, record, log, seat)
+        except GameError as error:
+            raise Refused("refused-stored-by-other-rules", game=match.row.game) from error
+        dearest_first = sorted(found, key=lambda one: -moved(review.points, seat, step_of(one.line)))
+        verdicts = []
+        for one in sorted(dearest_first[:MOST_JUDGED], key=lambda one: one.line):
+            also = (one.action,)
+            weighed = await thoughts.weigh(game, one.view, one.decision, STAND_IN, also, str(match.row.id))
+            opinion = judged(one.action, weighed or ())
+            if opinion is not None:
+                verdicts.append((one, opinion))
+        best = max((one for one in verdicts if one[1].loss < LEAST_LOSS), key=lambda one: one[1].gain, default=None)
+        dearest = max((one for one in verdicts if one[1].loss >= LEAST_LOSS), key=lambda one: one[1].loss, default=None)
+
+        async def in_truth(chosen: tuple[Moment, Judged] | None) -> Verdict | None:
+            if chosen is None:
+                return None
+            one, opinion = chosen
+            true, better = [
+                await self._true(thoughts, match, record, one, action) for action in (opinion.given, opinion.better)
+            ]
+            return Verdict(
+                step=step_of(one.line),
+                line=one.line,
+                view=one.view,
+                decision=one.decision,
+                judged=opinion,
+                true=true,
+                better_true=better,
+            )
+
+        return Answers(
+            table=review.back.table,
+            looked_at=len(verdicts),
+            best=await in_truth(best) if best is not None and best[1].gain > 0 else None,
+            dearest=await in_truth(dearest),
+        )
+
+    async def _true(
+        self, thoughts: Thoughts, match: Match, record: Record, moment: Moment, action: Any
+    ) -> float | None:
+        """Say how likely somebody was to win after an answer, with what was really so and the others really sealed."""
+        after = await asyncio.to_thread(_after, match.game, record, moment, action)
+        chances = None if after is None else await thoughts.standing(match.game, after, str(match.row.id))
+        return None if chances is None else chances[moment.decision.seat]
+
+    def _thoughts(self, game: str) -> Thoughts:
+        if self._keeper.thoughts is None or game not in computer_players():
+            raise Refused("refused-no-review", game=game)
+        return self._keeper.thoughts
+
+    async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
+        """Give what was found under a key, or find it; whoever stops waiting stops nobody else."""
+        task: asyncio.Task[Found] | None = self._kept.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._kept[key] = asyncio.create_task(work())
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return await asyncio.shield(task)
+
+
+def _moments(game: AnyGame, record: Record, log: Sequence[ActionRow], seat: Seat) -> list[Moment]:
+    """List the answers that a seat gave itself, where it had a choice, as far as they stand. Raises GameError."""
+    standing = {line.number for line in not_taken_back(record.log)}
+    states = [step.state for step in replay(game, record)]
+    found = []
+    for row, state in zip(log[1:], states, strict=False):
+        if (row.kind, row.seat) != ("act", seat) or row.source not in BY_HAND or row.number not in standing:
+            continue
+        view = game.view(state, seat)
+        for decision in game.waiting_on(state):
+            if (decision.id, decision.seat) == (row.decision, seat) and game.forced(view, decision) is None:
+                action = from_json(row.payload, game.types.action)
+                found.append(Moment(row.number, state, decision, action, view))
+    # Of an answer that was replaced while it was sealed, only the last one counts.
+    last = {one.decision.id: one for one in found}
+    return [one for one in found if last[one.decision.id] is one]
+
+
+def _after(game: AnyGame, record: Record, moment: Moment, action: Any) -> Any | None:
+    """Give the state after an answer, and after what the others sealed at the same time; None if that is refused."""
+    try:
+        state = game.apply(moment.state, moment.decision, action, Chance(SEED, moment.line)).state
+        for line in record.log[moment.line :]:
+            asked = next(
+                (
+                    one
+                    for one in game.waiting_on(moment.state)
+                    if (one.id, one.seat) == (line.decision, line.seat) and one.seat != moment.decision.seat
+                ),
+                None,
+            )
+            now = next((one for one in game.waiting_on(state) if asked and one.id == asked.id), None)
+            if line.kind == "act" and now is not None:
+                given = from_json(line.action, game.types.action)
+                state = game.apply(state, now, given, Chance(SEED, line.number)).state
+    except GameError:
+        return None
+    return state
