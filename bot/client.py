@@ -55,6 +55,7 @@ EXTENSIONS = (
     "cogs.match.table",
     "cogs.learning.rules",
     "cogs.match.looking_back",
+    "cogs.match.reviewing",
     "cogs.match.notes",
     "cogs.match.film",
     "cogs.people.lists",

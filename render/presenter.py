@@ -23,9 +23,11 @@ from bot.games.hints import Reason, TurningPoint
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
 from bot.language import Language, languages
 from bot.text import escaped
+from render.kit.colours import SEAT_COLOURS, SeatColour
 from render.kit.plain import plain_picture
 from render.kit.sentences import values_of
 from render.picture import Picture
+from render.review import Curve, review_picture
 
 Term: TypeAlias = Word
 """A word that the rules explain."""
@@ -220,6 +222,15 @@ class Presenter(abc.ABC):
         The chapters come in their order, the last one with the end; there are none of a match that cannot be replayed.
         """
         return (self.board(scene),)
+
+    def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:
+        """Give the colour and the shape by which each seat is known on the board."""
+        return SEAT_COLOURS
+
+    def review(self, scene: Scene, curve: Curve) -> Picture:
+        """Draw how likely each seat was to win over a match that is over; the scene is that of its end."""
+        seats = self.seat_colours(scene)[: len(scene.plain)]
+        return review_picture(curve, self.title(scene.language), scene.plain, seats, scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         """Draw what the view's seat holds in private, in at most three pictures; by default nothing."""

@@ -108,8 +108,9 @@ def board_letter(
     scene = scene_of(presenter, view_shown(presenter, last), facts, language)
     blocks, told = _told(presenter, facts, board, pictures, scene)
     if last.over:
-        results = result_lines(presenter, scene_of(presenter, bytes(last.view), facts, language))
-        blocks += [Separator(), Text("\n".join(results))]
+        ended = scene_of(presenter, bytes(last.view), facts, language)
+        blocks += [Separator(), Text("\n".join(result_lines(presenter, ended)))]
+        again = Button(language.say("button-review"), custom_id("review", facts.match_id))
         if facts.seed is not None:
             blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
         blocks.append(
@@ -118,7 +119,7 @@ def board_letter(
                 Button(language.say("button-board-text"), custom_id("text", facts.match_id)),
                 Button(language.say("button-replay"), custom_id("replay", facts.match_id)),
                 Button(language.say("button-record"), custom_id("record", facts.match_id)),
-                *beliefs_button(language, facts),
+                *([again] if presenter.results(ended) else []),
             )
         )
         return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))

@@ -25,6 +25,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 import structlog
 
+from bot.games.codec import from_json
 from bot.language import languages
 from bot.memory import give_back, most
 from render.film import film
@@ -32,6 +33,7 @@ from render.kit.names import pictured
 from render.kit.sentences import shortened
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Presenter, Scene
+from render.review import Curve
 from render.stored_views import read_course, read_events, read_view
 
 MUCH_MEMORY: Final = 2_000_000_000
@@ -47,7 +49,9 @@ _DRAWN: Final = threading.Event()
 _SHARED: Final = "bot.delivery.shared_by_workers"
 """The module that is imported before workers are forked."""
 
-PictureKind: TypeAlias = Literal["board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film"]
+PictureKind: TypeAlias = Literal[
+    "board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film", "review"
+]
 
 log = structlog.get_logger()
 
@@ -56,7 +60,8 @@ class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """Pictures to draw of a view (JSON), with the names and accounts by seat, in a language (its code).
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
-    rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film. An extra has
+    rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film, or the curve of a
+    review. An extra has
     `arguments`; those of a prompt or a preview are the choices that a draft leaves. There is no view of what concerns
     no match. Of a film, `kind` is "round" or "match", and the view the last board where that is closed. `marks` are
     those of its only reader: places and words.
@@ -249,6 +254,8 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return (presenter.board(scene),) if told and not standing else presenter.account_pictures(scene, standing)
         case "poster":
             return presenter.poster(scene, read_course(presenter, request.events))
+        case "review":
+            return (presenter.review(scene, from_json(request.events, Curve)),)
         case "hand":
             return presenter.hand(scene)
         case "prompt":

@@ -427,6 +427,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...]
 
 
+class Position(msgspec.Struct, frozen=True):
+    """A state from which a practice can begin, with the settings of its match and the seat of whoever practises."""
+
+    state: Any
+    options: Mapping[str, str]
+    seat: Seat
+
+
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """An answer that somebody gave in a match that is over, judged by what he knew then, and by what was so in truth.
 

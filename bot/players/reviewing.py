@@ -17,6 +17,7 @@ MOST_TURNS: Final = 3
 MOST_JUDGED: Final = 8
 LEAST_TURN: Final = 0.03
 """Chances that move by less have not turned."""
+HALF: Final = 0.5
 LEAST_LOSS: Final = 0.03
 """An answer that is worth so little less than another one was as good."""
 
@@ -62,6 +63,10 @@ class Judged(msgspec.Struct, frozen=True):
         return self.worth - self.others
 
 
+def _first(point: Point) -> Seat:
+    return max(range(len(point.chances)), key=point.chances.__getitem__)
+
+
 def spread(among: Sequence[T], most: int = MOST_POINTS) -> tuple[T, ...]:
     """Choose at most so many, evenly spread, the first and the last among them."""
     if len(among) <= most:
@@ -71,9 +76,14 @@ def spread(among: Sequence[T], most: int = MOST_POINTS) -> tuple[T, ...]:
 
 
 def turns(points: Sequence[Point]) -> tuple[Turn, ...]:
-    """Find the three steps by which somebody's chances moved most, in the order of the match."""
+    """Find the three steps by which somebody's chances moved most, in the order of the match.
+
+    That the likeliest one wins in the end is no turn.
+    """
     found = []
     for earlier, later in pairwise(points):
+        if later is points[-1] and max(earlier.chances) >= HALF and _first(earlier) == _first(later):
+            continue
         moved = [after - before for before, after in zip(earlier.chances, later.chances, strict=True)]
         seat = max(range(len(moved)), key=lambda one: abs(moved[one]))
         found.append(Turn(later.step, seat, earlier.chances[seat], later.chances[seat]))

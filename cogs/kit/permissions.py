@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.delivery.obstacles import needed_in
-from bot.matches.types import Refused
+from bot.matches.types import Refused, Table
 from cogs.kit.services import Interaction, viewer
 
 _OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -23,6 +23,17 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
         raise Refused("refused-own-permissions", missing=lacking)
     if lacking := _lacking(interaction, interaction.app_permissions, (*here, "read_message_history", *beside)):
         raise Refused("refused-permissions", missing=lacking)
+
+
+def may_show(table: Table, interaction: Interaction) -> bool:
+    """Tell whether somebody may show others of a table what he sees: they are there, and he may write."""
+    if table.place.by_dm or table.place.channel_id != interaction.channel_id:
+        return False
+    try:
+        check_permissions(interaction)
+    except Refused:
+        return False
+    return True
 
 
 def _lacking(interaction: Interaction, have: discord.Permissions, needed: tuple[str, ...]) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
+from typing import TypeAlias
 
 from discord import app_commands
 from discord.ext import commands
@@ -12,7 +15,7 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.language import Language
 from bot.matches.locks import Locks
-from bot.matches.types import Level, Refused, Table
+from bot.matches.types import Level, Position, Refused, Table
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
@@ -21,9 +24,18 @@ from cogs.lobby.computer_terms import LEVELS, level_number
 from cogs.lobby.threads import channel_for_thread, open_thread
 from cogs.panels.table_panels import check_place, chosen, number
 
+PLAY_ON_LEVEL: Level = "level2"
 FIRST_LEVEL: Level = "level1"
 """How well computers play against somebody who has not said how well they should."""
 MOST_PLAYERS = 4
+
+
+From: TypeAlias = Callable[[], Awaitable[Position | None]]
+"""Finds the position from which a practice begins; None is the start of a match."""
+
+
+async def from_the_start() -> None:
+    """Begin a practice as the rules begin a match."""
 
 
 class Computers(Cog):
@@ -72,28 +84,46 @@ class Computers(Cog):
         """Begin a match against computers as after the command, in the game of a button."""
         await self._practise(interaction, game_called(self.services, "".join(pressed.args), viewer(interaction)))
 
+    @on_press("play-on")
+    async def press_play_on(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin a match against computers where one that is over was once, for whoever sat there."""
+        table = await self.services.matches.tables.get(pressed.match)
+        line, reviews = number("".join(pressed.args)), self.services.matches.reviews
+        position = partial(reviews.position, table.id, interaction.user.id, line)
+        await self._practise(interaction, table.game, PLAY_ON_LEVEL, len(table.members), position)
+
     async def _practise(
-        self, interaction: Interaction, game: str, level: Level = FIRST_LEVEL, players: int | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        level: Level = FIRST_LEVEL,
+        players: int | None = None,
+        position: From = from_the_start,
     ) -> None:
         count = players or max(self.services.matches.games[game].seats)
         async with self._beginning.hold(interaction.user.id):
             if interaction.guild_id is None:
-                await self._practise_here(interaction, game, level, count)
+                await self._practise_here(interaction, game, level, count, position)
             else:
-                await self._practise_in_thread(interaction, game, level, count)
+                await self._practise_in_thread(interaction, game, level, count, position)
 
-    async def _practise_here(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
+    async def _practise_here(
+        self, interaction: Interaction, game: str, level: Level, players: int, position: From
+    ) -> None:
         where, host = place(interaction), person(interaction)
         await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
         await answer.show(self._welcome(game, bold(host.name), level, players, answer.language))
-        await self.services.matches.lobbies.open_practice(game, where, host, level, players)
+        await self.services.matches.lobbies.open_practice(game, where, host, level, players, await position())
 
-    async def _practise_in_thread(self, interaction: Interaction, game: str, level: Level, players: int) -> None:
+    async def _practise_in_thread(
+        self, interaction: Interaction, game: str, level: Level, players: int, position: From
+    ) -> None:
         channel, where = channel_for_thread(interaction, otherwise="refused-no-practice-here")
         answer = await Answer(interaction).begin(in_place=False)
         language, host = answer.language, person(interaction)
         await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
+        begun = await position()
         title = self.services.presenters[game].title(language)
         thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
         # Whoever is mentioned in a thread is in it from then on.
@@ -101,7 +131,7 @@ class Computers(Cog):
         welcome = replace(welcome, pings=(host.user_id,))
         view, files = welcome.build()
         await thread.send(view=view, files=files, allowed_mentions=welcome.mentions(), silent=True)
-        await self.services.matches.lobbies.open_practice(game, where, host, level, players)
+        await self.services.matches.lobbies.open_practice(game, where, host, level, players, begun)
         await answer.say(language.say("thread-opened", thread=thread.mention))
 
     def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:

@@ -21,7 +21,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language, pick
 from bot.matches.types import Refused, Table
 from cogs.kit.answers import Answer
-from cogs.kit.permissions import check_permissions
+from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, scene
 from cogs.kit.words import worded
@@ -57,7 +57,7 @@ class Film(Cog):
             opened = await self._opened(table)
             letter = await self._letter(table, part, answer.language, opened)
         ways = []
-        if self._may_show(table, interaction):
+        if may_show(table, interaction):
             ways.append(Button(answer.language.say("button-film-show"), custom_id("film-show", table.id, part)))
         if opened is not None and table.seat_of(interaction.user.id) not in (None, *opened):
             ways.append(Button(answer.language.say("button-open-view"), custom_id("open-view", table.id)))
@@ -120,16 +120,6 @@ class Film(Cog):
             if shown:
                 names = language.list(bold(table.members[seat].name) for seat in shown)
                 yield "-# " + language.say(f"film-{key}", names=names, decks=decks)
-
-    def _may_show(self, table: Table, interaction: Interaction) -> bool:
-        """Tell whether somebody may put a film where he has asked for it: others are there, and he may write."""
-        if table.place.by_dm or table.place.channel_id != interaction.channel_id:
-            return False
-        try:
-            check_permissions(interaction)
-        except Refused:
-            return False
-        return True
 
 
 async def setup(bot: commands.Bot) -> None:

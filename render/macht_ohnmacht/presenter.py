@@ -11,6 +11,7 @@ from bot.games.macht_ohnmacht.board import events as facts
 from bot.games.macht_ohnmacht.board.actions import Action, EndTurn, Tile, UseTiles
 from bot.games.macht_ohnmacht.board.state import Pieces
 from bot.games.macht_ohnmacht.board.views import View
+from render.kit.colours import SeatColour
 from render.macht_ohnmacht import (
     beliefs,
     board,
@@ -25,6 +26,7 @@ from render.macht_ohnmacht import (
 )
 from render.macht_ohnmacht.captions import cycles_shown
 from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile
+from render.macht_ohnmacht.theme import PLAYER
 from render.macht_ohnmacht.tile_uses import use_text
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
@@ -55,6 +57,10 @@ class MachtOhnmachtPresenter(Presenter):
     markable = staticmethod(beliefs.markable)
 
     # The table
+
+    def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:
+        looks = [PLAYER[player.colour] for player in scene.view.board.players]
+        return [SeatColour(look.ground, look.ink, look.shape) for look in looks]
 
     def repeats(self, event: Event) -> bool:
         return isinstance(event, facts.BidKept)

@@ -10,6 +10,7 @@ from bot.games.power.board import events as facts
 from bot.games.power.board.actions import Action, Sheet
 from bot.games.power.board.state import Colour, Piece
 from bot.games.power.board.views import View
+from render.kit.colours import SeatColour
 from render.picture import Picture
 from render.power import (
     battle,
@@ -25,6 +26,7 @@ from render.power import (
     story,
 )
 from render.power.nouns import army_name, own_orders, pieces_listed, place_on, player_name, whose
+from render.power.theme import ARMY, INK
 from render.presenter import Chapter, Presenter, Scene
 
 
@@ -60,6 +62,10 @@ class PowerPresenter(Presenter):
         return super().answer(scene, question, choice, action)
 
     # The table
+
+    def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:
+        looks = [ARMY[player.armies[0]] for player in scene.view.players]
+        return [SeatColour(look.ground, INK, look.shape) for look in looks]
 
     def board(self, scene: Scene) -> Picture:
         return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))

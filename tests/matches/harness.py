@@ -22,10 +22,10 @@ from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.matches.types import Done, Person, Place, Table
 from bot.matches.value.schedule import TimerKind
-from bot.players.beliefs import Moment, looked_at, turning_points
+from bot.players.beliefs import Moment, chances, looked_at, standing, turning_points
 from bot.players.budget import Budget
-from bot.players.choosing import belief, choose
-from bot.players.computer_player import Level
+from bot.players.choosing import belief, choose, computer_players
+from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
 from bot.store import OutboxRow, Store, tables
 from bot.store.kept import timers
@@ -268,6 +268,20 @@ class Beginner:
                 for line, view, decision in looked_at(game, moments)
             ]
         )
+
+    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...]:
+        return tuple(chances(computer_players()[game.key], view, QuickChance(salt)))
+
+    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...]:
+        return tuple(standing(computer_players()[game.key], state, QuickChance(salt)))
+
+    async def weigh(
+        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+    ) -> Sequence[Weighed]:
+        """Prefer what it would do itself to everything else."""
+        self.asked.append((view, decision, level, salt))
+        own = choose(game, view, decision, "greedy", QuickChance(salt))
+        return [Weighed(own, 1.0, 0.6), *(Weighed(one, 0.0, 0.5) for one in also if one != own)]
 
 
 @asynccontextmanager

@@ -16,7 +16,7 @@ from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, 
 from bot.matches.changes import moves
 from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, settled, without
 from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
-from bot.matches.types import Person, Place, Problem, Refused, Table, Terms, refused_by
+from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import (
     TimerKind,
@@ -175,8 +175,8 @@ class Lobbies(ServicePart):
         self._keeper.on_changed(guild_id)
 
     @one_writer
-    async def start(self, match_id: int, by: int) -> Table:
-        """Begin the match. For the host.
+    async def start(self, match_id: int, by: int, position: Position | None = None) -> Table:
+        """Begin the match, or let it go on from a `position`. For the host.
 
         The seed is drawn now and its SHA-256 published; seats are as on the card (the rules draw who goes first).
         Raises Refused if there are too few players or somebody has not brought what the game asks for.
@@ -199,14 +199,20 @@ class Lobbies(ServicePart):
         seed = self._keeper.entropy(SEED_BYTES)
         async with self._keeper.careful(match, "start"):
             with refused_by(match.game):
-                copy = WorkingCopy.begin(match.game, seed, entries, options)
+                copy = (
+                    WorkingCopy.begin(match.game, seed, entries, options)
+                    if position is None
+                    else WorkingCopy.begin_at(match.game, seed, position.state)
+                )
             copy.answer_automatically({})
             salt = partial(self._keeper.entropy, SALT_BYTES)
             change = moves.begin(match, copy, seed, salt, self._keeper.now(), self._keeper.draw)
         return await self._changed(match, change)
 
-    async def open_practice(self, game: str, place: Place, host: Person, level: Level, players: int) -> Table:
-        """Open a table in a channel at which computers have all other seats, and begin.
+    async def open_practice(
+        self, game: str, place: Place, host: Person, level: Level, players: int, position: Position | None = None
+    ) -> Table:
+        """Open a table in a channel at which computers have all other seats, and begin, also from a `position`.
 
         There is no deadline, and everybody has what newcomers may bring. Raises Refused if the channel is taken, if
         the game is not for so many, or if somebody practises this game already: in threads one of each game, in direct
@@ -218,9 +224,12 @@ class Lobbies(ServicePart):
         sitting = [MemberRow(0, 0, host.user_id, host.name, entry, account=host.account)]
         while len(sitting) < players:
             sitting.append(_computer(rules, 0, sitting, level))
+        if position is not None:
+            sitting.insert(position.seat, sitting.pop(0))
         await self._close_unbegun_practice(host.user_id)
-        table = await self._open(rules, place, sitting, host, {}, None, Terms(practice=True))
-        return await self.start(table.id, host.user_id)
+        options = {} if position is None else position.options
+        table = await self._open(rules, place, sitting, host, options, None, Terms(practice=True))
+        return await self.start(table.id, host.user_id, position)
 
     async def _close_unbegun_practice(self, host_id: int) -> None:
         """Close what a process that did not live to begin it has left: it has no card, and holds its channel."""

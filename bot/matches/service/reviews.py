@@ -11,14 +11,15 @@ from bot.games.chance import Chance
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, GameError, Seat
 from bot.games.record import Record, not_taken_back, replay
-from bot.matches.keeper import Keeper, ServicePart
+from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.replaying import record_of
 from bot.matches.service.history import Ends, History
 from bot.matches.thoughts import Thoughts
-from bot.matches.types import Answers, LookBack, Refused, Review, Verdict
+from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
 from bot.matches.value.seats import STAND_IN
 from bot.players.choosing import computer_players
+from bot.players.quick_chance import QuickChance
 from bot.players.reviewing import LEAST_LOSS, MOST_JUDGED, Judged, Point, judged, moved, spread, turns
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
@@ -88,14 +89,19 @@ class Reviews(ServicePart):
         thoughts = self._thoughts(match.row.game)
         return await self._once((match_id, seat), lambda: self._judge(thoughts, review, match, log, seat))
 
-    async def moment(self, match_id: int, user_id: int, line: int) -> tuple[Match, Moment]:
-        """Give the moment at which somebody answered in a line of the log of a match that is over. Raises Refused."""
+    async def position(self, match_id: int, user_id: int, line: int) -> Position:
+        """Give a position in which somebody can answer again what he answered in a line of the log. Raises Refused.
+
+        It is one that he could not tell from the real one then: what others hid stays hidden.
+        """
         match, log, seat = await self._own(match_id, user_id)
-        found = await asyncio.to_thread(_moments, match.game, self._record(match, log), log, seat)
-        wanted = next((one for one in found if one.line == line), None)
-        if wanted is None:
+        game = match.game
+        found = await asyncio.to_thread(_moments, game, self._record(match, log), log, seat)
+        moment = next((one for one in found if one.line == line), None)
+        if moment is None:
             raise Refused("button-unknown")
-        return match, wanted
+        state = game.world(moment.view, QuickChance(self._keeper.entropy(SALT_BYTES).hex()))
+        return Position(state, from_json(match.row.options, dict[str, str]), seat)
 
     async def _own(self, match_id: int, user_id: int) -> tuple[Match, Sequence[ActionRow], Seat]:
         async with self._keeper.store.reading() as tx:

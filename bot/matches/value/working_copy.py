@@ -90,6 +90,14 @@ class WorkingCopy:
         copy._take(step)
         return copy
 
+    @classmethod
+    def begin_at(cls, game: AnyGame, seed: bytes, state: Any) -> WorkingCopy:
+        """Begin a match in the midst of it."""
+        copy = cls(game, seed, state, 0)
+        copy.open_before = ()
+        copy.lines = [LogLine(0, "start", "start", None, None, b"null", ())]
+        return copy
+
     @property
     def number(self) -> int:
         """The number of the latest line."""

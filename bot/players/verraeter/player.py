@@ -154,7 +154,10 @@ class VerraeterPlayer(ComputerPlayer):
         """Play the round out as it usually goes."""
         outlook = HABITUAL[len(state.players)]
         end = _round_played(state, state.round, outlook.manners(World(state, None), None, chance), chance)
-        return evened([outlook.worth(end, seat) for seat in range(len(state.players))])
+        seats = range(len(state.players))
+        if end.outcome is not None:
+            return [(seat in end.outcome.winners) / len(end.outcome.winners) for seat in seats]
+        return evened([outlook.worth(end, seat) for seat in seats])
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)
