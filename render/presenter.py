@@ -392,6 +392,14 @@ class Presenter(abc.ABC):
         """Name what a decision asks, to follow "Ada has to": "choose the place of the conflict"."""
         return scene.language.say(f"{self.key}-duty-{kind}")
 
+    def habit(self, language: Language, choice: str) -> str:
+        """Name a sealed choice that comes again in other matches (`ComputerPlayer.habit`)."""
+        return choice
+
+    def came_true(self, mark: tuple[str, str], views: Sequence[Any]) -> bool | None:
+        """Tell whether what a mark says was so, by what everybody saw later; None where that never showed."""
+        return None
+
     def task(self, scene: Scene, kind: str) -> str:
         """Word the button that leads to a decision among several: "Choose the place of the conflict"."""
         duty = self.duty(scene, kind)

@@ -459,9 +459,13 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answers(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's best and dearest answers in a match, of so many that were `looked_at`; None where none stands out."""
+    """Somebody's best and dearest answers in a match, of so many that were `looked_at`; None where none stands out.
+
+    `views` (JSON) are what everybody saw, step by step.
+    """
 
     table: Table
+    views: tuple[bytes, ...]
     looked_at: int
     best: Verdict | None
     dearest: Verdict | None

@@ -86,6 +86,10 @@ class ComputerPlayer(abc.ABC):
     def standing(self, state: Any, chance: QuickChance) -> Sequence[float]:
         """Say how likely each seat wins from a state with nothing hidden, as one way to play on has it; all are 1."""
 
+    def habit(self, action: Any) -> str | None:
+        """Name what a sealed choice was, in a word that comes again in other matches; None: nothing to be read."""
+        return None
+
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:
         """Give the standing orders that it leaves when it goes, for the standing question; None: as they are.
 

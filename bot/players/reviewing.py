@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean
@@ -18,6 +19,8 @@ MOST_JUDGED: Final = 8
 LEAST_TURN: Final = 0.03
 """Chances that move by less have not turned."""
 HALF: Final = 0.5
+LEAST_CHOICES: Final = 12
+"""Of fewer choices nobody can say how predictable they were."""
 LEAST_LOSS: Final = 0.03
 """An answer that is worth so little less than another one was as good."""
 
@@ -61,6 +64,48 @@ class Judged(msgspec.Struct, frozen=True):
     def gain(self) -> float:
         """Give by how much it was worth more than another one on average."""
         return self.worth - self.others
+
+
+class Habit(msgspec.Struct, frozen=True):
+    """How often somebody's choices were those that he had most often made after the same one before, of so many.
+
+    After the choice `after` he made the choice `then` in `times` of `cases`: of all pairs the surest.
+    """
+
+    guessed: int
+    choices: int
+    after: str
+    then: str
+    times: int
+    cases: int
+
+
+def habit(courses: Sequence[Sequence[str]]) -> Habit | None:
+    """Say how predictable choices were, match by match in their order; None where they are too few to say anything.
+
+    Each is guessed from all others: the one that followed the choice before it most often there.
+    """
+    followed: dict[str, Counter[str]] = {}
+    for before, then in (pair for course in courses for pair in pairwise(course)):
+        followed.setdefault(before, Counter())[then] += 1
+    choices = sum(map(Counter.total, followed.values()))
+    if choices < LEAST_CHOICES:
+        return None
+    guessed = sum(
+        count for then_counts in followed.values() for then, count in then_counts.items() if _guesses(then_counts, then)
+    )
+    times, cases, after, then = max(
+        (count, counts.total(), after, then)
+        for after, counts in followed.items()
+        for then, count in counts.most_common(1)
+    )
+    return Habit(guessed, choices, after, then, times, cases)
+
+
+def _guesses(counts: Counter[str], then: str) -> bool:
+    """Tell whether a choice would be guessed from what followed in all other cases."""
+    others = counts - Counter({then: 1})
+    return bool(others) and max(others, key=lambda one: (others[one], one)) == then
 
 
 def _first(point: Point) -> Seat:

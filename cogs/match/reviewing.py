@@ -5,7 +5,7 @@ What only one player may know goes to nobody else, unless he shows it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -56,9 +56,12 @@ class Reviewing(Cog):
         """Tell a player, and nobody else, which of his answers was his best and which his dearest."""
         answer = await Answer(interaction).begin(in_place=False)
         found = await self.services.matches.reviews.answers(pressed.match, interaction.user.id, self._ends_of)
-        show = self._to_show(found.table, "mine", answer)
         head = f"-# {answer.language.say('review-only-you')}"
-        await answer.show(self._mine(found, head, answer.language, show, private=True))
+        show = self._to_show(found.table, "mine", answer)
+        habits = [line async for line in self._habits(found, interaction.user.id, answer.language)]
+        rest: tuple[Block, ...] = (*([lines(habits)] if habits else []), *([show] if show else []))
+        letter = self._mine(found, head, answer.language, private=True)
+        await answer.show(letter.with_blocks(*rest))
 
     @on_press("review-show")
     async def press_show(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -76,6 +79,19 @@ class Reviewing(Cog):
             await answer.show(self._mine(found, head, language))
         else:
             await answer.show(self._curve(await reviews.review(table.id, user, self._ends_of), language))
+
+    async def _habits(self, found: Answers, user: int, language: Language) -> AsyncIterator[str]:
+        """Say how predictable somebody's choices are, and how often what he marked others with was so."""
+        table, presenter = found.table, self.services.presenters[found.table.game]
+        if (habit := await self.services.matches.reviews.habit(table.id, user)) is not None:
+            yield language.say("review-predictable", guessed=habit.guessed, count=habit.choices)
+            after, then = (presenter.habit(language, choice) for choice in (habit.after, habit.then))
+            yield language.say("review-habit", after=after, then=then, times=habit.times, count=habit.cases)
+        notes = await self.services.matches.people.notes(table.id, user)
+        views = [read_view(presenter, view) for view in found.views] if notes.marks else []
+        shown = [was_so for mark in notes.marks if (was_so := presenter.came_true(mark, views)) is not None]
+        if shown:
+            yield language.say("review-guesses", right=sum(shown), count=len(shown))
 
     def _ends_of(self, game: str) -> Callable[[Sequence[Any]], bool]:
         return self.services.presenters[game].changes_board
@@ -131,9 +147,7 @@ class Reviewing(Cog):
         )
         return Letter(blocks, colour=SAND)
 
-    def _mine(
-        self, found: Answers, head: str, language: Language, ways: tuple[Button, ...] = (), *, private: bool = False
-    ) -> Letter:
+    def _mine(self, found: Answers, head: str, language: Language, *, private: bool = False) -> Letter:
         """Tell somebody's best and dearest answers."""
         table, presenter = found.table, self.services.presenters[found.table.game]
         if not found.looked_at:
@@ -147,7 +161,7 @@ class Reviewing(Cog):
                     blocks.append(_ways(table, verdict, language))
         if found.dearest is None:
             blocks.append(Text(language.say("review-mine-even")))
-        return Letter((*blocks, *((ways,) if ways else ())), colour=SAND)
+        return Letter(tuple(blocks), colour=SAND)
 
 
 def _told(table: Table, presenter: Presenter, verdict: Verdict, language: Language, *, best: bool) -> Iterator[str]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias, cast
 
 from bot.games.contract import Seat
 from bot.games.verraeter.state import ROLES, Role
-from bot.games.verraeter.views import DRAFTING
+from bot.games.verraeter.views import DRAFTING, View
 from render.kit.canvas import Canvas
 from render.kit.pencil import slip
 from render.presenter import Markable, Scene
@@ -38,6 +38,17 @@ def believed(scene: Scene) -> Believed:
     view = view_in(scene)
     marks = {seat: scene.marks.get(_key(view.round, seat)) for seat in range(len(view.players))}
     return {seat: cast(Role, word) for seat, word in marks.items() if word is not None}
+
+
+def came_true(mark: tuple[str, str], views: Sequence[View]) -> bool | None:
+    """Tell whether somebody had taken the action card that he was marked with, once it was revealed."""
+    place, word = mark
+    for view in views:
+        revealed = view.round - (view.phase == "place")
+        for seat, player in enumerate(view.players):
+            if _key(revealed, seat) == place and view.phase not in DRAFTING and player.role is not None:
+                return player.role == word
+    return None
 
 
 def draw_guess(canvas: Canvas, role: Role, at: tuple[float, float]) -> None:

@@ -12,6 +12,7 @@ from bot.games.verraeter.actions import Action
 from bot.games.verraeter.standing_orders import orders_of
 from bot.games.verraeter.state import Role
 from bot.games.verraeter.views import DRAFTING, View
+from bot.language import Language
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
 from render.verraeter import (
@@ -27,7 +28,7 @@ from render.verraeter import (
     status,
     story,
 )
-from render.verraeter.nouns import the_land, the_role
+from render.verraeter.nouns import role_name, the_land, the_role
 
 
 class VerraeterPresenter(Presenter):
@@ -57,6 +58,11 @@ class VerraeterPresenter(Presenter):
     question = staticmethod(prompts.question)
     choice = staticmethod(prompts.choice)
     markable = staticmethod(beliefs.markable)
+
+    def habit(self, language: Language, choice: str) -> str:
+        return role_name(cast(Role, choice), language)
+
+    came_true = staticmethod(beliefs.came_true)
 
     # The table
 

@@ -55,6 +55,7 @@ from tests.e2e.robots import (
 )
 from tests.e2e.stored_matches import check_story, dice, match_of
 from tests.games.random_matches import played_by_computers
+from tests.matches.harness import Beginner
 
 
 @pytest_asyncio.fixture
@@ -115,14 +116,11 @@ async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over
     assert sitting.opened == 1, "the other times its own buttons led on"
 
 
-class Silent:
+class Silent(Beginner):
     """Thinks, and comes to no end."""
 
     async def choose(self, *_: object) -> object:
         return await asyncio.get_running_loop().create_future()
-
-    async def turning_points(self, *_: object) -> tuple[()]:
-        return ()
 
 
 async def until_thinking(there: Harness, chance: random.Random, sitting: Sitting) -> Seen:

@@ -14,19 +14,19 @@ from bot.games.chance import Chance, derived_seed
 from bot.games.codec import to_json
 from bot.games.contract import Decision
 from bot.games.guardians.rules import Guardians
-from bot.games.hints import TurningPoint
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.power.rules import Power
 from bot.games.record import CLOSED
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.changes.moves import mark_of
+from bot.matches.thoughts import Thoughts
 from bot.matches.types import Done, Person, Place, Table, Terms
 from bot.matches.value.schedule import thinking_delay, thinking_timer
 from bot.matches.value.seats import COMPUTER_NAMES
 from bot.store import tables
 from bot.store.kept import matches
 from bot.store.outgoing import Notice
-from tests.matches.harness import DAY, GUILD, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import DAY, GUILD, Beginner, MatchesHarness, open_harness, person, place, user
 from tests.matches.test_lobby import refused
 
 DIRECT_MESSAGES = Place(guild_id=0, channel_id=77, channel_name="Player 0")
@@ -244,19 +244,16 @@ async def test_an_answer_that_is_not_ready_gets_another_moment(house: MatchesHar
     await until_asked(house, match_id, 2, 3)
     before = await house.moments(match_id)
     await house.clock.advance(60)
-    house.matches.keeper.thoughts = type(house.matches.keeper.thoughts)(_Never())  # type: ignore[misc]  # there is one
+    house.matches.keeper.thoughts = Thoughts(_Never())
     await house.matches.time.run_thoughts()
     after = await house.moments(match_id)
     assert after.keys() == before.keys()
     assert all(5 <= seconds <= 60 for seconds in after.values())
 
 
-class _Never:
+class _Never(Beginner):
     async def choose(self, *_: object) -> object:
         return await asyncio.Event().wait()
-
-    async def turning_points(self, *_: object) -> tuple[TurningPoint, ...]:
-        return ()
 
 
 async def test_in_a_window_a_computer_answers_before_the_clock_would(house: MatchesHarness) -> None:

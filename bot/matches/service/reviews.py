@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
+
+from msgspec import DecodeError
 
 from bot.games.chance import Chance
 from bot.games.codec import from_json
@@ -18,12 +21,25 @@ from bot.matches.thoughts import Thoughts
 from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
 from bot.matches.value.seats import STAND_IN
+from bot.matches.value.upgrading import read_value
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
-from bot.players.reviewing import LEAST_LOSS, MOST_JUDGED, Judged, Point, judged, moved, spread, turns
+from bot.players.reviewing import (
+    LEAST_LOSS,
+    MOST_JUDGED,
+    Habit,
+    Judged,
+    Point,
+    habit,
+    judged,
+    moved,
+    spread,
+    turns,
+)
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
 
+MATCHES_COMPARED: Final = 40
 KEPT: Final = 32
 """So many reviews are kept, each as whoever asked for it may have it."""
 BY_HAND: Final = ("player", "plan")
@@ -88,6 +104,26 @@ class Reviews(ServicePart):
         match, log, seat = await self._own(match_id, user_id)
         thoughts = self._thoughts(match.row.game)
         return await self._once((match_id, seat), lambda: self._judge(thoughts, review, match, log, seat))
+
+    async def habit(self, match_id: int, user_id: int) -> Habit | None:
+        """Say how predictable somebody's sealed choices were in his latest matches of the game of this one.
+
+        None where they are too few, or the game has none that come again. Raises Refused for whoever did not play.
+        """
+        match, _, _ = await self._own(match_id, user_id)
+        game, player = match.game, computer_players().get(match.row.game)
+        if player is None:
+            return None
+        rows = await self._keeper.store.read(
+            lambda tx: matches.answers_of(tx, user_id, match.row.game, MATCHES_COMPARED)
+        )
+        courses: dict[int, list[str]] = {}
+        for row in rows:
+            with suppress(GameError, DecodeError):  # other rules have no word for it
+                action = read_value(game, "action", row.payload, row.rules_version)
+                if (choice := player.habit(action)) is not None:
+                    courses.setdefault(row.match_id, []).append(choice)
+        return habit(list(courses.values()))
 
     async def position(self, match_id: int, user_id: int, line: int) -> Position:
         """Give a position in which somebody can answer again what he answered in a line of the log. Raises Refused.
@@ -165,6 +201,7 @@ class Reviews(ServicePart):
 
         return Answers(
             table=review.back.table,
+            views=tuple(step.view for step in steps),
             looked_at=len(verdicts),
             best=await in_truth(best) if best is not None and best[1].gain > 0 else None,
             dearest=await in_truth(dearest),

@@ -104,6 +104,9 @@ class MachtOhnmachtPlayer(ComputerPlayer):
             tally.add(likely)
         return tally.belief()
 
+    def habit(self, action: Any) -> str | None:
+        return str(action.pieces) if isinstance(action, Bid) else None
+
     def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
         """Judge the table as it lies open."""
         likely = 1 / (1 + exp(-REACHES["level2"].judge.worth(state, 0) / SPREAD))

@@ -147,6 +147,9 @@ class VerraeterPlayer(ComputerPlayer):
             tally.add(outlook.worth(end, seat), taken)
         return tally.belief(apart=["name"])
 
+    def habit(self, action: Any) -> str | None:
+        return action.role if isinstance(action, TakeRole) else None
+
     def world(self, view: View, chance: QuickChance) -> State:
         return HABITUAL[len(view.players)].world(view, chance).state
 

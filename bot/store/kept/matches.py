@@ -14,7 +14,7 @@ from bot.roles import Shards
 from bot.store import tables
 from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
-from bot.store.rows import OPEN, ActionRow, MatchRow, MemberRow
+from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
 from bot.store.tables import actions, holders, lease, matches, members
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.upsert import put
@@ -331,6 +331,26 @@ async def append(tx: AsyncConnection, lines: Sequence[ActionRow]) -> None:
 async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
     """Read a whole log, the start first."""
     return read_all(ActionRow, await tx.execute(_LOG, {"match_id": match_id}))
+
+
+async def answers_of(tx: AsyncConnection, user_id: int, game: str, most: int) -> tuple[ActionRow, ...]:
+    """Read what somebody has answered in so many of his latest matches of a game that are over, in their order."""
+    mine = (members.c.match_id == matches.c.id) & (members.c.user_id == user_id)
+    latest = (
+        select(matches.c.id, members.c.seat)
+        .join(members, mine)
+        .where(matches.c.game == game, matches.c.status.not_in(GOES_ON))
+        .order_by(matches.c.id.desc())
+        .limit(most)
+        .subquery()
+    )
+    query = (
+        select(*_ACTION)
+        .join(latest, (actions.c.match_id == latest.c.id) & (actions.c.seat == latest.c.seat))
+        .where(actions.c.kind == "act", actions.c.source.in_(("player", "plan")))
+        .order_by(actions.c.match_id, actions.c.number)
+    )
+    return read_all(ActionRow, await tx.execute(query))
 
 
 async def log_after(tx: AsyncConnection, match_id: int, number: int) -> tuple[ActionRow, ...]:

@@ -42,3 +42,10 @@ review-true-best = Nach dem, was wirklich so war, hattest du dann { $yours } %.
 review-not-known = Das konntest du nicht wissen: Nach dem, was wirklich so war, stand es umgekehrt.
 review-only-you = Das siehst nur du.
 review-shown-by = { $name } zeigt allen, wie gut diese Antworten waren.
+review-predictable = Wer nur wüsste, was du das Mal davor gewählt hast, hätte über deine Partien hinweg { $guessed } von { $count } deiner Entscheidungen erraten.
+review-habit = Am sichersten: Nach „{ $after }“ kam „{ $then }“, { $times }-mal von { $count }.
+review-guesses =
+    { $count ->
+        [one] Was du bei jemandem vermerkt hattest, zeigte sich einmal: { $right } richtig.
+       *[other] Was du bei anderen vermerkt hattest, zeigte sich { $count }-mal: { $right } richtig.
+    }

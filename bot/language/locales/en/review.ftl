@@ -49,3 +49,12 @@ review-not-known = You could not know: by what was really so, it was the other w
 review-only-you = Only you see this.
 # Where somebody shows it to everybody; $name is bold.
 review-shown-by = { $name } shows everybody how good these answers were.
+# $guessed of $count sealed choices; both are numbers.
+review-predictable = Over your matches, whoever knew only what you chose the time before would have guessed { $guessed } of your { $count } choices.
+# $after and $then name choices of the game, such as action cards; $times of $count cases.
+review-habit = Surest of all: after “{ $after }” came “{ $then }”, { $times } times of { $count }.
+review-guesses =
+    { $count ->
+        [one] What you marked another player with showed once: { $right } right.
+       *[other] What you marked others with showed { $count } times: { $right } right.
+    }

@@ -42,3 +42,10 @@ review-true-best = D’après ce qu’il en était vraiment, tu avais alors { $y
 review-not-known = Tu ne pouvais pas le savoir : d’après ce qu’il en était vraiment, c’était l’inverse.
 review-only-you = Ceci n’est visible que pour toi.
 review-shown-by = { $name } montre à tous ce que valaient ces réponses.
+review-predictable = Sur l’ensemble de tes parties, qui n’aurait su que ton choix précédent aurait deviné { $guessed } de tes { $count } choix.
+review-habit = Le plus sûr : après « { $after } » venait « { $then } », { $times } fois sur { $count }.
+review-guesses =
+    { $count ->
+        [one] Ce que tu avais noté d’un autre s’est révélé une fois : { $right } juste.
+       *[other] Ce que tu avais noté des autres s’est révélé { $count } fois : { $right } justes.
+    }

@@ -42,3 +42,10 @@ review-true-best = Da ciò che era davvero, avevi allora il { $yours } %.
 review-not-known = Non potevi saperlo: da ciò che era davvero, era il contrario.
 review-only-you = Lo vedi solo tu.
 review-shown-by = { $name } mostra a tutti quanto valevano queste risposte.
+review-predictable = In tutte le tue partite, chi avesse saputo soltanto la tua scelta precedente avrebbe indovinato { $guessed } delle tue { $count } scelte.
+review-habit = La più sicura: dopo “{ $after }” veniva “{ $then }”, { $times } volte su { $count }.
+review-guesses =
+    { $count ->
+        [one] Quello che avevi annotato di un altro si è visto una volta: { $right } giusto.
+       *[other] Quello che avevi annotato degli altri si è visto { $count } volte: { $right } giusti.
+    }
