@@ -29,6 +29,8 @@ from render.presenter import Presenter
 from render.review import Curve, CurveTurn
 from render.stored_views import read_view
 
+MOST_TOLD: Final = 3
+"""So many lines say what happened at a turning point."""
 SHOWN: Final = ("curve", "mine")
 """What can be shown to everybody."""
 
@@ -59,7 +61,7 @@ class Reviewing(Cog):
         head = f"-# {answer.language.say('review-only-you')}"
         show = self._to_show(found.table, "mine", answer)
         habits = [line async for line in self._habits(found, interaction.user.id, answer.language)]
-        rest: tuple[Block, ...] = (*([lines(habits)] if habits else []), *([show] if show else []))
+        rest: tuple[Block, ...] = (*([lines(habits)] if habits else []), *([show] if show and found.looked_at else []))
         letter = self._mine(found, head, answer.language, private=True)
         await answer.show(letter.with_blocks(*rest))
 
@@ -122,15 +124,19 @@ class Reviewing(Cog):
         back, table = review.back, review.back.table
         presenter = self.services.presenters[table.game]
         steps = [point.step for point in review.points]
+        # The round in which something happened is that of the board before it.
+        before = [
+            scene_at(table, read_view(presenter, back.steps[turn.step - 1].view), language) for turn in review.turns
+        ]
         turns = [
             CurveTurn(
                 at=steps.index(turn.step),
                 seat=turn.seat,
                 before=round(100 * turn.before),
                 after=round(100 * turn.after),
-                title=presenter.headline(scene_at(table, read_view(presenter, back.steps[turn.step].view), language)),
+                title=presenter.round_name(scene),
             )
-            for turn in review.turns
+            for turn, scene in zip(review.turns, before, strict=True)
         ]
         curve = Curve(tuple(point.chances for point in review.points), tuple(turns))
         view = read_view(presenter, back.steps[-1].view)
@@ -139,6 +145,7 @@ class Reviewing(Cog):
         for number, turn in enumerate(turns, start=1):
             who = {"name": bold(table.members[turn.seat].name), "when": turn.title}
             told.append(f"{number}. {language.say('review-turn', before=turn.before, after=turn.after, **who)}")
+            told += [f"-# {line}" for line in self._happened(review, steps[turn.at - 1], steps[turn.at], language)]
         title = language.say("review-title", game=presenter.title(language), match=str(table.id))
         blocks = (
             Text(f"### {title}\n-# {language.say('review-how')}"),
@@ -146,6 +153,14 @@ class Reviewing(Cog):
             lines(told),
         )
         return Letter(blocks, colour=SAND)
+
+    def _happened(self, review: Review, since: int, step: int, language: Language) -> Sequence[str]:
+        """Tell the last of what happened up to a step, which has turned the match most often."""
+        back, presenter = review.back, self.services.presenters[review.back.table.game]
+        words = scene_at(back.table, read_view(presenter, back.steps[step].view), language)
+        events = [event for at in range(since + 1, step + 1) for line in back.told_at(at) for event in line.events]
+        told = [line for line in presenter.told(words, events, brief=True) if line[:1].isalnum() or line[:1] == "*"]
+        return told[-MOST_TOLD:]
 
     def _mine(self, found: Answers, head: str, language: Language, *, private: bool = False) -> Letter:
         """Tell somebody's best and dearest answers."""

@@ -77,6 +77,7 @@ async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
 
 BARE = (
     "desk seal history join leave start cancel set bring kick set-value set-deadline set-group set-seats rematch record"
+    " review review-mine"
 )
 OF_NO_MATCH = ("language", "deadline", "channels", "rulebook", "thread")
 COUNTED = (
@@ -109,6 +110,10 @@ GARBAGE = (
     "button:replay:{match}:1:p:turn:99999999999999",
     "button:replay:{match}:1:p:round",
     "button:history-file:{match}:1",
+    "button:review-show:{match}:x",
+    "button:review-show:{match}:mine",
+    "button:play-on:{match}:x",
+    "button:play-on:{match}:99999999999999",
     "button:history:{match}:x",
     "button:rulebook:0:chess:0",
     "button:rulebook:0:verraeter:-7",

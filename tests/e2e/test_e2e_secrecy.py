@@ -196,7 +196,7 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
 
 
 PUBLIC_ID = re.compile(
-    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree|fair)(:[\w.]+)*"
+    r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|review|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree|fair)(:[\w.]+)*"
 )
 ROLE_KEYS = ("traitor", "diplomat", "builder", "farmer")
 

@@ -1,0 +1,62 @@
+"""A match that is over looked at again over the loopback server, by pressing: the curve, and each one's own answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.players.choosing import choose
+from bot.players.quick_chance import QuickChance
+from tests.e2e.harness import Harness
+from tests.e2e.robots import answered, board_now, call, labels, press
+from tests.e2e.stored_matches import all_said, match_of
+from tests.e2e.test_e2e_looking_back import GAMES, at_table
+
+
+async def play_out(here: Harness) -> None:
+    """Let people answer as beginners do, to the end."""
+    matches, match = here.bot.matches, match_of(here)
+    game, number = matches.games[(await matches.tables.get(match)).game], 0
+    while (await matches.tables.get(match)).status == "running":
+        for person in here.people:
+            look = await matches.play.look(match, person.id)
+            if (asked := look.upcoming) is not None:
+                number += 1
+                action = choose(game, look.view, asked, "level1", QuickChance(number))
+                await matches.play.act(match, person.id, asked.id, 10**15 + number, action)
+    await all_said(here)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_learns_what_his_answers_were_worth_and_no_one_elses(game: str, tmp_path: Path) -> None:
+    async with at_table(tmp_path, game) as here:
+        ada, bruno, guest = here.people[0], here.people[1], here.person("Gil")
+        refused = await call(ada, here.channel, "review")
+        assert here.say("refused-match-not-over") in refused.text
+        await play_out(here)
+        curve = await press(ada, board_now(here), here.say("button-review"))
+        assert curve.ephemeral
+        assert curve.pictures
+        assert (await call(guest, here.channel, "review")).text == curve.text
+        since = len(here.wire.parcels)
+        mine = await press(ada, curve, here.say("button-review-mine"))
+        assert mine.ephemeral
+        assert here.say("review-dearest") in mine.text
+        assert {one.readers & {bruno.id, guest.id} for one in here.wire.parcels[since:]} == {frozenset()}
+        again = await press(bruno, board_now(here), here.say("button-review"))
+        assert (await press(bruno, again, here.say("button-review-mine"))).text != mine.text
+        forged = await answered(guest, await guest.forge_click(f"button:review-mine:{match_of(here)}", curve))
+        assert here.say("refused-not-a-player") in forged.text
+
+        # Somebody else's moment is nobody's; one's own leads to a practice, and what is shown reaches everybody.
+        play_on = next(one.custom_id for one in mine.buttons if ":play-on:" in one.custom_id)
+        forged = await answered(bruno, await bruno.forge_click(play_on, again))
+        assert here.say("button-unknown") in forged.text
+        thread = await press(ada, mine, here.say("button-review-play-on"))
+        assert "<#" in thread.text
+        await press(ada, mine, here.say("button-film-show"))
+        shown = guest.last(here.channel)
+        assert here.say("review-dearest") in shown.text
+        assert labels(shown) == set()
