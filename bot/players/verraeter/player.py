@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from statistics import fmean
+from statistics import fmean, pstdev
 from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
@@ -26,7 +26,7 @@ from bot.games.verraeter.views import DRAFTING, View
 from bot.players.beliefs import Tally, evened, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
-from bot.players.halving import best_by_halving
+from bot.players.halving import best_by_halving, tried_by_halving
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter.beginner import best, valued
@@ -46,6 +46,24 @@ CARD_ORDERS: Final = (
 
 MOST_TRIED: Final[Mapping[Level, int]] = {"level2": MOST_LIKED, "level3": 10}
 """How many actions are tried out: those that a beginner likes best."""
+
+PLAIN: Final = 0.3
+"""The victory points that a beginner wants to gain by supply cards, beyond what they cost, before he plays any."""
+
+EFFORT: Final = 0.05
+"""The victory points that a supply card has to gain to be thought about."""
+
+NEEDLESS: Final = 0.001
+"""The chance to win that a supply card has to gain, so that whatever changes nothing stays in the hand."""
+
+FINALISTS: Final = 2
+"""How many sealed answers are compared to the end."""
+
+SEALED: Final = ("role", "cards")
+"""The kinds of decisions that are sealed, or tell of what is."""
+
+LUCK: Final = 0.3
+"""Two sealed answers are as good as each other while luck makes this much more of a difference than the choice."""
 
 
 class VerraeterPlayer(ComputerPlayer):
@@ -73,12 +91,15 @@ class VerraeterPlayer(ComputerPlayer):
         return best(view, decision)
 
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
-        """Misjudge what an action promises; of cards, what they add to playing as few as possible."""
+        """Misjudge what an action promises beyond the least that can be done, and play cards for what is plain alone."""
         found = valued(view, decision)
-        if decision.kind == "cards":
+        if decision.kind == "role":
+            least = min(worth for _, worth in found)
+            found = [(action, worth - least) for action, worth in found]
+        elif decision.kind == "cards":
             fewest = fewest_cards(view)
-            without = max(worth for play, worth in found if isinstance(play, PlayCards) and len(play.cards) == fewest)
-            found = [(play, worth - without) for play, worth in found]
+            without = max(worth for play, worth in found if _count_of(play) == fewest)
+            found = [(play, worth - without - PLAIN * (_count_of(play) > fewest)) for play, worth in found]
         return nearly_best(found, chance)
 
     def weigh(
@@ -90,25 +111,36 @@ class VerraeterPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
-
-    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.
 
-        Worlds, how everybody plays on, and the value of the end are those of the level's outlook.
+        Worlds, how everybody plays on, and the value of the end are those of the level's outlook. What is open is done
+        as it seems best. Action and supply cards are sealed, or tell of what is: of those that cannot be told apart any
+        may be given.
         """
-        ranked = sorted(valued(view, decision), key=lambda choice: -choice[1])
-        actions = [action for action, _ in ranked[: MOST_TRIED[level]]]
+        ranked = sorted(valued(view, decision), key=lambda choice: EFFORT * _count_of(choice[0]) - choice[1])
+        actions = list(dict.fromkeys([*(action for action, _ in ranked[: MOST_TRIED[level]]), *also]))
         outlook = _outlook(level, view)
         worlds = _Worlds(outlook, view, chance)
+
+        found: list[list[float]] = [[] for _ in actions]
 
         def value(candidate: int, number: int) -> float:
             world, line = worlds[number]
             manners = outlook.manners(world, decision.seat, line)
             state = GAME.advance(world.state, decision, actions[candidate], line)
-            return outlook.worth(_round_played(state, view.round, manners, line), decision.seat)
+            end = _round_played(state, view.round, manners, line)
+            found[candidate].append(outlook.worth(end, decision.seat) - NEEDLESS * _count_of(actions[candidate]))
+            return found[candidate][-1]
 
-        return actions[best_by_halving(len(actions), value, meter)]
+        sealed = decision.kind in SEALED
+        kept = [actions.index(action) for action in also]
+        tried = tried_by_halving(len(actions), value, meter, kept, final=FINALISTS if sealed else 1)
+        # The budget may have ended in the midst of a world.
+        found = [values[: one.worlds] for values, one in zip(found, tried, strict=True)]
+        return [
+            Weighed(action, share, min(1.0, max(0.0, fmean(values or [0.0]))))
+            for action, share, values in zip(actions, _shares(found, LUCK if sealed else 0.0), found, strict=True)
+        ]
 
     def ahead(
         self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance
@@ -164,6 +196,32 @@ class VerraeterPlayer(ComputerPlayer):
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)
+
+
+def _count_of(action: Action) -> int:
+    """Count the supply cards that an action plays."""
+    return len(action.cards) if isinstance(action, PlayCards) else 0
+
+
+def _shares(found: Sequence[Sequence[float]], luck: float) -> Sequence[float]:
+    """Say how often to give which answer, by what each was worth in the same worlds.
+
+    Only those that met the most worlds are given. The best has the largest share; another one has the less of it the
+    farther it falls behind, measured by how much luck makes of the difference from world to world. So what is a little
+    worse wherever it is tried is never given.
+    """
+    most = max(len(values) for values in found)
+    if most == 0:
+        return [1.0, *[0.0] * (len(found) - 1)]
+    best = max((values for values in found if len(values) == most), key=fmean)
+    near = [_nearness(best, values, luck) if len(values) == most else 0.0 for values in found]
+    return [share / sum(near) for share in near]
+
+
+def _nearness(best: Sequence[float], values: Sequence[float], luck: float) -> float:
+    gaps = [one - another for one, another in zip(best, values, strict=True)]
+    width = luck * pstdev(gaps)
+    return max(0.0, 1 - fmean(gaps) / width) if width else float(values is best)
 
 
 def _outlook(level: Level, view: View) -> Outlook:
