@@ -33,23 +33,27 @@ class Draft(NamedTuple):
     """A state with what others may have drafted in it: put aside, then taken by each in turn; and how likely."""
 
     state: State
-    stakes: Stakes
     deals: Sequence[tuple[Role, ...]]
     weights: list[float]
 
 
-def likely_world(view: View, habits: Habits, chance: QuickChance) -> World:
-    """Draw a state from a view in the conflict at hand by what the others have taken and played; else any that fits."""
+def likely_world(view: View, habits: Habits, chance: QuickChance, stakes: Stakes | None = None) -> World:
+    """Draw a state from a view in the conflict at hand by what the others have taken and played; else any that fits.
+
+    The stakes are public, so that those of one world serve for all of the same view.
+    """
     if view.phase not in DRAFTING:
         return World(world(view, chance), None)
-    drafts = [_weighed(view, world(view, chance), habits) for _ in range(HANDS)]
+    states = [world(view, chance) for _ in range(HANDS)]
+    stakes = stakes or Stakes(states[0])
+    drafts = [_weighed(view, state, stakes, habits) for state in states]
     draft = chance.weighted(drafts, [sum(draft.weights) for draft in drafts])
     removed, *taken = chance.weighted(draft.deals, draft.weights)
     state = draft.state
     players = list(state.players)
     for seat, role in zip(clockwise(state.first, len(players)), taken, strict=False):
         players[seat] = msgspec.structs.replace(players[seat], role=role)
-    return World(msgspec.structs.replace(state, removed=removed, players=tuple(players)), draft.stakes)
+    return World(msgspec.structs.replace(state, removed=removed, players=tuple(players)), stakes)
 
 
 @lru_cache(maxsize=256)
@@ -66,13 +70,12 @@ def _deals(offered: tuple[Role, ...], own: Role | None, taken: int) -> Sequence[
     ]
 
 
-def _weighed(view: View, state: State, habits: Habits) -> Draft:
-    stakes = Stakes(state)
+def _weighed(view: View, state: State, stakes: Stakes, habits: Habits) -> Draft:
     players = state.players
     order = clockwise(state.first, len(players))
     taken = [seat for seat in order if players[seat].role is not None]
     hands = [tuple(sorted([*(card.value for card in player.hand), *(player.played or ())])) for player in players]
-    counts = [len(hand) for hand in hands]
+    counts = tuple([len(hand) for hand in hands])
     own = None if view.seat is None else view.players[view.seat].role
     deals = _deals(view.offered, own, len(taken))
     guessed = [seat for seat in taken if seat != view.seat and seat not in state.left]
@@ -85,11 +88,13 @@ def _weighed(view: View, state: State, habits: Habits) -> Draft:
             break
         if seat in guessed and hands[seat]:
             possible = {deal[1 + taken.index(seat)] for deal in deals}
-            hand = plays_from(hands[seat], min(state.options.min_cards, counts[seat]), counts[seat])
-            number = next(number for number, (play, _) in enumerate(hand) if play.cards == played)
-            figures = [(strength, len(play.cards)) for play, strength in hand]
+            least = min(state.options.min_cards, counts[seat])
+            listed = plays_from(hands[seat], least, counts[seat])
+            number = next(number for number, (play, _) in enumerate(listed) if play.cards == played)
+            earlier = tuple(before)
             plays[seat] = {
-                role: habits.shares(stakes, seat, role, figures, counts, before)[number] for role in possible
+                role: habits.shares(stakes, seat, role, hands[seat], least, counts, earlier)[number]
+                for role in possible
             }
         before[seat] = sum(played)
     weights = []
@@ -104,4 +109,4 @@ def _weighed(view: View, state: State, habits: Habits) -> Draft:
                     weight *= plays[seat][role]
             del offered[role]
         weights.append(weight)
-    return Draft(state, stakes, deals, weights)
+    return Draft(state, deals, weights)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import exp
 from operator import mul
 from typing import Final, NamedTuple
@@ -13,7 +13,7 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, buildings, other
 from bot.games.verraeter.scoring import points_of
 from bot.games.verraeter.state import FAMILIES, ROLES, Family, Role, State
-from bot.players.verraeter.beginner import STRENGTH_IN_HAND, USUAL_STRENGTH, Fight
+from bot.players.verraeter.beginner import STRENGTH_IN_HAND, USUAL_STRENGTH, Fight, plays_from
 
 USUAL_STRENGTHS: Final = (0.0, 0.5, 1.3, 3.1, 4.9, 6.9)
 """The strength of what players of level 2 play, by the number of cards in the hand."""
@@ -42,7 +42,8 @@ class Stakes:
     """What a conflict is about: all that is public before the first action card is taken.
 
     `lead` and `points` are those of a family: by how much its land is the stronger one, and what one to four winners
-    get. `granaries` are those that supply a seat while it supports a family. `merits` keep what has been worked out.
+    get. `granaries` are those that supply a seat while it supports a family. `merits` and `shares` keep what has been
+    worked out.
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class Stakes:
         "posts",
         "round",
         "scores",
+        "shares",
         "strategist",
         "to_come",
         "unbuilt",
@@ -89,7 +91,8 @@ class Stakes:
             self.granaries.append({family: held.count(family) for family in FAMILIES})
             self.posts.append(posts)
             self.unbuilt.append(CARDS.buildings.per_player - len(held) - posts)
-        self.merits: dict[tuple[Seat, tuple[int, ...]], Mapping[Role, float]] = {}
+        self.merits: dict[Hashable, Mapping[Role, float]] = {}
+        self.shares: dict[Hashable, Sequence[float]] = {}
 
     def without(self, seat: Seat, family: Family, counts: Sequence[int], played: Sequence[int | None]) -> Others:
         """Say how a family stands without a seat.
@@ -126,9 +129,11 @@ class Habits:
         self._roles = roles
         self._plays = plays
 
-    def merits(self, stakes: Stakes, seat: Seat, hand: tuple[int, ...], counts: Sequence[int]) -> Mapping[Role, float]:
+    def merits(
+        self, stakes: Stakes, seat: Seat, hand: tuple[int, ...], counts: tuple[int, ...]
+    ) -> Mapping[Role, float]:
         """Weigh the action cards for a seat: of those offered it takes each as often as its weight says."""
-        key = seat, hand
+        key = seat, hand, counts
         if key not in stakes.merits:
             features = role_features(stakes, seat, hand, counts)
             stakes.merits[key] = {
@@ -141,19 +146,23 @@ class Habits:
         stakes: Stakes,
         seat: Seat,
         role: Role,
-        plays: Sequence[tuple[int, int]],
-        counts: Sequence[int],
-        played: Sequence[int | None],
-    ) -> list[float]:
-        """Say how often a seat plays what, given as strength and number of cards; the shares sum to 1."""
-        weights = self._plays
-        logits = [
-            sum(map(mul, weights, described)) for described in play_features(stakes, seat, role, plays, counts, played)
-        ]
-        most = max(logits)
-        odds = [exp(logit - most) for logit in logits]
-        total = sum(odds)
-        return [each / total for each in odds]
+        hand: tuple[int, ...],
+        least: int,
+        counts: tuple[int, ...],
+        played: tuple[int | None, ...],
+    ) -> Sequence[float]:
+        """Say how often a seat plays what of all that `plays_from` lists; the shares sum to 1."""
+        key = seat, role, hand, counts, played
+        if key not in stakes.shares:
+            weights = self._plays
+            figures = [(strength, len(play.cards)) for play, strength in plays_from(hand, least, len(hand))]
+            features = play_features(stakes, seat, role, figures, counts, played)
+            logits = [sum(map(mul, weights, described)) for described in features]
+            most = max(logits)
+            odds = [exp(logit - most) for logit in logits]
+            total = sum(odds)
+            stakes.shares[key] = [each / total for each in odds]
+        return stakes.shares[key]
 
 
 def role_features(stakes: Stakes, seat: Seat, hand: Sequence[int], counts: Sequence[int]) -> dict[Role, list[float]]:

@@ -30,8 +30,8 @@ Manners: TypeAlias = Callable[[State, Decision, QuickChance], Answer]
 class Outlook(Protocol):
     """What thinking ahead rests on."""
 
-    def world(self, view: View, chance: QuickChance) -> World:
-        """Draw a state from a view."""
+    def world(self, view: View, chance: QuickChance, stakes: Stakes | None = None) -> World:
+        """Draw a state from a view; the stakes of another world of the same view are those of this one."""
 
     def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
         """Draw how everybody plays on from a world while a seat (None: whoever looks on) thinks."""
@@ -43,7 +43,7 @@ class Outlook(Protocol):
 class HalfCareless:
     """Any world, and others who are beginners or careless: who expects only beginners is surprised by the rest."""
 
-    def world(self, view: View, chance: QuickChance) -> World:
+    def world(self, view: View, chance: QuickChance, stakes: Stakes | None = None) -> World:
         return World(GAME.world(view, chance), None)
 
     def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
@@ -67,8 +67,8 @@ class Habitual:
         self._habits = habits
         self._value = value
 
-    def world(self, view: View, chance: QuickChance) -> World:
-        return likely_world(view, self._habits, chance)
+    def world(self, view: View, chance: QuickChance, stakes: Stakes | None = None) -> World:
+        return likely_world(view, self._habits, chance, stakes)
 
     def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
         stakes = world.stakes
@@ -94,16 +94,16 @@ def usual_answers(state: State, habits: Habits, stakes: Stakes) -> tuple[Sequenc
     """List what the seat that is asked for an action card or supply cards may do, and how usual each is."""
     seat, players = state.turn, state.players
     hand = tuple([card.value for card in players[seat].hand])
-    counts = [len(player.hand) for player in players]
+    counts = tuple([len(player.hand) for player in players])
     role = players[seat].role
     if role is None:
         offered = offered_to(state, seat)
         merits = habits.merits(stakes, seat, hand, counts)
         return [TakeRole(each) for each in offered], [merits[each] for each in offered]
-    plays = plays_from(hand, min(state.options.min_cards, len(hand)), len(hand))
-    figures = [(strength, len(play.cards)) for play, strength in plays]
-    played = [None if player.played is None else sum(player.played) for player in players]
-    return [play for play, _ in plays], habits.shares(stakes, seat, role, figures, counts, played)
+    least = min(state.options.min_cards, len(hand))
+    played = tuple([None if player.played is None else sum(player.played) for player in players])
+    plays = [play for play, _ in plays_from(hand, least, len(hand))]
+    return plays, habits.shares(stakes, seat, role, hand, least, counts, played)
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -91,7 +91,7 @@ class VerraeterPlayer(ComputerPlayer):
         return best(view, decision)
 
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
-        """Misjudge what an action promises beyond the least that can be done, and play cards for what is plain alone."""
+        """Misjudge what an action promises beyond the least; cards are played for a plain gain alone."""
         found = valued(view, decision)
         if decision.kind == "role":
             least = min(worth for _, worth in found)
@@ -300,7 +300,8 @@ class _Worlds:
 
     def __getitem__(self, number: int) -> tuple[World, QuickChance]:
         if number == len(self._drawn):
-            self._drawn.append(self._outlook.world(self._view, self._chance))
+            stakes = self._drawn[0].stakes if self._drawn else None
+            self._drawn.append(self._outlook.world(self._view, self._chance, stakes))
         return self._drawn[number], QuickChance(self._seed + number)
 
 

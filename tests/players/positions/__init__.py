@@ -10,5 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-Words: TypeAlias = Mapping[str, Callable[[Any, Any], bool]]
-"""What can be said of answers: of a view and an action, whether it is so."""
+Word: TypeAlias = Callable[[Any, Any], bool]
+"""What can be said of an answer: of a view and an action, whether it is so."""
+
+Words: TypeAlias = Mapping[str, Word]

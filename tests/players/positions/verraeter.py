@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from bot.games.verraeter.state import ROLES
-from tests.players.positions import Words
+from bot.games.verraeter.state import ROLES, Role
+from tests.players.positions import Word, Words
+
+
+def takes(role: Role) -> Word:
+    return lambda view, action: bool(action.role == role)
+
+
+def leaves(role: Role) -> Word:
+    return lambda view, action: bool(action.role != role)
+
 
 WORDS: Words = {
     "plays-cards": lambda view, action: bool(action.cards),
-    **{f"takes-{role}": lambda view, action, role=role: action.role == role for role in ROLES},
-    **{f"leaves-{role}": lambda view, action, role=role: action.role != role for role in ROLES},
+    **{f"takes-{role}": takes(role) for role in ROLES},
+    **{f"leaves-{role}": leaves(role) for role in ROLES},
 }
