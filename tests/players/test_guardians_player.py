@@ -50,7 +50,7 @@ def with_deck(seat: Seat) -> Player:
 
 @any_level
 def test_a_guardian_who_would_be_beaten_is_attacked(level: Level) -> None:
-    ruined = player(1, homes={place: {"ruined": True} for place in ("D1", "D2", "D3")}, deck=("archer", "horse"))
+    ruined = player(1, homes={"D2": {"ruined": True}}, deck=("archer", "horse"))
     made = state(players=(with_deck(0), ruined), armies=[army(0, "D2", *MIGHTY)])
     assert chosen(marching(made), level) == Storm(shield="D2")
 
@@ -120,14 +120,9 @@ def test_by_two_sheets_a_combat_is_fought_to_its_end(level: Level, first: Seat) 
     assert made.combat is None
 
 
-@any_level
-@pytest.mark.parametrize(("pace", "fight"), [("sheets", "win"), ("steps", None)])
-def test_where_sheets_are_asked_for_an_attack_carries_its_own(
-    level: Level, pace: Literal["sheets", "steps"], fight: str | None
-) -> None:
-    march = chosen(before_an_attack(pace), level)
-    assert isinstance(march, Walk)
-    assert march.fight == fight
+def test_who_does_not_think_sends_a_sheet_along_with_an_attack() -> None:
+    marches = [chosen(before_an_attack("sheets"), level) for level in ("greedy", "level2", "level3")]
+    assert [march.fight for march in marches] == ["win", None, None]
 
 
 def test_who_thinks_lays_terrains_by_his_orders() -> None:

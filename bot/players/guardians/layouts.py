@@ -1,16 +1,43 @@
-"""Layouts near others."""
+"""Layouts that are worth a thought: what is suggested, and what looks from outside as that does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
+from typing import Final
 
 from msgspec.structs import replace
 
-from bot.games.contract import Decision
-from bot.games.guardians.table import Layout, View
-from bot.games.guardians.turn import open_wings
+from bot.games.contract import Decision, Seat
+from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.table import Home, Layout, View, without
+from bot.games.guardians.turn import Suggestion, discard_least_useful, open_wings, suggested
 from bot.players.guardians.policy import GAME
+from bot.players.guardians.strength import base_of
+from bot.players.quick_chance import QuickChance
+
+SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("spread", "center", "again")
+
+
+def layouts_for(view: View, decision: Decision, most: int, chance: QuickChance) -> Iterator[Layout]:
+    """List the suggested layouts, and so many drawn from those that are near them."""
+    plain = safe_layouts(view, decision.seat, SUGGESTIONS)
+    yield from plain
+    near = (
+        one for layout in plain for one in (*exchanged(view, decision, layout), *_disguised(view, decision, layout))
+    )
+    yield from chance.shuffled(dict.fromkeys(near))[:most]
+
+
+def safe_layouts(view: View, seat: Seat, which: Sequence[Suggestion]) -> list[Layout]:
+    """Give suggested layouts, without those that leave two strongholds to nobody where another one does not."""
+    layouts = [suggested(view, seat, one) for one in which]
+    bare = [_bare(view, seat, layout) for layout in layouts]
+    return [layout for layout, number in zip(layouts, bare, strict=True) if number <= max(1, min(bare))]
+
+
+def _bare(view: View, seat: Seat, layout: Layout) -> int:
+    return sum(not layout.homes[wing].above for wing in open_wings(view, seat))
 
 
 def exchanged(view: View, decision: Decision, layout: Layout) -> Iterator[Layout]:
@@ -20,6 +47,38 @@ def exchanged(view: View, decision: Decision, layout: Layout) -> Iterator[Layout
         homes = list(layout.homes)
         for wing, other in zip(wings, order, strict=True):
             homes[wing] = layout.homes[other]
-        moved = replace(layout, homes=(homes[0], homes[1], homes[2]))
-        if not GAME.problems(view, decision, moved):
-            yield moved
+        yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+
+
+def _disguised(view: View, decision: Decision, layout: Layout) -> Iterator[Layout]:
+    """List layouts with as many cards everywhere, but another stack strong; and a shield over hardly anything."""
+    wings = open_wings(view, decision.seat)
+    for strong, weak in permutations(wings, 2):
+        one, other = layout.homes[strong], layout.homes[weak]
+        if one.shield is None or not one.above or not other.above:
+            continue
+        given, taken = min(one.above, key=_base), max(other.above, key=_base)
+        if _base(given) < _base(taken):
+            homes = list(layout.homes)
+            homes[strong] = replace(one, above=(*without(one.above, given), taken))
+            homes[weak] = replace(other, above=(*without(other.above, taken), given))
+            yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+    shields = [card for card in view.players[decision.seat].pen_cards or () if CARDS[card].type == "shield"]
+    for bare, full in permutations(wings, 2):
+        home = layout.homes[full]
+        if shields and layout.homes[bare].shield is None and not layout.homes[bare].above and len(home.above) > 1:
+            straw = min(home.above, key=_base)
+            homes = list(layout.homes)
+            homes[full] = replace(home, above=without(home.above, straw))
+            homes[bare] = Home(shield=shields[0], above=(straw,), below=homes[bare].below)
+            yield from _lawful(view, decision, replace(layout, homes=(homes[0], homes[1], homes[2])))
+
+
+def _base(card: CardId) -> int:
+    return base_of((card,))
+
+
+def _lawful(view: View, decision: Decision, layout: Layout) -> Iterator[Layout]:
+    layout = discard_least_useful(view, decision.seat, replace(layout, discards=()))
+    if not GAME.problems(view, decision, layout):
+        yield layout

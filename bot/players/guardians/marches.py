@@ -161,6 +161,6 @@ def _danger(view: View, place: Place, defence: float) -> float:
     return FACED * SHIELD * max(threats, default=0.0)
 
 
-def best_march(view: View) -> March:
+def best_march(view: View, *, exchanges: bool = True) -> March:
     """Choose what looks best at once; what comes first in the list of the rules, among equals."""
-    return rated_marches(view)[0][1]
+    return max(every_march(view, exchanges=exchanges), key=lambda march: rating(view, march))

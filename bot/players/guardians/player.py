@@ -11,12 +11,12 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.table import CombatOrders, Place, State, View
-from bot.games.guardians.turn import suggested
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.guardians import policy, search
+from bot.players.guardians.layouts import safe_layouts
 from bot.players.guardians.marches import rated_marches
 from bot.players.guardians.positions import worth
 from bot.players.guardians.reasons import reasons
@@ -42,6 +42,7 @@ class GuardiansPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=24)
     game: ClassVar[AnyGame] = policy.GAME
     glance: ClassVar[int] = 6
+    version = 2
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """Choose without looking ahead, and without chance.
@@ -63,7 +64,7 @@ class GuardiansPlayer(ComputerPlayer):
             case "march":
                 return nearly_best([(march, rating) for rating, march in rated_marches(view)], chance)
             case "organise" if view.turn == 1 and not view.players[decision.seat].may_redraw:
-                return suggested(view, decision.seat, chance.pick(("center", "spread")))
+                return chance.pick(safe_layouts(view, decision.seat, ("center", "spread")))
         return policy.answer(view, decision)
 
     def weigh(
@@ -75,11 +76,11 @@ class GuardiansPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
+        """Try answers out in worlds, in which the greedy rule plays on for both.
 
-    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
-        """Try layouts, marches, primaries and retreats out in worlds, in which the greedy rule plays on for both."""
-        return search.best(view, decision, level, meter, chance)
+        Sealed ones are mixed by regret matching against what the enemy may have sealed.
+        """
+        return search.weighed(view, decision, level, meter, chance, also)
 
     def sealed(
         self, view: View, decision: Decision, orders: Any, level: Level, meter: Meter, chance: QuickChance

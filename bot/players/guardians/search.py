@@ -2,174 +2,150 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from statistics import fmean
+from typing import Any, Final
 
-from msgspec.structs import replace
-
-from bot.games.contract import Decision, Seat
+from bot.games.contract import Decision
 from bot.games.guardians.ahead import sheet_answer
-from bot.games.guardians.combat import combat_of
-from bot.games.guardians.march import unturned
-from bot.games.guardians.sheets import suggested_sheet
-from bot.games.guardians.table import CombatOrders, CombatSheet, Stand, State, View, WindowOrders
-from bot.games.guardians.turn import Suggestion, suggested
+from bot.games.guardians.table import CombatOrders, State, View
 from bot.players.budget import Meter
-from bot.players.computer_player import Level
-from bot.players.guardians.layouts import exchanged
-from bot.players.guardians.marches import rated_marches
-from bot.players.guardians.policy import GAME, answer, with_fight
+from bot.players.computer_player import Level, Weighed
+from bot.players.guardians.candidates import Breadth, candidates_for, sheets_for
+from bot.players.guardians.foes import foes_for, sealed_by
+from bot.players.guardians.policy import GAME, quick_answer
 from bot.players.guardians.positions import worth
-from bot.players.halving import best_by_halving
+from bot.players.halving import shares_of, tried_by_halving
+from bot.players.matrix import mixtures
 from bot.players.quick_chance import QuickChance
 
 SHARES: Final[Mapping[str, float]] = {
     "march": 1.0,
-    "organise": 0.4,
+    "organise": 0.6,
     "primary": 0.5,
     "storm": 0.5,
     "retreat": 0.4,
     "sheet": 1.0,
     "council": 1.0,
+    "bribery": 0.3,
+    "command": 0.3,
+    "command-card": 0.3,
 }
 """The kinds of decisions about which there is thought, each with its share of the simulations: some take longer."""
-
-
-class Breadth(NamedTuple):
-    """What a level tries out.
-
-    `shares` are the kinds of decisions about which there is thought, each with its share of the simulations: some take
-    longer. Of all marches so many are tried that look best, and so many `drawn` with any cargo. `many_layouts`: also
-    those with the stacks at other strongholds, and against any that is suggested to the enemy.
-    """
-
-    shares: Mapping[str, float]
-    marches: int
-    drawn: int
-    many_layouts: bool
-
-
+OTHERWISE: Final = 0.1
+"""The share of the simulations by which the only answer that is known to another question is judged."""
 BREADTHS: Final[Mapping[Level, Breadth]] = {
-    "level2": Breadth(SHARES, marches=7, drawn=0, many_layouts=False),
-    "level3": Breadth({**SHARES, "organise": 0.6}, marches=28, drawn=12, many_layouts=True),
+    "level2": Breadth(marches=7, drawn=0, layouts=3),
+    "level3": Breadth(marches=12, drawn=2, layouts=12),
 }
-SAMPLES: Final = 6
-"""So often an answer is drawn where few are possible."""
-ORDERS_OF_LEADS: Final = 3
-"""So many orders of primaries are drawn for combat sheets."""
+FINALISTS: Final = 4
+"""So many answers to a sealed question are tried out to the end, and mixed."""
+CLOSE: Final = 0.02
+"""Who is less below the best open answer is given as well, now and then."""
+HALVES: Final = 8
+ROUNDS: Final = 60
+"""So many mixtures, each of so many rounds, are found by halves of the worlds: what luck alone tells apart is mixed."""
 MARCHES_AHEAD: Final = 4
 """So many shields are turned by the policy before a table is judged, if the turn is not over before."""
-SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("center", "spread", "again")
-ORDERS: Final = WindowOrders(settle=True)
-"""The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
 MOST_ACTIONS: Final = 400
 
+Value = Callable[[State, int, QuickChance], float]
+"""What a candidate (by number) is worth in a world."""
 
-def best(view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
-    """Choose the answer after which things go best, as the policy plays on for both sides."""
-    breadth = BREADTHS[level]
-    candidates = candidates_for(view, decision, breadth, chance)
-    meter.left = int(meter.left * breadth.shares.get(decision.kind, 0.0))
 
-    def value(world: State, number: int, draws: QuickChance) -> float:
-        return worth(played_on(world, decision, candidates[number], draws), decision.seat)
-
-    return candidates[_best_by(view, breadth, len(candidates), value, meter, chance)]
+def weighed(
+    view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance, also: Sequence[Any] = ()
+) -> Sequence[Weighed]:
+    """Weigh answers by how things go after them, as the policy plays on for both sides."""
+    meter.left = max(1, int(meter.left * SHARES.get(decision.kind, OTHERWISE)))
+    own = candidates_for(view, decision, BREADTHS[level], chance)[: max(2, meter.left // 2)]
+    candidates = [*own, *(action for action in dict.fromkeys(also) if action not in own)]
+    trial = _Trial(view, decision, lambda world, number, draws: _after(world, decision, candidates[number], draws))
+    kept = frozenset(candidates.index(action) for action in also)
+    shares = trial.shares(len(own), len(candidates), kept, meter, chance)
+    worths = trial.worths()
+    return [Weighed(candidates[number], shares.get(number, 0.0), one) for number, one in worths.items()]
 
 
 def best_sheet(view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> CombatOrders:
-    """Choose the sheet by which the rest of a combat goes best that is fought step by step, from a question on."""
-    breadth = BREADTHS[level]
+    """Choose a sheet by which the rest of a combat goes well that is fought step by step, from a question on."""
     plans = list(sheets_for(view, decision.seat, chance))
-    meter.left = int(meter.left * breadth.shares["sheet"])
 
     def value(world: State, number: int, draws: QuickChance) -> float:
         action = sheet_answer(view, decision, plans[number])
         return worth(played_on(world, decision, action, draws, plans[number]), decision.seat)
 
-    return plans[_best_by(view, breadth, len(plans), value, meter, chance)]
+    shares = _Trial(view, decision, value).shares(len(plans), len(plans), frozenset(), meter, chance)
+    return chance.weighted([plans[number] for number in shares], list(shares.values()))
 
 
-def _best_by(
-    view: View,
-    breadth: Breadth,
-    count: int,
-    value: Callable[[State, int, QuickChance], float],
-    meter: Meter,
-    chance: QuickChance,
-) -> int:
-    """Find the number of the candidate that is worth most in worlds drawn from a view."""
-    if count == 1:
-        return 0
-    seed = chance.below(1 << 30)
-    worlds: list[State] = []
-
-    def tried(candidate: int, number: int) -> float:
-        if number == len(worlds):
-            worlds.append(_world(view, breadth, QuickChance(f"{seed}/{number}")))
-        return value(worlds[number], candidate, QuickChance(f"{seed}/{number}/on"))
-
-    return best_by_halving(count, tried, meter)
+def _after(world: State, decision: Decision, action: Any, chance: QuickChance) -> float:
+    return worth(played_on(world, decision, action, chance), decision.seat)
 
 
-def _world(view: View, breadth: Breadth, chance: QuickChance) -> State:
-    """Draw a world; in one with many layouts an enemy who is yet to seal his seals any that is suggested to him."""
-    world: State = GAME.world(view, chance)
-    asking = view.asking
-    if not breadth.many_layouts or asking is None or asking.kind != "organise" or asking.answer is not None:
-        return world
-    for decision in GAME.waiting_on(world):
-        if decision.seat != view.seat and not decision.answered:
-            enemys = GAME.view(world, decision.seat)
-            if not enemys.players[decision.seat].may_redraw:
-                layout = suggested(enemys, decision.seat, chance.pick(SUGGESTIONS))
-                return GAME.advance(world, decision, layout, chance)
-    return world
+class _Trial:
+    """Tries candidates out in the same worlds, in each of which the enemy has sealed something else."""
 
+    def __init__(self, view: View, decision: Decision, value: Value) -> None:
+        self._view, self._decision, self._value = view, decision, value
+        self._foes = foes_for(view, decision)
+        self._seed = ""
+        self._worlds: list[State] = []
+        self._values: dict[int, list[float]] = {}
 
-def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Sequence[Any]:
-    """List the answers that are worth a thought, the policy's own first; that one alone where it decides."""
-    found = [answer(view, decision)]
-    for action in _others(view, decision, breadth, chance):
-        if action not in found:
-            found.append(action)
-    if isinstance(found[0], Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1:
-        # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
-        return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
-    if decision.kind == "organise" and view.options.windows == "orders":
-        return [replace(layout, orders=ORDERS) for layout in found]
-    return found
+    def shares(
+        self, own: int, count: int, kept: frozenset[int], meter: Meter, chance: QuickChance
+    ) -> Mapping[int, float]:
+        """Try candidates (0 to `count` - 1) out, and say how often to give which of the first `own`."""
+        self._seed = str(chance.below(1 << 30))
+        tried = tried_by_halving(count, self._try, meter, kept, FINALISTS if self._decision.sealed else 1)
+        for number in kept or (0,):
+            if number not in self._values:
+                self._try(number, 0)
+        while count == 1 and meter.spend():
+            self._try(0, len(self._values[0]))
+        most = max(tried[number].worlds for number in range(own))
+        finalists = [number for number in range(own) if number in self._values and tried[number].worlds == most]
+        if len(finalists) == 1:
+            return {finalists[0]: 1.0}
+        if self._foes:
+            return dict(zip(finalists, self._mixed(finalists, most, chance), strict=True))
+        return dict(zip(finalists, shares_of([tried[number] for number in finalists], CLOSE), strict=True))
 
+    def worths(self) -> Mapping[int, float]:
+        """Say what the candidates are worth, each compared in its worlds with who was tried in most."""
+        longest = max(self._values.values(), key=len)
+        mean = fmean(longest)
+        return {
+            number: min(1.0, max(0.0, mean + fmean(values) - fmean(longest[: len(values)])))
+            for number, values in self._values.items()
+        }
 
-def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Iterator[Any]:
-    match decision.kind:
-        case "organise" if not view.players[decision.seat].may_redraw:
-            for which in SUGGESTIONS:
-                layout = suggested(view, decision.seat, which)
-                yield layout
-                if breadth.many_layouts:
-                    yield from exchanged(view, decision, layout)
-        case "march":
-            yield from (with_fight(view, march) for _, march in rated_marches(view)[: breadth.marches])
-            yield Stand(shield=unturned(view)[0].place)
-            drawn = (GAME.sample(view, decision, chance) for _ in range(breadth.drawn))
-            yield from (march for march in drawn if not isinstance(march, Stand))
-        case "sheet" | "council":
-            yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
-        case "primary" | "storm" | "retreat":
-            yield from (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
+    def _try(self, candidate: int, number: int) -> float:
+        while number >= len(self._worlds):
+            self._worlds.append(self._world(len(self._worlds)))
+        found = self._value(self._worlds[number], candidate, QuickChance(f"{self._seed}/{number}/on"))
+        self._values.setdefault(candidate, []).append(found)
+        return found
 
+    def _world(self, number: int) -> State:
+        chance = QuickChance(f"{self._seed}/{number}")
+        world: State = GAME.world(self._view, chance)
+        if not self._foes:
+            return world
+        return sealed_by(self._foes[number % len(self._foes)], world, self._decision.seat, chance)
 
-def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[CombatOrders]:
-    """List the sheets for the combat that begins which are worth a thought, the policy's own first."""
-    plan = suggested_sheet(view, seat, "win")
-    yield plan
-    yield suggested_sheet(view, seat, "all-in")
-    creatures = combat_of(view).creatures
-    yield from (replace(plan, primaries=chance.shuffled(creatures)) for _ in range(ORDERS_OF_LEADS))
-    yield replace(plan, then="lowest")
-    yield replace(plan, attacking="no", after_yes="no", after_no="no")
-    yield suggested_sheet(view, seat, "careful")
+    def _mixed(self, rows: Sequence[int], worlds: int, chance: QuickChance) -> Sequence[float]:
+        """Mix answers that have met so many worlds, against whatever the enemy seals."""
+        foes = len(self._foes)
+        totals = [0.0] * len(rows)
+        for _ in range(HALVES):
+            drawn = set(chance.some(range(worlds), max(1, worlds // 2)))
+            columns = [met for foe in range(foes) if (met := sorted(drawn.intersection(range(foe, worlds, foes))))]
+            payoffs = [[fmean([self._values[row][world] for world in met]) for met in columns] for row in rows]
+            mixture, _ = mixtures(payoffs, ROUNDS)
+            totals = [total + share / HALVES for total, share in zip(totals, mixture, strict=True)]
+        return totals
 
 
 def played_on(
@@ -198,5 +174,5 @@ def played_on(
         action = GAME.forced(view, asked)
         if action is None and sheet is not None and asked.seat == seat:
             action = sheet_answer(view, asked, sheet)
-        state = GAME.advance(state, asked, action or answer(view, asked), chance)
+        state = GAME.advance(state, asked, action or quick_answer(view, asked), chance)
     return state

@@ -482,32 +482,32 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
     yield from _marches(view, Roads(view), army)
 
 
-def every_march(view: View) -> Iterator[March]:
+def every_march(view: View, *, exchanges: bool = True) -> Iterator[March]:
     """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right.
 
-    Nobody flies where he can walk.
+    Nobody flies where he can walk. Without `exchanges` no shield leaves or takes anything on its way.
     """
     roads = Roads(view)
     for army in unturned(view):
-        yield from _marches(view, roads, army)
+        yield from _marches(view, roads, army, exchanges=exchanges)
 
 
-def _marches(view: View, roads: Roads, army: ArmyView) -> Iterator[March]:
+def _marches(view: View, roads: Roads, army: ArmyView, *, exchanges: bool = True) -> Iterator[March]:
     shield = army.place
     yield Stand(shield=shield)
     if may_storm(view, shield):
         yield Storm(shield=shield)
-    for walk in _walks(view, roads, army):
+    for walk in _walks(view, roads, army, exchanges=exchanges):
         if not any(arrival_problems(view, walk, army)):
             yield walk
     yield from reinforces_of(view, roads, shield, _plain_troops)
 
 
-def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
+def _walks(view: View, roads: Roads, army: ArmyView, *, exchanges: bool) -> Iterator[Walk]:
     shield, carried = army.place, pile_of(army)
     for path, fly in roads.ways(shield):
         yield Walk(shield=shield, path=path, fly=fly)
-        for place in exchanges_at(view, shield, path):
+        for place in exchanges_at(view, shield, path) if exchanges else ():
             host = Pile() if place == shield else pile_of(army_at(view.armies, place, army.owner))
             yield Walk(
                 shield=shield,

@@ -1,0 +1,110 @@
+"""Answers that are worth a thought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from bot.games.contract import Decision, Seat
+from bot.games.guardians.combat import combat_of
+from bot.games.guardians.march import unturned
+from bot.games.guardians.sheets import suggested_sheet
+from bot.games.guardians.table import (
+    BribeRule,
+    CombatOrders,
+    CombatSheet,
+    March,
+    Place,
+    Stand,
+    Storm,
+    View,
+    Walk,
+    WindowOrders,
+)
+from bot.players.guardians.layouts import layouts_for
+from bot.players.guardians.marches import rated_marches
+from bot.players.guardians.policy import GAME, answer
+from bot.players.quick_chance import QuickChance
+
+
+class Breadth(NamedTuple):
+    """What a level tries out.
+
+    So many `marches` that look best, and so many `drawn` with any cargo; so many `layouts` beside the suggested ones.
+    """
+
+    marches: int
+    drawn: int
+    layouts: int
+
+
+SAMPLES: Final = 6
+"""So often an answer is drawn where few are possible."""
+ORDERS_OF_LEADS: Final = 3
+"""So many orders of primaries are drawn for combat sheets."""
+ORDERS: Final = WindowOrders(settle=True)
+"""The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
+
+
+def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Sequence[Any]:
+    """List the answers that are worth a thought, the policy's own first; that one alone where it decides."""
+    own = _asked_for_a_sheet(view, answer(view, decision))
+    found = list(dict.fromkeys((own, *_others(view, decision, breadth, chance))))
+    if isinstance(own, Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1:
+        # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
+        return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
+    if decision.kind == "organise" and view.options.windows == "orders":
+        return [replace(layout, orders=ORDERS) for layout in found]
+    return found
+
+
+def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Iterator[Any]:
+    match decision.kind:
+        case "organise" if not view.players[decision.seat].may_redraw:
+            yield from layouts_for(view, decision, breadth.layouts, chance)
+        case "march":
+            yield from _marches(view, breadth.marches)
+            drawn = (GAME.sample(view, decision, chance) for _ in range(breadth.drawn))
+            yield from (_asked_for_a_sheet(view, march) for march in drawn if not isinstance(march, Stand))
+        case "sheet" | "council":
+            yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
+        case "primary" | "storm" | "retreat" | "bribery" | "command" | "command-card":
+            drawn = (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
+            yield from (_asked_for_a_sheet(view, action) for action in drawn)
+
+
+def _asked_for_a_sheet(view: View, action: Any) -> Any:
+    """Take the sheet from a march: who thinks is asked for one of his own when he has to fight."""
+    return replace(action, fight=None) if isinstance(action, Walk | Storm) else action
+
+
+def _marches(view: View, most: int) -> Iterator[March]:
+    """List the marches that look best, of each shield the best at least, and standing still.
+
+    Of several ways to the same space one is enough.
+    """
+    found = dict[object, March]()
+    for _, march in rated_marches(view):
+        found.setdefault(replace(march, path=march.path[-1:]) if isinstance(march, Walk) else march, march)
+    shields: set[Place] = set()
+    for number, march in enumerate(found.values()):
+        if number < most or march.shield not in shields:
+            yield _asked_for_a_sheet(view, march)
+        shields.add(march.shield)
+    yield Stand(shield=unturned(view)[0].place)
+
+
+def sheets_for(view: View, seat: Seat, chance: QuickChance) -> Iterator[CombatOrders]:
+    """List the sheets for the combat that begins which are worth a thought, the policy's own first."""
+    plan = suggested_sheet(view, seat, "win")
+    yield plan
+    yield suggested_sheet(view, seat, "all-in")
+    creatures = combat_of(view).creatures
+    yield from (replace(plan, primaries=chance.shuffled(creatures)) for _ in range(ORDERS_OF_LEADS))
+    yield replace(plan, then="lowest")
+    yield replace(plan, attacking="no", after_yes="no", after_no="no")
+    yield replace(plan, bribes=(BribeRule(losing=False),))
+    yield replace(plan, bribes=(), stones=0)
+    yield suggested_sheet(view, seat, "careful")
