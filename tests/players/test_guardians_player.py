@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
-from bot.games.guardians.table import CombatOrders, Options, Player, State, Storm, Walk, WindowOrders, army_at
+from bot.games.guardians.table import HOMES, CombatOrders, Options, Player, State, Storm, Walk, WindowOrders, army_at
 from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget
 from bot.players.choosing import by_orders, choose, reasons
@@ -50,9 +50,10 @@ def with_deck(seat: Seat) -> Player:
 
 @any_level
 def test_a_guardian_who_would_be_beaten_is_attacked(level: Level) -> None:
-    ruined = player(1, homes={"D2": {"ruined": True}}, deck=("archer", "horse"))
+    ruined = player(1, homes={place: {"ruined": True} for place in ("D1", "D2", "D3")}, deck=("archer", "horse"))
     made = state(players=(with_deck(0), ruined), armies=[army(0, "D2", *MIGHTY)])
-    assert chosen(marching(made), level) == Storm(shield="D2")
+    march = chosen(marching(made), level)
+    assert march == Storm(shield="D2") or (isinstance(march, Walk) and march.path[-1] in HOMES[1])
 
 
 @any_level

@@ -485,7 +485,8 @@ def marches_of(view: View, shield: Place) -> Iterator[March]:
 def every_march(view: View, *, exchanges: bool = True) -> Iterator[March]:
     """List, lazily, what can be done with all unturned shields of the viewer, from his left to his right.
 
-    Nobody flies where he can walk. Without `exchanges` no shield leaves or takes anything on its way.
+    Nobody flies where he can walk. Without `exchanges` no shield leaves or takes anything on its way, and of several
+    ways to the same space one is listed.
     """
     roads = Roads(view)
     for army in unturned(view):
@@ -505,9 +506,14 @@ def _marches(view: View, roads: Roads, army: ArmyView, *, exchanges: bool = True
 
 def _walks(view: View, roads: Roads, army: ArmyView, *, exchanges: bool) -> Iterator[Walk]:
     shield, carried = army.place, pile_of(army)
+    if not exchanges:
+        flying = flies(carried)
+        ends = {path[-1]: (path, fly) for path, fly in reversed(roads.ways(shield)) if flying or not fly}
+        yield from (Walk(shield=shield, path=path, fly=fly) for path, fly in reversed(ends.values()))
+        return
     for path, fly in roads.ways(shield):
         yield Walk(shield=shield, path=path, fly=fly)
-        for place in exchanges_at(view, shield, path) if exchanges else ():
+        for place in exchanges_at(view, shield, path):
             host = Pile() if place == shield else pile_of(army_at(view.armies, place, army.owner))
             yield Walk(
                 shield=shield,
