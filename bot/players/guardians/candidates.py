@@ -24,7 +24,7 @@ from bot.games.guardians.table import (
     WindowOrders,
 )
 from bot.players.guardians.layouts import layouts_for
-from bot.players.guardians.marches import rated_marches
+from bot.players.guardians.marches import is_vain, rated_marches
 from bot.players.guardians.policy import GAME, answer
 from bot.players.quick_chance import QuickChance
 
@@ -50,8 +50,9 @@ ORDERS: Final = WindowOrders(settle=True)
 
 def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Sequence[Any]:
     """List the answers that are worth a thought, the policy's own first; that one alone where it decides."""
-    own = _asked_for_a_sheet(view, answer(view, decision))
-    found = list(dict.fromkeys((own, *_others(view, decision, breadth, chance))))
+    own = _asked_for_a_sheet(answer(view, decision))
+    others = _others(view, decision, breadth, chance)
+    found = [one for one in dict.fromkeys((own, *others)) if not is_vain(view, one)]
     if isinstance(own, Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1:
         # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
         return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
@@ -67,15 +68,15 @@ def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChanc
         case "march":
             yield from _marches(view, breadth.marches)
             drawn = (GAME.sample(view, decision, chance) for _ in range(breadth.drawn))
-            yield from (_asked_for_a_sheet(view, march) for march in drawn if not isinstance(march, Stand))
+            yield from (_asked_for_a_sheet(march) for march in drawn if not isinstance(march, Stand))
         case "sheet" | "council":
             yield from (CombatSheet(orders=plan) for plan in sheets_for(view, decision.seat, chance))
         case "primary" | "storm" | "retreat" | "bribery" | "command" | "command-card":
             drawn = (GAME.sample(view, decision, chance) for _ in range(SAMPLES))
-            yield from (_asked_for_a_sheet(view, action) for action in drawn)
+            yield from (_asked_for_a_sheet(action) for action in drawn)
 
 
-def _asked_for_a_sheet(view: View, action: Any) -> Any:
+def _asked_for_a_sheet(action: Any) -> Any:
     """Take the sheet from a march: who thinks is asked for one of his own when he has to fight."""
     return replace(action, fight=None) if isinstance(action, Walk | Storm) else action
 
@@ -91,7 +92,7 @@ def _marches(view: View, most: int) -> Iterator[March]:
     shields: set[Place] = set()
     for number, march in enumerate(found.values()):
         if number < most or march.shield not in shields:
-            yield _asked_for_a_sheet(view, march)
+            yield _asked_for_a_sheet(march)
         shields.add(march.shield)
     yield Stand(shield=unturned(view)[0].place)
 

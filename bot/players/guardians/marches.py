@@ -42,6 +42,8 @@ BARE_AND_NEAR: Final = 2.5
 """What is risked by leaving a stronghold to nobody, and where an enemy shield is two steps away."""
 FACED: Final = 0.5
 """So much of a shield is risked before an enemy who would surely win."""
+WORTH_A_STORM: Final = 0.15
+"""How likely it has to be that the Guardian is beaten, for an attack on him."""
 SENT: Final = 0.03
 """What a point of base vitality is worth that reinforces a shield."""
 
@@ -86,12 +88,7 @@ def _storming(view: View, attack: float) -> float:
 
 
 def _walking(view: View, walk: Walk) -> float:
-    seat, end = seat_of(view), walk.path[-1]
-    attack = _own_strength(view, walk.shield)
-    for cargo in walk.cargo:
-        attack += base_of(cargo.take) - base_of(cargo.leave)
-    joined = army_at(view.armies, end, seat) if end != walk.shield else None
-    attack += strength_of(joined)
+    seat, end, attack = seat_of(view), walk.path[-1], _strength_at_the_end(view, walk)
     left = any(cargo.place == walk.shield and cargo.leave for cargo in walk.cargo)
     worth = -_exposed(view, walk.shield, leaves=end != walk.shield and not left)
     worth -= _given_up(view, walk.shield) if end != walk.shield else 0.0
@@ -111,6 +108,24 @@ def _walking(view: View, walk: Walk) -> float:
         worth += _land_gained(view, end)
         worth -= _danger(view, end, attack)
     return worth
+
+
+def _strength_at_the_end(view: View, walk: Walk) -> float:
+    strength = _own_strength(view, walk.shield)
+    for cargo in walk.cargo:
+        strength += base_of(cargo.take) - base_of(cargo.leave)
+    joined = army_at(view.armies, walk.path[-1], seat_of(view)) if walk.path[-1] != walk.shield else None
+    return strength + strength_of(joined)
+
+
+def is_vain(view: View, march: March) -> bool:
+    """Tell whether a shield walks into ruins of the enemy from which it has hardly a chance to beat his Guardian."""
+    if not isinstance(march, Walk) or (home := home_card(view, march.path[-1])) is None or not home.ruined:
+        return False
+    seat = seat_of(view)
+    if home_of(home.place) == seat or army_at(view.armies, home.place, 1 - seat) is not None:
+        return False
+    return chance_of_storming(view, seat, _strength_at_the_end(view, march)) < WORTH_A_STORM
 
 
 def _land_gained(view: View, place: Place) -> float:

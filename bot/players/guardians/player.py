@@ -17,7 +17,7 @@ from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.guardians import policy, search
 from bot.players.guardians.layouts import safe_layouts
-from bot.players.guardians.marches import rated_marches
+from bot.players.guardians.marches import is_vain, rated_marches
 from bot.players.guardians.positions import worth
 from bot.players.guardians.reasons import reasons
 from bot.players.guardians.strength import base_of
@@ -62,7 +62,8 @@ class GuardiansPlayer(ComputerPlayer):
         """Misjudge marches, and lay the first stacks out in any of two ways; all else is as the greedy rule has it."""
         match decision.kind:
             case "march":
-                return nearly_best([(march, rating) for rating, march in rated_marches(view)], chance)
+                rated = [(march, rating) for rating, march in rated_marches(view) if not is_vain(view, march)]
+                return nearly_best(rated, chance)
             case "organise" if view.turn == 1 and not view.players[decision.seat].may_redraw:
                 return chance.pick(safe_layouts(view, decision.seat, ("center", "spread")))
         return policy.answer(view, decision)

@@ -12,7 +12,7 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import Foresight, Layout, March, Pass, Storm, View, Walk, army_at
 from bot.games.guardians.turn import suggested
-from bot.players.guardians.marches import best_march
+from bot.players.guardians.marches import WORTH_A_STORM, best_march
 from bot.players.guardians.strength import chance_of_storming, strength_of
 
 GAME: Final = Guardians()
@@ -60,6 +60,6 @@ def _storm(view: View) -> March | Pass:
     assert view.seat is not None
     place = view.asking.path[0]
     army = army_at(view.armies, place, view.seat)
-    if chance_of_storming(view, view.seat, strength_of(army)) < 0.15:
+    if chance_of_storming(view, view.seat, strength_of(army)) < WORTH_A_STORM:
         return Pass()
     return with_fight(view, Storm(shield=place))

@@ -110,8 +110,8 @@ def player(
 
 
 def by_steps(**settings: Any) -> Options:
-    """Give the settings of a table whose combats are fought step by step, and at which every window is asked."""
-    return Options(pace="steps", windows="asked", **settings)
+    """Give settings of a table, unless they say otherwise one with combats step by step and with every window asked."""
+    return Options(**({"pace": "steps", "windows": "asked"} | settings))
 
 
 def ground(terrain: str | None = None, owner: Seat | None = None, *, face_down: bool = False) -> Ground:

@@ -1,0 +1,33 @@
+"""What is said of answers in positions of Guardians."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.guardians.table import HOMES, Layout, Pass, Retreat, Storm, View, Walk, army_at
+from bot.games.guardians.turn import open_wings
+from tests.players.positions import Words
+
+
+def _leaves_two_bare(view: View, action: Layout) -> bool:
+    assert view.seat is not None
+    return sum(not action.homes[wing].above for wing in open_wings(view, view.seat)) > 1
+
+
+def _attacks(view: View, action: Any) -> bool:
+    assert view.seat is not None
+    return isinstance(action, Storm) or (
+        isinstance(action, Walk) and army_at(view.armies, action.path[-1], 1 - view.seat) is not None
+    )
+
+
+WORDS: Words = {
+    "leaves-two-strongholds-bare": _leaves_two_bare,
+    "passes": lambda view, action: isinstance(action, Pass),
+    "enters-ruins": lambda view, action: isinstance(action, Walk) and action.path[-1] == "D2",
+    "attacks": _attacks,
+    "keeps-out-of-the-last-land": lambda view, action: not (isinstance(action, Walk) and action.path[-1] == "C3"),
+    "lets-the-stronghold-stand": lambda view, action: not (isinstance(action, Walk) and action.path[-1] in HOMES[1]),
+    "gives-the-shield-up": lambda view, action: isinstance(action, Retreat) and action.to is None,
+    "leaves-nobody": lambda view, action: isinstance(action, Walk) and not any(one.leave for one in action.cargo),
+}
