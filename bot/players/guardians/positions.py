@@ -22,8 +22,8 @@ def worth(state: State, seat: Seat) -> float:
 def _prospect(state: State, seat: Seat) -> float:
     """Add up what a seat has.
 
-    The weights are those of a logistic fit to who has won matches of the greedy player, that of strongholds of one to
-    1,300 matches of level 1.
+    The weights are those of a logistic fit to who has won matches of the greedy player; that of a
+    stronghold, which hardly tells among beginners, is set so that one that nobody defends is taken.
     """
     player = state.players[seat]
     lands = sum(control_of(state.grounds, state.armies, place) == seat for place in DISPUTED)
@@ -32,7 +32,7 @@ def _prospect(state: State, seat: Seat) -> float:
         - 0.5 * (player.shields_lost >= 4)
         + 0.13 * lands
         + 0.3 * (lands >= 5)
-        + 0.2 * sum(not home.ruined for home in player.strongholds)
+        + 0.3 * sum(not home.ruined for home in player.strongholds)
         + 0.09 * len(player.depot)
         + 0.004 * _creatures((*player.drawn, *player.pen))
     )

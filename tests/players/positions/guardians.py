@@ -14,6 +14,10 @@ def _leaves_two_bare(view: View, action: Layout) -> bool:
     return sum(not action.homes[wing].above for wing in open_wings(view, view.seat)) > 1
 
 
+def _leaves_nobody(view: View, action: Any) -> bool:
+    return isinstance(action, Walk) and not any(one.leave for one in action.cargo) and not _attacks(view, action)
+
+
 def _attacks(view: View, action: Any) -> bool:
     assert view.seat is not None
     return isinstance(action, Storm) or (
@@ -29,5 +33,5 @@ WORDS: Words = {
     "keeps-out-of-the-last-land": lambda view, action: not (isinstance(action, Walk) and action.path[-1] == "C3"),
     "lets-the-stronghold-stand": lambda view, action: not (isinstance(action, Walk) and action.path[-1] in HOMES[1]),
     "gives-the-shield-up": lambda view, action: isinstance(action, Retreat) and action.to is None,
-    "leaves-nobody": lambda view, action: isinstance(action, Walk) and not any(one.leave for one in action.cargo),
+    "leaves-nobody": _leaves_nobody,
 }
