@@ -11,15 +11,17 @@ from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.table import HOMES, CombatOrders, Options, Player, State, Storm, Walk, WindowOrders, army_at
 from bot.games.guardians.turn import suggested
-from bot.players.budget import Budget
+from bot.players.budget import Budget, Meter
 from bot.players.choosing import by_orders, choose, reasons
 from bot.players.computer_player import Level
+from bot.players.guardians import GuardiansPlayer
 from bot.players.guardians.layouts import exchanged
 from bot.players.guardians.strength import base_of
 from bot.players.quick_chance import QuickChance
 from tests.games.guardians.tables import GAME, army, player, state, table
 from tests.games.random_matches import random_match
 
+PLAYER = GuardiansPlayer()
 LITTLE = Budget(simulations=16)
 MIGHTY = ("paladin", "sand_lord", "horse")
 
@@ -164,6 +166,28 @@ def test_the_same_stacks_can_lie_at_other_strongholds(number: int) -> None:
         assert len(set(found)) > 1
         assert all({*one.homes} == {*layout.homes} for one in found)
         assert not any(GAME.problems(view, decision, one) for one in found)
+
+
+def test_layouts_are_mixed() -> None:
+    begun = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(0)).state
+    decision = GAME.waiting_on(begun)[0]
+    weighed = PLAYER.weigh(GAME.view(begun, decision.seat), decision, "level3", Meter(LITTLE), QuickChance(0))
+    assert sum(one.share > 0 for one in weighed) > 1
+
+
+@pytest.mark.parametrize("kind", ["march", "sheet", "organise"])
+def test_what_somebody_else_would_answer_is_weighed_as_well(kind: str) -> None:
+    made = attacked(before_an_attack("sheets")) if kind == "sheet" else before_an_attack("sheets")
+    if kind == "organise":
+        made = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(0)).state
+    decision = GAME.waiting_on(made)[0]
+    view = GAME.view(made, decision.seat)
+    others = [GAME.sample(view, decision, QuickChance(number)) for number in range(3)]
+    weighed = PLAYER.weigh(view, decision, "level3", Meter(LITTLE), QuickChance(1), others)
+    assert {one.action for one in weighed} >= {*others}
+    assert len({one.action for one in weighed}) == len(weighed)
+    assert sum(one.share for one in weighed) == pytest.approx(1)
+    assert all(0 <= one.worth <= 1 for one in weighed)
 
 
 def test_who_has_sealed_a_layout_can_think_of_another() -> None:
