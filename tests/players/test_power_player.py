@@ -145,7 +145,7 @@ def test_who_knows_what_comes_is_there_before_it() -> None:
     expected = contest.blank[1].after(coming)
     assert expected is not None
     mixture = contest.mixture(0, Meter(QUICK), [(1.0, {**contest.blank, 1: expected})])
-    for sketch, _ in mixture:
+    for sketch, _ in mixture.sheets:
         assert play(state, {0: sketch.orders, 1: coming}).state.armies[0].reserve == ("C", "C")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from typing import Final
 
@@ -71,11 +71,26 @@ def likely(state: State, seat: Seat) -> float:
     """Tell how likely a seat wins, by the strength of all and the rounds that are left."""
     if state.outcome is not None:
         return (seat in state.outcome.winners) / max(1, len(state.outcome.winners))
-    limit = GAME.view(state, None).rounds
-    left = LONGEST if limit is None else limit - state.round + 1
     strengths = strengths_of(state)
+    rounds = GAME.view(state, None).rounds
+    return _share({one: strengths[one] for one in playing(state.players)}, seat, state.round, rounds)
+
+
+def likely_after(view: View, seat: Seat, gained: float) -> float:
+    """Tell how likely a seat wins if it gains so much strength in this round, and the others lose as much."""
+    strengths = {one: float(player.strength) for one, player in enumerate(view.players) if player.fell is None}
+    others = sum(strengths.values()) - strengths[seat]
+    kept = max(0.0, 1 - gained / others) if others else 0.0
+    after = {one: strength * kept for one, strength in strengths.items()}
+    after[seat] = max(0.0, strengths[seat] + gained)
+    return _share(after, seat, view.round + 1, view.rounds)
+
+
+def _share(strengths: Mapping[Seat, float], seat: Seat, round_: int, rounds: int | None) -> float:
+    """Divide a win among those who play on, by their strengths at the beginning of a round."""
+    left = LONGEST if rounds is None else rounds - round_ + 1
     sharpness = SHARPNESS / (1 + left / CALMING)
-    shares = {one: exp(sharpness * log(1 + strengths[one])) for one in playing(state.players)}
+    shares = {one: exp(sharpness * log(1 + strength)) for one, strength in strengths.items()}
     return shares.get(seat, 0.0) / sum(shares.values())
 
 

@@ -63,13 +63,15 @@ class Stand(NamedTuple):
 class Meeting(NamedTuple):
     """All pieces of several sides on a place, as somebody else meets them.
 
-    `strength` and `infantry` are those of the strongest side; `tied`: others are as strong.
+    `strength` and `infantry` are those of the strongest side; `tied`: others are as strong. `ventured` is what it has
+    gained by coming, and loses if it bounces.
     """
 
     strength: int
     tied: bool
     worth: float
     infantry: int
+    ventured: float = 0.0
 
 
 class Terms(NamedTuple):
@@ -181,6 +183,7 @@ class Sketch:
         "at",
         "attack",
         "base",
+        "came",
         "infantry",
         "launched",
         "left",
@@ -190,6 +193,7 @@ class Sketch:
         "power",
         "relief",
         "units",
+        "ventured",
     )
 
     def __init__(self, outlook: Outlook) -> None:
@@ -206,6 +210,9 @@ class Sketch:
         self.infantry = [0, 0, 0, 0]
         self.relief = [0, 0, 0, 0]
         self.launched: tuple[Place, ...] = ()
+        self.came: dict[Place, tuple[Terms, ...]] = {}
+        self.ventured: dict[Place, float] = {}
+        """What was gained by moving to a place, which is lost if all who came bounce."""
 
     @classmethod
     def blank(cls, outlook: Outlook, view: View, side: Side) -> Sketch:
@@ -240,6 +247,8 @@ class Sketch:
         later.infantry = self.infantry[:]
         later.relief = self.relief[:]
         later.launched = self.launched
+        later.came = self.came.copy()
+        later.ventured = self.ventured.copy()
         for order in orders:
             if not later._carry_out(order):
                 return None
@@ -255,8 +264,11 @@ class Sketch:
             case Move(_, piece, start, target):
                 if not self.units.get((army, start, piece), (0, 0))[0]:
                     return False
+                before = self.base
                 self._take(army, piece, start, stuck=False)
                 self._put(army, piece, target, free=False)
+                self.came[target] = (*self.came.get(target, ()), self.outlook.terms(army, piece, target))
+                self.ventured[target] = self.ventured.get(target, 0.0) + self.base - before
             case Exchange(_, place, spent, made):
                 for batch in spent:
                     kind = batch.kind
@@ -332,14 +344,14 @@ class Others:
                 if sketch.infantry[number]:
                     self.attack[number] = max(self.attack[number], sketch.attack[number])
             for place, (strength, worth, infantry) in sketch.at.items():
-                there = self.at.get(place)
-                if there is None:
-                    self.at[place] = Meeting(strength, False, worth, infantry)
-                elif strength > there.strength:
-                    self.at[place] = Meeting(strength, False, worth + there.worth, infantry)
+                there, ventured = self.at.get(place, FREE), sketch.ventured.get(place, 0.0)
+                if strength > there.strength or place not in self.at:
+                    self.at[place] = Meeting(strength, False, worth + there.worth, infantry, ventured)
                 else:
-                    tied = there.tied or strength == there.strength
-                    self.at[place] = Meeting(there.strength, tied, worth + there.worth, there.infantry)
+                    tied = strength == there.strength
+                    if tied:
+                        self.base -= ventured + (0.0 if there.tied else there.ventured)
+                    self.at[place] = there._replace(tied=there.tied or tied, worth=worth + there.worth)
 
 
 def value(sketch: Sketch, others: Others, side: Side) -> float:
@@ -349,7 +361,7 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
     total = sketch.base - share * others.base
     if not sketch.orders:
         total -= outlook.worth["P"]
-    mine, theirs = sketch.at, others.at
+    mine, theirs, attack, infantry_coming = sketch.at, others.at, sketch.attack, sketch.infantry
     struck: Mapping[Place, None] = {}
     if sketch.launched or others.launched:
         struck = dict.fromkeys((*sketch.launched, *others.launched))
@@ -361,6 +373,14 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
             total += there.worth * (CAPTURED + share)
         elif strength < there.strength and not there.tied:
             total -= worth * (1 + CAPTURED * share)
+        elif strength == there.strength:
+            total -= sketch.ventured.get(place, 0.0) - (0.0 if there.tied else share * there.ventured)
+            if came := sketch.came.get(place):
+                attack, infantry_coming = attack[:], infantry_coming[:]
+                for piece in came:
+                    for number in piece.attacks:
+                        attack[number] -= piece.strength
+                        infantry_coming[number] -= piece.infantry
     for number, goal, prize, owner in outlook.goals:
         strength, _, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
         there = theirs.get(goal, FREE) if goal not in struck else FREE
@@ -371,8 +391,8 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
                 total -= prize * siege(others.attack[number], strength + RELIEF * sketch.relief[number])
         elif infantry and strength > there.strength and (there.strength or outlook.empty_falls):
             total += prize * (CAPTURED + share)
-        elif sketch.infantry[number] and not outlook.last:
-            total += prize * siege(sketch.attack[number], there.strength + RELIEF * others.relief[number])
+        elif infantry_coming[number] and not outlook.last:
+            total += prize * siege(attack[number], there.strength + RELIEF * others.relief[number])
     return total
 
 

@@ -9,7 +9,7 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
-from bot.games.power.board.state import Colour, State
+from bot.games.power.board.state import Colour, Order, State
 from bot.games.power.board.views import View
 from bot.games.power.parts import takers
 from bot.games.power.sheets import Proof
@@ -17,9 +17,9 @@ from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.power.beginner import beginners_sheet
-from bot.players.power.belief import GAME, belief, standing
+from bot.players.power.belief import GAME, belief, likely_after, standing
 from bot.players.power.reasons import reasons
-from bot.players.power.search import considered_orders, foreseeing_orders
+from bot.players.power.search import Contest, foreseeing
 from bot.players.quick_chance import QuickChance
 
 
@@ -33,6 +33,7 @@ class PowerPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
     game: ClassVar[AnyGame] = GAME
     glance: ClassVar[int] = 6
+    version: ClassVar[int] = 2
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
@@ -53,18 +54,23 @@ class PowerPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
-
-    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
         """Mix the sheets that do best against the best sheets of the others; `level3` foresees theirs, too."""
         if decision.kind == "booty":
-            return _safer_army(view, decision)
-        proof = Proof(view)
-        if level == "level3":
-            orders = foreseeing_orders(view, meter, self.budgets["level2"].simulations, chance)
+            return _weighed_booty(view, decision)
+        contest = Contest(view)
+        if level == "level2":
+            mixture = contest.mixture(decision.seat, meter)
         else:
-            orders = considered_orders(view, meter, chance)
-        return Sheet(tuple(order for order in orders if proof.read(order) is None))
+            mixture = foreseeing(contest, view, meter, self.budgets["level2"].simulations)
+        shares: dict[Sheet, float] = {}
+        for sketch, share in mixture.sheets:
+            sheet = _carried_out(view, sketch.orders)
+            shares[sheet] = shares.get(sheet, 0.0) + share
+        found = []
+        for sheet in dict.fromkeys((*shares, *also)):
+            gained = mixture.gained(contest.sketch(decision.seat, sheet.orders))
+            found.append(Weighed(sheet, shares.get(sheet, 0.0), likely_after(view, decision.seat, gained)))
+        return found
 
     def ahead(
         self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance
@@ -90,6 +96,18 @@ class PowerPlayer(ComputerPlayer):
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision, action)
+
+
+def _carried_out(view: View, orders: Sequence[Order]) -> Sheet:
+    proof = Proof(view)
+    return Sheet(tuple(order for order in orders if proof.read(order) is None))
+
+
+def _weighed_booty(view: View, decision: Decision) -> Sequence[Weighed]:
+    """Whichever army it goes to, the seat is as strong."""
+    safer, worth = _safer_army(view, decision), likely_after(view, decision.seat, 0.0)
+    others = (TakeBooty(army) for army in takers(view, decision) if army != safer.army)
+    return [Weighed(safer, 1.0, worth), *(Weighed(other, 0.0, worth) for other in others)]
 
 
 def _safer_army(view: View, decision: Decision) -> TakeBooty:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from math import prod
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -19,7 +19,6 @@ from bot.players.budget import Meter
 from bot.players.matrix import mixtures
 from bot.players.power.beginner import beginners_sheet
 from bot.players.power.outlook import FREE, Others, Outlook, Side, Sketch, value
-from bot.players.quick_chance import QuickChance
 
 LIKELY: Final = 0.04
 """Sheets that are mixed in less often are not answered."""
@@ -30,6 +29,7 @@ SHORTLIST: Final = 24
 LONG_LIST: Final = 150
 """The same where there is more time."""
 ROUNDS: Final = 100
+LEAST_GAIN: Final = 0.01
 PLAYED: Final = 0.15
 """Sheets whose share is less than this part of the greatest are not played: they are there by inaccuracy."""
 
@@ -45,39 +45,40 @@ Column: TypeAlias = Mapping[Side, Sketch]
 """Sheets of all sides."""
 
 
-def considered_orders(view: View, meter: Meter, chance: QuickChance) -> tuple[Order, ...]:
-    """Draw a sheet from the mixture in which nothing better is found for any side, as far as the budget goes."""
-    assert view.seat is not None  # the public is asked nothing
-    return _drawn(Contest(view).mixture(view.seat, meter), chance)
+class Mixture(NamedTuple):
+    """How often a seat would write which sheet, and what it takes the others to write how often (all together 1)."""
+
+    seat: Seat
+    now: float
+    sheets: Sequence[tuple[Sketch, float]]
+    against: Sequence[tuple[float, Others]]
+
+    def gained(self, sketch: Sketch) -> float:
+        """Tell how much more strength the seat is likely to have after a sheet, and the others less."""
+        worth = sum(share * value(sketch, others, self.seat) for share, others in self.against)
+        return (worth - self.now) / (1 + sketch.outlook.share)
 
 
-def foreseeing_orders(view: View, meter: Meter, most: int, chance: QuickChance) -> tuple[Order, ...]:
-    """Draw a sheet that does well against what the others are likely to write, and not badly against anything else.
+def foreseeing(contest: Contest, view: View, meter: Meter, most: int) -> Mixture:
+    """Mix sheets that do well against what the others are likely to write, and not badly against anything else.
 
-    They are taken for beginners, all of them, or for players who draw their sheets as `considered_orders` does, with
-    an even part of the budget each, but at most `most` simulations.
+    They are taken for beginners, all of them, or for players who mix their sheets as `Contest.mixture` does, with an
+    even part of the budget each, but at most `most` simulations.
     """
     assert view.seat is not None  # the public is asked nothing
-    contest = Contest(view)
     rivals = contest.rivals(view.seat)
     thoughts = [
-        contest.mixture(rival, meter.part(min(most, meter.left // (len(rivals) + 1 - number))))
+        contest.mixture(rival, meter.part(min(most, meter.left // (len(rivals) + 1 - number)))).sheets
         for number, rival in enumerate(rivals)
     ]
     likely = sorted(product(*thoughts), key=lambda sheets: -prod(share for _, share in sheets))[:EXPECTED]
     shares = [prod(share for _, share in sheets) for sheets in likely]
-    expected: list[tuple[float, Column]] = [(FORESEEN * BEGINNERS, contest.of_beginners(view))]
+    expected: list[tuple[float, Column]] = [(FORESEEN * BEGINNERS, contest.of_beginners)]
     for share, sheets in zip(shares, likely, strict=True):
         column = dict(contest.blank)
         column.update(zip(rivals, (sketch for sketch, _ in sheets), strict=True))
         expected.append((FORESEEN * (1 - BEGINNERS) * share / sum(shares), column))
-    return _drawn(contest.mixture(view.seat, meter, expected, thorough=True), chance)
-
-
-def _drawn(mixture: Sequence[tuple[Sketch, float]], chance: QuickChance) -> tuple[Order, ...]:
-    if not mixture:
-        return ()
-    return chance.weighted([sketch for sketch, _ in mixture], [share for _, share in mixture]).orders
+    return contest.mixture(view.seat, meter, expected, thorough=True)
 
 
 class Contest:
@@ -86,16 +87,23 @@ class Contest:
     def __init__(self, view: View) -> None:
         outlook = Outlook(view)
         self.blank: Column = {side: Sketch.blank(outlook, view, side) for side in outlook.sides}
-        self._writers = {side: Writer(outlook, blank, side) for side, blank in self.blank.items() if side is not None}
+        self.of_beginners: Column = {
+            side: blank if side is None else self.sketch(side, _beginners_orders(view, side))
+            for side, blank in self.blank.items()
+        }
+        self._writers = {
+            side: Writer(outlook, blank, side, self.of_beginners[side])
+            for side, blank in self.blank.items()
+            if side is not None
+        }
         self._others = cache(Others)
 
-    def of_beginners(self, view: View) -> Column:
-        """Sketch the sheets that all others would write if they were beginners."""
-        column = dict(self.blank)
-        for rival in self.rivals(view.seat):
-            orders = beginners_sheet(msgspec.structs.replace(view, seat=rival)).orders
-            column[rival] = self.blank[rival].after(orders) or self.blank[rival]
-        return column
+    def sketch(self, seat: Seat, orders: Iterable[Order]) -> Sketch:
+        """Sketch a sheet, without the lines that cannot be carried out or are for mercenaries."""
+        sketch = self.blank[seat]
+        for order in orders:
+            sketch = (sketch.after([order]) if order.army in sketch.left else None) or sketch
+        return sketch
 
     def rivals(self, seat: Side) -> list[Seat]:
         """List the other players who write sheets."""
@@ -103,7 +111,7 @@ class Contest:
 
     def mixture(
         self, seat: Seat, meter: Meter, expected: Sequence[tuple[float, Column]] = (), *, thorough: bool = False
-    ) -> list[tuple[Sketch, float]]:
+    ) -> Mixture:
         """Mix sheets of a seat so that nothing better is found for any side, as far as the budget goes.
 
         Each side begins with its empty sheet; in turns each then adds what does best against the mixture of the others.
@@ -133,22 +141,32 @@ class Contest:
                 column[rival] = best_answer(self._writers[rival], answered, meter, thorough=thorough)
             if all(any(column[rival].orders != other[rival].orders for rival in rivals) for other in columns):
                 columns.append(column)
-                met = self._met(column, seat)
+                others = self._met(column, seat)
                 for line, certain, sketch in zip(payoffs, sure, mine, strict=True):
-                    line.append(certain + rest * value(sketch, met, seat))
+                    line.append(certain + rest * value(sketch, others, seat))
                 rows, shares = mixtures(payoffs, ROUNDS)
             elif answer is not mine[-1]:
                 break
+        met = self._met(self.blank, seat)
+        blank = self.blank[seat]
+        now = blank.base - blank.outlook.share * met.base
         if not mine:
-            return []
-        rows, _ = mixtures(payoffs)
-        return [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
+            return Mixture(seat, now, [(blank, 1.0)], [(1.0, met)])
+        rows, shares = mixtures(payoffs)
+        kept = [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
+        often = sum(share for _, share in kept)
+        against = [(rest * share, self._met(column, seat)) for column, share in zip(columns, shares, strict=True)]
+        return Mixture(seat, now, [(sketch, share / often) for sketch, share in kept], [*against, *foreseen])
 
     def _met(self, column: Column, side: Side, *instead: tuple[Seat, Sketch]) -> Others:
         """Gather what a side meets in a column, if some others write other sheets."""
         changed = dict(instead)
         kept = (sketch for other, sketch in column.items() if other != side and other not in changed)
         return self._others((*kept, *changed.values()))
+
+
+def _beginners_orders(view: View, seat: Seat) -> tuple[Order, ...]:
+    return beginners_sheet(msgspec.structs.replace(view, seat=seat)).orders
 
 
 def _likely(shares: Sequence[float]) -> list[tuple[int, float]]:
@@ -158,11 +176,15 @@ def _likely(shares: Sequence[float]) -> list[tuple[int, float]]:
 
 
 class Writer:
-    """A side that writes sheets: its empty sheet, and what each step from there leads to, sketched only once."""
+    """A side that writes sheets: its empty sheet, and what each step from there leads to, sketched only once.
 
-    def __init__(self, outlook: Outlook, blank: Sketch, side: Side) -> None:
+    `known` are sheets that have been good against something.
+    """
+
+    def __init__(self, outlook: Outlook, blank: Sketch, side: Side, beginners: Sketch) -> None:
         self.blank = blank
         self.side = side
+        self.known = {beginners.orders: beginners}
         self.steps = all_steps(outlook, blank)
         self._first: dict[tuple[Order, ...], Sketch | None] = {}
         self._worth: dict[tuple[Sketch, Others], float] = {}
@@ -189,14 +211,15 @@ def best_answer(
 ) -> Sketch:
     """Find a good sheet against a mixture of others' sheets, step by step; then strike out what it does not need.
 
-    A thorough search keeps more steps in mind, and brings several pieces out of a reserve at once.
+    Where a sheet that is known already is better, it goes on from there. A thorough search keeps more steps in mind,
+    and brings several pieces out of a reserve at once.
     """
     blank, side = writer.blank, writer.side
 
     def worth(sketch: Sketch) -> float:
         return sum(share * value(sketch, others, side) for share, others in against)
 
-    best, most = blank, worth(blank)
+    most = worth(blank)
     gains: list[tuple[float, tuple[Order, ...]]] = []
     assaults = list(_assaults(blank, side, [others for _, others in against], from_reserve=thorough))
     for step in (*assaults, *writer.steps):
@@ -205,12 +228,25 @@ def best_answer(
         later = writer.first(step)
         if later is not None:
             gains.append((writer.worth(later, against) - most, step))
+    gains.sort(key=lambda gain: -gain[0])
+    del gains[LONG_LIST if thorough else SHORTLIST :]
+    best = _pruned(_extended(blank, gains, worth, meter), blank, worth, meter)
+    known = max((sketch for sketch in writer.known.values() if meter.spend()), key=worth, default=best)
+    if worth(known) > worth(best) + LEAST_GAIN:
+        best = _pruned(_extended(_pruned(known, blank, worth, meter), gains, worth, meter), blank, worth, meter)
+    writer.known.setdefault(best.orders, best)
+    return best
+
+
+def _extended(
+    best: Sketch, gains: list[tuple[float, tuple[Order, ...]]], worth: Callable[[Sketch], float], meter: Meter
+) -> Sketch:
+    """Add to a sheet, one by one, the steps that do most good, of those that gain something by themselves."""
+    most = worth(best)
     while gains:
-        gains.sort(key=lambda gain: -gain[0])
-        del gains[LONG_LIST if thorough else SHORTLIST :]
         found: list[tuple[float, tuple[Order, ...]]] = []
         chosen: Sketch | None = None
-        highest = 0.01
+        highest = LEAST_GAIN
         for number, (gain, step) in enumerate(gains):
             if gain <= highest and chosen is not None:
                 found += gains[number:]
@@ -224,8 +260,9 @@ def best_answer(
                 highest, chosen = now, later
         if chosen is None:
             break
-        best, most, gains = chosen, most + highest, found
-    return _pruned(best, blank, worth, meter)
+        best, most = chosen, most + highest
+        gains = sorted(found, key=lambda gain: -gain[0])
+    return best
 
 
 def _pruned(best: Sketch, blank: Sketch, worth: Callable[[Sketch], float], meter: Meter) -> Sketch:
