@@ -12,7 +12,6 @@ from bot.games.macht_ohnmacht.answers import may_be_cancelled
 from bot.games.macht_ohnmacht.board import moves
 from bot.games.macht_ohnmacht.board.actions import (
     Action,
-    Bid,
     ChangeMarker,
     Overthrow,
     PlaySerpent,
@@ -52,9 +51,8 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
         search = Search(seat, reach, Meter(Budget(simulations=meter.left // len(cases))), chance)
         match case:
             case State(phase="auction", auction=Auction(tile=tile)):
-                answer: Action = search.bid(case, chance)
-                assert isinstance(answer, Bid)
-                bids[tile] = answer.pieces
+                shares = search.bids(case).shares
+                bids[tile] = chance.weighted(range(len(shares)), shares)
             case State(phase="serpent", announced=Announced(tile=tile, use=use)):
                 if _reaction(search, case) != PlaySerpent():
                     continue
@@ -84,7 +82,8 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
 
 def _reaction(search: Search, state: State) -> Action:
     (decision,) = GAME.waiting_on(state)
-    return search.reaction(state, GAME.view(state, decision.seat), decision)
+    worths = search.reaction(state, GAME.view(state, decision.seat), decision)
+    return max(worths, key=worths.__getitem__)
 
 
 def _cases(began: State, seat: Seat, at_stake: Sequence[Tile]) -> Iterator[State]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import exp
 from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Decision
+from bot.games.contract import AnyGame, Decision, Seat
 from bot.games.hints import Belief, Reason
 from bot.games.macht_ohnmacht.board.actions import Action, Bid, StandingOrders
 from bot.games.macht_ohnmacht.board.state import State
@@ -25,6 +25,8 @@ from bot.players.quick_chance import QuickChance
 
 SPREAD: Final = 2.4
 """Who is ahead by so many victory points wins e times as often as the other one, in matches of levels 1 and 2."""
+CLOSE: Final = 0.1
+"""What is worse than the best by so many victory points is not chosen."""
 
 
 class MachtOhnmachtPlayer(ComputerPlayer):
@@ -37,6 +39,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=2500)
     game: ClassVar[AnyGame] = GAME
     glance: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Choose what is worth most by `plain_worth` at once; of equals any.
@@ -46,21 +49,22 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         """
         if decision.kind == "bid":
             return half_bid(view, decision)
-        found = _worths(some_world(view, chance), view, decision, chance)
+        found = _worths(plain_worth, some_world(view, chance), view, decision, chance)
         most = max(worth for _, worth in found)
         return chance.pick([answer for answer, worth in found if worth == most])
 
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
         """Misjudge what an answer adds to the table as it is, or to what the worst answer makes of it.
 
-        Bids are a quarter to a half of the active pieces in reserve.
+        A table is worth what `level2` thinks, which sees what is in danger. Bids are a quarter to a half of the active
+        pieces in reserve.
         """
         if decision.kind == "bid":
             half = half_bid(view, decision).pieces
             return Bid(half - chance.below(half // 2 + 1))
-        state = some_world(view, chance)
-        found = _worths(state, view, decision, chance)
-        least = max(plain_worth(state, decision.seat), min(worth for _, worth in found))
+        state, judge = some_world(view, chance), REACHES["level2"].judge.worth
+        found = _worths(judge, state, view, decision, chance)
+        least = max(judge(state, decision.seat), min(worth for _, worth in found))
         return nearly_best([(answer, worth - least) for answer, worth in chance.shuffled(found)], chance)
 
     def weigh(
@@ -72,17 +76,17 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        return (Weighed(self._best(view, decision, level, meter, chance), 1.0, 0.5),)
-
-    def _best(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Action:
+        """Mix bids so that the other one gains by none of his, and whatever is open where it is nearly equal."""
         state, search = some_world(view, chance), Search(decision.seat, REACHES[level], meter, chance)
-        match decision.kind:
-            case "turn":
-                return search.turn(state)
-            case "bid":
-                return search.bid(state, chance)
-            case _:
-                return search.reaction(state, view, decision)
+        if decision.kind == "bid":
+            bids = search.bids(state, [bid.pieces for bid in also])
+            shares = dict(enumerate(bids.shares))
+            return [Weighed(Bid(bid), shares.get(bid, 0.0), _likely(worth)) for bid, worth in bids.worths.items()]
+        found = search.turn(state, also) if decision.kind == "turn" else search.reaction(state, view, decision, also)
+        most = max(found.values())
+        near = {action: max(0.0, 1 - (most - worth) / CLOSE) for action, worth in found.items()}
+        whole = sum(near.values())
+        return [Weighed(action, near[action] / whole, _likely(worth)) for action, worth in found.items()]
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> StandingOrders:
         return orders(some_world(view, chance), decision.seat, REACHES[level], meter, chance)
@@ -91,10 +95,10 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         """Judge the table as it lies open; of a bid that is to come, say what a mixture makes of it."""
         state, seat, tally = some_world(view, chance), decision.seat, Tally()
         reach = REACHES["level2"]
-        likely = 1 / (1 + exp(-reach.judge.worth(state, seat) / SPREAD))
+        likely = _likely(reach.judge.worth(state, seat))
         if decision.kind == "bid" and view.auction is not None and view.auction.most[1 - seat]:
-            _, bids = Search(seat, reach, meter, chance).mixtures(state)
-            for bid, share in enumerate(bids):
+            bids = Search(seat, reach, meter, chance).bids(state)
+            for bid, share in enumerate(bids.against):
                 tally.add(
                     likely,
                     [Reason("macht_ohnmacht-belief-bid", {"name": 1 - seat, "count": bid, "percent": 100})],
@@ -116,7 +120,13 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         return reasons(view, decision.seat, action)
 
 
-def _worths(state: State, view: View, decision: Decision, chance: Chance) -> list[tuple[Action, float]]:
-    """List all answers, each with what a beginner thinks that it leads to."""
-    outlook = Outlook(plain_worth, Meter(Budget(simulations=0)), chance)
+def _likely(worth: float) -> float:
+    return 1 / (1 + exp(-worth / SPREAD))
+
+
+def _worths(
+    judge: Callable[[State, Seat], float], state: State, view: View, decision: Decision, chance: Chance
+) -> list[tuple[Action, float]]:
+    """List all answers, each with what it leads to if everybody answers within the turn what looks best at once."""
+    outlook = Outlook(judge, Meter(Budget(simulations=0)), chance)
     return [(answer, outlook.worth_of(state, decision, answer)) for answer in answers(view, decision)]

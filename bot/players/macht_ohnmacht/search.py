@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import inf
+from operator import mul
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,7 +20,6 @@ from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.value import FITTED, Judge, Weights
 from bot.players.matrix import mixtures
-from bot.players.quick_chance import QuickChance
 
 GAME: Final = MachtOhnmacht()
 MOST_STEPS: Final = 6
@@ -79,6 +79,14 @@ class End(NamedTuple):
     cycle: int
 
 
+class Bids(NamedTuple):
+    """How often to bid so many, how often the other one does, and what each bid is worth against that."""
+
+    shares: Sequence[float]
+    against: Sequence[float]
+    worths: Mapping[int, float]
+
+
 class Outlook:
     """What comes of answers in one world, as somebody judges it who answers what is best at once."""
 
@@ -120,34 +128,35 @@ class Search:
         self.judge = reach.judge.worth
         self.outlook = Outlook(self.judge, meter, chance)
 
-    def turn(self, state: State) -> Action:
-        """Find the turn that is best against the best reply, and give its first step."""
+    def turn(self, state: State, also: Collection[Action] = ()) -> Mapping[Action, float]:
+        """Find the turns that are best against the best reply, and tell what their first steps are worth."""
         width, ends = self.reach.turn
-        lines = self.lines(state, width, self.meter.left // 2)[:ends]
-        return self.best_played_on(lines).first
+        lines = [*self.lines(state, width, self.meter.left // 2)[:ends]]
+        for action in also:
+            lines += self.begun_with(state, action, self.meter.left // 8)[:ends]
+        return self.played_out(lines, also)
 
-    def reaction(self, state: State, view: View, decision: Decision) -> Action:
-        """Find the answer after which the rest of the turn is best."""
+    def reaction(
+        self, state: State, view: View, decision: Decision, also: Collection[Action] = ()
+    ) -> Mapping[Action, float]:
+        """Find the answers after which the rest of the turn is best, and tell what they are worth."""
         found = []
-        for answer in answers(view, decision):
+        for answer in dict.fromkeys((*answers(view, decision), *also)):
             after = self.outlook.after(state, decision, answer)
             found.append(Line(self.judge(after, self.seat), answer, after, (state, decision, answer)))
         found.sort(key=lambda line: -line.worth)
-        return self.best_played_on(found[: self.reach.turn.ends]).first
+        ends = self.reach.turn.ends
+        return self.played_out([*found[:ends], *(line for line in found[ends:] if line.first in also)], also)
 
-    def bid(self, state: State, chance: QuickChance) -> Action:
-        """Bid as often as a mixture says that loses least, whatever the other one bids."""
-        mixture, _ = self.mixtures(state)
-        return Bid(chance.weighted(range(len(mixture)), mixture))
-
-    def mixtures(self, state: State) -> tuple[Sequence[float], Sequence[float]]:
-        """Give how often to bid so many, for this seat and for the other one, so that neither gains by another bid."""
+    def bids(self, state: State, also: Iterable[int] = ()) -> Bids:
+        """Find how often to bid so many, for this seat and for the other one, so that neither gains by another bid."""
         assert state.auction is not None
         able = state.auction.most
         state = msgspec.structs.replace(state, bids=tuple([None if pieces else 0 for pieces in able]))
         most = [min(able[seat], able[1 - seat] + 1) for seat in SEATS]  # to bid more is never better
         mine, theirs = most[self.seat], most[1 - self.seat]
         ends = [(self.seat, 0), *((seat, bid) for seat in SEATS for bid in range(1, most[seat] + 1))]
+        ends += [(self.seat, bid) for bid in also if bid > mine]
         worths = {}
         turns = self.reach.further or (self.reach.reply,)
         for number, (winner, bid) in enumerate(ends):
@@ -160,7 +169,9 @@ class Search:
             ]
             for one in range(mine + 1)
         ]
-        return mixtures(payoffs)
+        shares, against = mixtures(payoffs)
+        found = {bid: sum(map(mul, line, against)) for bid, line in enumerate(payoffs)}
+        return Bids(shares, against, found | {bid: worths[self.seat, bid] for bid in also if bid > mine})
 
     def decided(self, state: State, winner: Seat, bid: int) -> State:
         """Let a seat win an auction with a bid, or nobody with 0."""
@@ -168,29 +179,42 @@ class Search:
             state = GAME.advance(state, asked, Bid(bid if asked.seat == winner else 0), self.outlook.chance)
         return self.outlook.settled(state)
 
-    def best_played_on(self, lines: Sequence[Line]) -> Line:
-        """Find the line that is worth most after the best turn, or rest of one, of whoever has it then."""
+    def played_out(self, lines: Sequence[Line], also: Collection[Action] = ()) -> Mapping[Action, float]:
+        """Tell what lines are worth after the best turn, or rest of one, of whoever has it then; by their first steps.
+
+        Those are told that stand it best, and that begin with what is weighed `also`.
+        """
         reach = self.reach
         kept = self.meter.left // 2 if reach.further else 0
         found: list[float] = []
         most = -inf
         for number, line in enumerate(lines):
             share = (self.meter.left - kept) // (len(lines) - number)
-            found.append(self.played_on(line.state, (reach.reply,), share, most - reach.nearly).worth)
+            low = -inf if line.first in also else most - reach.nearly
+            found.append(self.played_on(line.state, (reach.reply,), share, low).worth)
             most = max(most, found[-1])
         order = sorted(range(len(lines)), key=lambda number: -found[number])
-        near = [lines[number] for number in order if found[number] >= most - reach.nearly]
-        return self.best_played_further(near[: reach.contenders])
+        near = [number for number in order if found[number] >= most - reach.nearly][: reach.contenders]
+        for action in also:
+            first = next(number for number in order if lines[number].first == action)
+            near += [first] if first not in near else []
+        if reach.further and len({lines[number].first for number in near}) > 1:
+            worths = self.played_further([lines[number] for number in near])
+        else:
+            worths = [found[number] for number in near]
+        told: dict[Action, float] = {}
+        for number, worth in zip(near, worths, strict=True):
+            told[lines[number].first] = max(worth, told.get(lines[number].first, -inf))
+        return told
 
-    def best_played_further(self, lines: Sequence[Line]) -> Line:
-        """Find the line that is worth most further on; what nobody has seen yet is drawn anew for each world."""
-        if len({line.first for line in lines}) == 1:
-            return lines[0]
+    def played_further(self, lines: Sequence[Line]) -> Sequence[float]:
+        """Tell what lines are worth further on; what nobody has seen yet is drawn anew for each world."""
         origin, _, _ = lines[0].last
         pile, tokens = origin.pile, origin.tokens
         totals = [0.0] * len(lines)
-        left = self.reach.worlds * len(lines)
-        for _ in range(self.reach.worlds):
+        worlds, left = 0, self.reach.worlds * len(lines)
+        while worlds < self.reach.worlds:
+            worlds += 1
             ends = []
             for line in lines:
                 state = self.in_world(line, pile, tokens)
@@ -200,7 +224,15 @@ class Search:
             if all(end.cycle == origin.board.cycle for end in ends):
                 break
             pile, tokens = self.outlook.chance.shuffled(pile), self.outlook.chance.shuffled(tokens)
-        return lines[totals.index(max(totals))]
+        return [total / worlds for total in totals]
+
+    def begun_with(self, state: State, action: Action, simulations: int) -> Sequence[Line]:
+        """List ways to play the rest of a turn after its first step, the best first."""
+        (decision,) = GAME.waiting_on(state)
+        after = self.outlook.after(state, decision, action)
+        if not _same_turn(state, after):
+            return [Line(self.judge(after, self.seat), action, after, (state, decision, action))]
+        return [line._replace(first=action) for line in self.lines(after, self.reach.turn.width, simulations)]
 
     def in_world(self, line: Line, pile: Sequence[Tile], tokens: Sequence[int]) -> State:
         """Tell where a line leads if tiles and time tokens lie in this order."""
@@ -242,7 +274,7 @@ class Search:
         Of what has been begun only the best few (`width`) are carried on. What looks best so far is given as soon as
         it is worth `enough`, or so many simulations have been spent.
         """
-        seat, turn = state.board.on_turn, (state.board.cycle, state.board.turn)
+        seat = state.board.on_turn
         last = self.meter.left - simulations
         begun: list[Line | None] = [None]
         ended: dict[float, Line] = {}
@@ -258,7 +290,7 @@ class Search:
                         ]
                     after = self.outlook.after(here, decision, action)
                     found = self.judge(after, seat)
-                    goes_on = after.phase == "turn" and (after.board.cycle, after.board.turn) == turn
+                    goes_on = _same_turn(state, after)
                     (further if goes_on else ended).setdefault(
                         found, Line(found, action if line is None else line.first, after, (here, decision, action))
                     )
@@ -268,6 +300,11 @@ class Search:
             if not begun:
                 break
         return _sorted(ended or further)
+
+
+def _same_turn(state: State, after: State) -> bool:
+    turns = [(board.cycle, board.turn) for board in (state.board, after.board)]
+    return after.phase == "turn" and turns[0] == turns[1]
 
 
 def _sorted(lines: Mapping[float, Line]) -> Sequence[Line]:
