@@ -146,10 +146,10 @@ def moved(points: Sequence[Point], seat: Seat, step: int) -> float:
 
 
 def judged(given: Any, weighed: Sequence[Weighed]) -> Judged | None:
-    """Judge an answer beside the others that were thought about; None where there were none."""
+    """Judge an answer beside the others that were thought about; None where it was not."""
     mine = next((one for one in weighed if one.action == given), None)
     others = [one.worth for one in weighed if one.action != given]
-    if mine is None or not others:
+    if mine is None:
         return None
     best = max(weighed, key=lambda one: one.worth)
-    return Judged(given, mine.worth, best.action, best.worth, fmean(others))
+    return Judged(given, mine.worth, best.action, best.worth, fmean(others or [mine.worth]))

@@ -25,12 +25,14 @@ from cogs.kit.services import Interaction, also_by_dm, person, picture_of, scene
 from cogs.kit.words import worded
 from cogs.match.looking_back import PUBLIC
 from cogs.panels.table_panels import arguments, check_place, table_here
+from render.kit.sentences import shortened
 from render.presenter import Presenter
 from render.review import Curve, CurveTurn
 from render.stored_views import read_view
 
-MOST_TOLD: Final = 3
+MOST_TOLD: Final = 2
 """So many lines say what happened at a turning point."""
+LONGEST_TOLD: Final = 320
 SHOWN: Final = ("curve", "mine")
 """What can be shown to everybody."""
 
@@ -155,12 +157,14 @@ class Reviewing(Cog):
         return Letter(blocks, colour=SAND)
 
     def _happened(self, review: Review, since: int, step: int, language: Language) -> Sequence[str]:
-        """Tell the last of what happened up to a step, which has turned the match most often."""
+        """Tell the most of what happened between two steps."""
         back, presenter = review.back, self.services.presenters[review.back.table.game]
         words = scene_at(back.table, read_view(presenter, back.steps[step].view), language)
         events = [event for at in range(since + 1, step + 1) for line in back.told_at(at) for event in line.events]
-        told = [line for line in presenter.told(words, events, brief=True) if line[:1].isalnum() or line[:1] == "*"]
-        return told[-MOST_TOLD:]
+        told = [line for line in presenter.told(words, events, brief=True) if line[0] != "-" and line[-1] != ":"]
+        # Fights and what decides them are told at length, housekeeping in a few words.
+        longest = sorted(range(len(told)), key=lambda at: -len(told[at]))[:MOST_TOLD]
+        return [shortened(told[at], LONGEST_TOLD) for at in sorted(longest)]
 
     def _mine(self, found: Answers, head: str, language: Language, *, private: bool = False) -> Letter:
         """Tell somebody's best and dearest answers."""
