@@ -97,7 +97,9 @@ async def run(chosen: settings.Settings, duty: Duty = Duty()) -> int:  # noqa: B
         pauses = ExponentialBackoff()
         while True:
             # A client that could not log in is of no further use: the library begins its sessions once.
-            async with client_for(duty)(store, house_games(), clock, duty, draw_url=chosen.draw_url) as bot:
+            async with client_for(duty)(
+                store, house_games(), clock, duty, draw_url=chosen.draw_url, thinkers=chosen.thinkers
+            ) as bot:
                 if metrics is not None:
                     metrics.watch(bot)
                 for stop in (signal.SIGINT, signal.SIGTERM):

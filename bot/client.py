@@ -23,6 +23,7 @@ from discord.gateway import DiscordWebSocket
 from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
+from bot import memory
 from bot.clock import Clock, first_of
 from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier
@@ -33,7 +34,7 @@ from bot.delivery.live_panels import LivePanels
 from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
 from bot.delivery.requests import paced, turn_to_identify
-from bot.delivery.studio import DrawRequest, Studio
+from bot.delivery.studio import DrawRequest, Studio, processors
 from bot.delivery.table_lists import TableLists
 from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
@@ -43,7 +44,6 @@ from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.matches.timekeeper import Timekeeper
 from bot.matches.types import NO_SERVER, Refused
-from bot.memory import give_back
 from bot.players.thinking.thinker import Thinker
 from bot.roles import Duty, Shards
 from bot.store import Outdated, Store, StoreError
@@ -75,6 +75,9 @@ LOOK_AGAIN = 1.0
 """Seconds after which a shard that another process serves is asked for again."""
 TIDY_AFTER = 10.0
 """Real seconds after which free memory goes back to the machine again."""
+MOST_THINKERS = 4
+A_THINKERS_SHARE = 1024**3
+"""Bytes of the machine's memory for each process that thinks; it takes a fifth of them at most."""
 REST = 30.0
 """Seconds before a task is begun again that an error has ended."""
 
@@ -123,6 +126,7 @@ class SealedOrders(commands.Bot):
         *,
         extensions: Sequence[str] = EXTENSIONS,
         draw_url: str | None = None,
+        thinkers: int | None = None,
     ) -> None:
         # The library warns of what voice needs and is not there; nobody speaks here.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -154,9 +158,10 @@ class SealedOrders(commands.Bot):
         self.courier = Courier(self, store, self.presenters, self.studio, clock, Findings(self.matches))
         self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
         self.timekeeper = Timekeeper(self.matches.time.run_due, store, clock)
-        self.thinker = Thinker()
-        self.matches.keeper.thoughts = Thoughts(self.thinker)
+        self.thinker = Thinker(processes=thinkers or spare_thinkers())
         self.thoughtkeeper = Timekeeper(self.matches.time.run_thoughts, store, clock)
+        self.matches.keeper.thoughts = thoughts = Thoughts(self.thinker)
+        thoughts.on_ready = self.thoughtkeeper.wake
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
         self.table_lists = TableLists(self, store, clock)
@@ -334,7 +339,7 @@ class SealedOrders(commands.Bot):
     async def _tidy_up(self) -> None:
         while True:
             await asyncio.sleep(TIDY_AFTER)
-            await asyncio.to_thread(give_back)
+            await asyncio.to_thread(memory.give_back)
 
     async def _keep_at(self, task: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do a work that has no end, and begin it again after a rest when an error that it did not foresee ends it.
@@ -429,6 +434,12 @@ def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:
         for page in presenters[key].rules(languages()["en"]):
             examples += [DrawRequest(presenters[key], "rule", None, (), "en", name) for name in page.parts[1::2]]
     return [*boards, *examples]
+
+
+def spare_thinkers() -> int:
+    """Say in how many processes computers think at once: in each but one of the cores, as far as the memory goes."""
+    room = memory.most()
+    return max(1, min(processors() - 1, MOST_THINKERS, MOST_THINKERS if room is None else room // A_THINKERS_SHARE))
 
 
 def client_for(duty: Duty) -> type[SealedOrders]:

@@ -151,6 +151,12 @@ def _port(number: object) -> int:
     return int(text)
 
 
+def _thinkers(number: object) -> int:
+    if not re.fullmatch(r"[1-9]\d?", text := str(number).strip(), re.ASCII):
+        raise ValueError("is not a number of processes; write one from 1 to 99")
+    return int(text)
+
+
 class Settings(BaseSettings):
     """The settings. Each field is set by the variable of its name in capitals; `.env.example` explains them."""
 
@@ -173,5 +179,7 @@ class Settings(BaseSettings):
     """Where a process with the role `draw` answers, without a slash at the end; None to draw beside the bot."""
     draw_listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:9465"
     """The address and the port on which a process with the role `draw` answers."""
+    thinkers: Annotated[int, BeforeValidator(_thinkers)] | None = None
+    """In how many processes computer players think at once at most; None for what the machine has to spare."""
     clock_offset_file: Path | None = None
     """The file from which `bot.clock` takes how far its time is ahead; for the playground and the tests."""

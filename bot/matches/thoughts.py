@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Any, Protocol
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
@@ -13,70 +15,138 @@ from bot.players.beliefs import Moment
 from bot.players.computer_player import Level, Weighed
 
 
+def of_table(match_id: int) -> Hashable:
+    """Name a table as that which waits for a thought."""
+    return "table", match_id
+
+
+def of_person(user_id: int) -> Hashable:
+    """Name a person as the one who waits for a thought."""
+    return "person", user_id
+
+
 class Chooser(Protocol):
-    """Whoever thinks for computer players, such as `Thinker`."""
+    """Whoever thinks for computer players, such as `Thinker`.
 
-    async def choose(self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> Any:
-        """Choose a legal answer."""
+    `whom` says what table or person waits for the answer, so that nobody waits for what others ask.
+    """
 
-    async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
+    @property
+    def room(self) -> int:
+        """How many thoughts more it can take without letting them wait for long."""
+
+    @property
+    def expected_wait(self) -> float:
+        """Seconds in which a question is answered that is asked now, as far as can be foreseen."""
+
+    async def choose(
+        self,
+        game: AnyGame,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        salt: str,
+        whom: Hashable,
+        *,
+        extra: bool = False,
+    ) -> Any:
+        """Choose a legal answer; an extra stands behind those without which a match does not go on."""
+
+    async def turning_points(
+        self, game: AnyGame, moments: Sequence[Moment], salt: str, whom: Hashable
+    ) -> tuple[TurningPoint, ...]:
         """Say where what a seat believed in a match turned."""
 
-    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...] | None:
+    async def chances(self, game: AnyGame, view: Any, salt: str, whom: Hashable) -> tuple[float, ...] | None:
         """Say how likely each seat wins, as whoever has a view can know it; None if that is lost."""
 
-    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...] | None:
+    async def standing(self, game: AnyGame, state: Any, salt: str, whom: Hashable) -> tuple[float, ...] | None:
         """Say how likely each seat wins from a state of which everything is known; None if that is lost."""
 
     async def weigh(
-        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+        self,
+        game: AnyGame,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        also: Sequence[Any],
+        salt: str,
+        whom: Hashable,
     ) -> Sequence[Weighed] | None:
         """Say how often to give which answer, and what each is worth; None if that is lost."""
 
 
-class _Thought(NamedTuple):
+@dataclass
+class _Thought:
     view: bytes
     decision: Decision
     answer: asyncio.Task[Any]
+    delay: int
+    moment: float = inf
 
 
 class Thoughts:
     """Thoughts about open questions, each under a number. They are kept in memory: a lost one is thought again."""
 
     def __init__(self, chooser: Chooser) -> None:
-        self._chooser = chooser
+        self.chooser = chooser
         self._begun: dict[int, _Thought] = {}
+        self.on_ready: Callable[[], None] = lambda: None
+        """Called when a thought is ready."""
 
     def __contains__(self, number: int) -> bool:
         return number in self._begun
 
-    async def choose(self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> Any:
-        """Choose a legal answer, and wait for it; raises what whoever thinks raises."""
-        return await self._chooser.choose(game, view, decision, level, salt)
+    @property
+    def room(self) -> int:
+        """How many thoughts more can be begun without letting them wait for long."""
+        return self.chooser.room
 
-    async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
+    @property
+    def expected_wait(self) -> float:
+        """Seconds in which a thought is ready that is begun now, as far as can be foreseen."""
+        return self.chooser.expected_wait
+
+    async def advise(
+        self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str, whom: Hashable
+    ) -> Any:
+        """Choose a legal answer for somebody who asks for advice; raises what whoever thinks raises."""
+        return await self.chooser.choose(game, view, decision, level, salt, whom, extra=True)
+
+    async def turning_points(
+        self, game: AnyGame, moments: Sequence[Moment], salt: str, whom: Hashable
+    ) -> tuple[TurningPoint, ...]:
         """Say where what a seat believed in a match turned; raises what whoever thinks raises."""
-        return await self._chooser.turning_points(game, moments, salt)
+        return await self.chooser.turning_points(game, moments, salt, whom)
 
-    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...] | None:
-        """Say how likely each seat wins, as whoever has a view can know it; raises what whoever thinks raises."""
-        return await self._chooser.chances(game, view, salt)
+    def begin(
+        self,
+        number: int,
+        game: AnyGame,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        salt: str,
+        whom: Hashable,
+        delay: int = 0,
+    ) -> None:
+        """Begin to think about a question, as its seat sees it; `delay` is for an answer that comes too late."""
+        answer = asyncio.create_task(self.chooser.choose(game, view, decision, level, salt, whom))
+        answer.add_done_callback(self._heard)
+        self._begun[number] = _Thought(to_json(view), decision, answer, delay)
 
-    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...] | None:
-        """Say how likely each seat wins from a state, with all cards open; raises what whoever thinks raises."""
-        return await self._chooser.standing(game, state, salt)
+    def moment(self, number: int, due: float, now: float) -> float:
+        """Tell when the answer of a thought that was begun is given; inf while it is not ready.
 
-    async def weigh(
-        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
-    ) -> Sequence[Weighed] | None:
-        """Say how often to give which answer, and what each is worth; raises what whoever thinks raises."""
-        return await self._chooser.weigh(game, view, decision, level, also, salt)
-
-    def begin(self, number: int, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> None:
-        """Begin to think about a question, as its seat sees it."""
-        answer = asyncio.create_task(self._chooser.choose(game, view, decision, level, salt))
-        answer.add_done_callback(_heard)
-        self._begun[number] = _Thought(to_json(view), decision, answer)
+        That is when it is due. Of one that is ready only later it is put off by the delay of the thought, so that
+        nobody learns how long that has taken.
+        """
+        thought = self._begun[number]
+        if not thought.answer.done():
+            return inf
+        if thought.moment == inf:
+            thought.moment = due if now <= due else now + thought.delay
+        return thought.moment
 
     def take(self, number: int, game: AnyGame, view: Any, decision: Decision) -> Any | None:
         """Give the answer of a thought and forget it; None while it is not ready.
@@ -94,12 +164,12 @@ class Thoughts:
         return thought.answer.result()
 
     def keep(self, numbers: Collection[int]) -> None:
-        """Forget what is asked no more."""
+        """Forget what is asked no more, and call off what is not thought out yet."""
         for number in self._begun.keys() - set(numbers):
             self._begun.pop(number).answer.cancel()
 
-
-def _heard(answer: asyncio.Task[Any]) -> None:
-    """Take note of a failure, which `take` makes good."""
-    if not answer.cancelled():
-        answer.exception()
+    def _heard(self, answer: asyncio.Task[Any]) -> None:
+        """Take note of a failure, which `take` makes good."""
+        if not answer.cancelled():
+            answer.exception()
+            self.on_ready()

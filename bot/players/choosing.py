@@ -36,8 +36,8 @@ def choose(
 ) -> Any:
     """Choose an answer to a decision that is open for the seat of the view; the rules accept it.
 
-    It follows from the arguments alone, as long as the budget's seconds do not bite. Without a budget the level gets
-    what the game's computer player has for it. Raises KeyError for a game without a computer player.
+    It follows from the arguments alone. Without a budget the level gets what the game's computer player has for it.
+    Raises KeyError for a game without a computer player.
     """
     if level == "random":
         return game.sample(view, decision, chance)

@@ -162,7 +162,7 @@ class Computers(Cog):
             await answer.aside(Letter((Text(language.say("beliefs-whose")), buttons)))
             return
         seat = number(pressed.args[0]) if pressed.args else next(iter(seats), -1)
-        believed = await self.services.matches.history.beliefs(table.id, seat)
+        believed = await self.services.matches.history.beliefs(table.id, seat, interaction.user.id)
         told = [f"- {presenter.belief(scene_at(table, one.view, language), one.point)}" for one in believed]
         head = language.say("beliefs-of" if told else "beliefs-none", name=bold(table.members[seat].name))
         await answer.aside(Letter((Text(head), *([lines(told)] if told else ()))))

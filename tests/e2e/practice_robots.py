@@ -35,7 +35,9 @@ class Sitting:
 
 def think_quickly(bot: SealedOrders) -> None:
     """Let the computers of a bot think in its own process."""
-    bot.matches.keeper.thoughts = Thoughts(Beginner())
+    bot.matches.keeper.thoughts = thoughts = Thoughts(Beginner())
+    thoughts.on_ready = bot.thoughtkeeper.wake
+    bot.thoughtkeeper.wake()
 
 
 def dm_of(here: Harness, person: Person) -> Channel:

@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -119,7 +120,7 @@ async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over
 class Silent(Beginner):
     """Thinks, and comes to no end."""
 
-    async def choose(self, *_: object) -> object:
+    async def choose(self, *_: Any, **__: Any) -> Any:
         return await asyncio.get_running_loop().create_future()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Hashable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -256,11 +256,26 @@ class Beginner:
     def __init__(self) -> None:
         self.asked: list[tuple[Any, Decision, Level, str]] = []
 
-    async def choose(self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str) -> Any:
+    room = 1000
+    expected_wait = 0.0
+
+    async def choose(
+        self,
+        game: AnyGame,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        salt: str,
+        whom: Hashable,
+        *,
+        extra: bool = False,
+    ) -> Any:
         self.asked.append((view, decision, level, salt))
         return choose(game, view, decision, "greedy", QuickChance(salt))
 
-    async def turning_points(self, game: AnyGame, moments: Sequence[Moment], salt: str) -> tuple[TurningPoint, ...]:
+    async def turning_points(
+        self, game: AnyGame, moments: Sequence[Moment], salt: str, whom: Hashable
+    ) -> tuple[TurningPoint, ...]:
         budget = Budget(simulations=4)
         return turning_points(
             [
@@ -269,14 +284,21 @@ class Beginner:
             ]
         )
 
-    async def chances(self, game: AnyGame, view: Any, salt: str) -> tuple[float, ...]:
+    async def chances(self, game: AnyGame, view: Any, salt: str, whom: Hashable) -> tuple[float, ...]:
         return tuple(chances(computer_players()[game.key], view, QuickChance(salt)))
 
-    async def standing(self, game: AnyGame, state: Any, salt: str) -> tuple[float, ...]:
+    async def standing(self, game: AnyGame, state: Any, salt: str, whom: Hashable) -> tuple[float, ...]:
         return tuple(standing(computer_players()[game.key], state, QuickChance(salt)))
 
     async def weigh(
-        self, game: AnyGame, view: Any, decision: Decision, level: Level, also: Sequence[Any], salt: str
+        self,
+        game: AnyGame,
+        view: Any,
+        decision: Decision,
+        level: Level,
+        also: Sequence[Any],
+        salt: str,
+        whom: Hashable,
     ) -> Sequence[Weighed]:
         """Prefer what it would do itself to everything else."""
         self.asked.append((view, decision, level, salt))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -239,21 +240,36 @@ async def test_a_computer_answers_at_a_moment_that_says_nothing_of_its_thought(h
     assert [thinking_delay(drawn / 10, quick=True) for drawn in (0, 10)] == [2, 6]
 
 
-async def test_an_answer_that_is_not_ready_gets_another_moment(house: MatchesHarness) -> None:
+async def test_an_answer_that_is_ready_only_after_its_moment_gets_another_one(house: MatchesHarness) -> None:
     match_id = await with_computers(house, 2, 2)
     await until_asked(house, match_id, 2, 3)
-    before = await house.moments(match_id)
-    await house.clock.advance(60)
-    house.matches.keeper.thoughts = Thoughts(_Never())
+    slow = _Slow()
+    house.matches.keeper.thoughts = Thoughts(slow)
+    asked = await house.moments(match_id)
     await house.matches.time.run_thoughts()
-    after = await house.moments(match_id)
-    assert after.keys() == before.keys()
-    assert all(5 <= seconds <= 60 for seconds in after.values())
+    await house.clock.advance(60)
+    for ready in (False, True):
+        await house.matches.time.run_thoughts()
+        assert (await house.moments(match_id)).keys() == asked.keys()
+        if not ready:
+            slow.may_answer.set()
+            await asyncio.sleep(0)
+    moment = await house.matches.time.run_thoughts()
+    assert moment is not None
+    assert house.matches.now() < moment <= house.matches.now() + 55, "nobody learns how long it took"
+    await house.clock.advance(55)
+    await house.matches.time.run_thoughts()
+    assert not asked.keys() & (await house.moments(match_id)).keys()
 
 
-class _Never(Beginner):
-    async def choose(self, *_: object) -> object:
-        return await asyncio.Event().wait()
+class _Slow(Beginner):
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, *asked: Any, **more: Any) -> Any:
+        await self.may_answer.wait()
+        return await super().choose(*asked, **more)
 
 
 async def test_in_a_window_a_computer_answers_before_the_clock_would(house: MatchesHarness) -> None:
@@ -523,10 +539,10 @@ async def test_they_are_told_as_well_when_the_players_end_the_match(house: Match
 
 async def test_after_a_match_a_computer_says_what_it_believed_when_the_match_turned(house: MatchesHarness) -> None:
     table = await house.matches.lobbies.open_practice("verraeter", place(), person(0), "level1", 3)
-    assert await refused(house.matches.history.beliefs(table.id, 1)) == "refused-match-not-over"
+    assert await refused(house.matches.history.beliefs(table.id, 1, user(0))) == "refused-match-not-over"
     await play(house, table.id, 0)
-    believed = await house.matches.history.beliefs(table.id, 1)
+    believed = await house.matches.history.beliefs(table.id, 1, user(0))
     assert 1 <= len(believed) <= 3
     assert all(one.view.seat == 1 for one in believed)
     assert all(0 <= one.point.belief.chance <= 100 for one in believed)
-    assert await refused(house.matches.history.beliefs(table.id, 0)) == "refused-no-beliefs"
+    assert await refused(house.matches.history.beliefs(table.id, 0, user(0))) == "refused-no-beliefs"

@@ -1,7 +1,7 @@
 """A process that answers questions of the first game, and does what their salt says.
 
-Asked for more than greed it shows paper, and scissors else. Each salt but "well" is a mishap, "always" at every level;
-"dies PATH" and "sleeps PATH" make a file first.
+Asked for more than greed it shows paper, and scissors else. Each salt but "well" is a mishap, "always" at every level.
+If a path follows, a point is written there first; "waits PATH" waits until there is a file "end" beside it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ def answer(question: Question) -> bytes:
     """Answer as the salt says."""
     mishap, _, place = question.salt.removeprefix("always ").partition(" ")
     if question.level != "greedy" or question.salt.startswith("always"):
-        if place:
-            Path(place).touch()
+        if place.startswith("/"):
+            with Path(place).open("a") as begun:
+                begun.write(".")
         match mishap:
             case "dies":
                 os._exit(1)
             case "sleeps":
                 time.sleep(3600)
+            case "waits":
+                while not Path(place).with_name("end").exists():
+                    time.sleep(0.01)
             case "raises":
                 raise LookupError(question.salt)
             case "babbles":

@@ -8,8 +8,9 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from itertools import islice, product
+from itertools import count, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,9 @@ from bot.players.beliefs import looked_at, turning_points
 from bot.players.choosing import belief, choose, computer_players
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
+from bot.players.thinking import __main__ as thinking
 from bot.players.thinking.questions import MOST_MEMORY, NICENESS, READY, Question
-from bot.players.thinking.thinker import Closed, Thinker
+from bot.players.thinking.thinker import Closed, Standing, Thinker
 from tests.delivery.test_studio import ended
 from tests.first_game.rules import FirstGame, Options, Show, State, View
 from tests.games.random_matches import random_match
@@ -37,8 +39,6 @@ VIEW: View = GAME.view(STATE, 1)
 DECISION: Decision = GAME.waiting_on(STATE)[1]
 THOUGHT, QUICK, FALLBACK = Show("paper"), Show("scissors"), Show("rock")
 ODD = (sys.executable, "-m", "tests.players.odd_thinker")
-PATIENT = (sys.executable, "-m", "tests.players.patient_thinker")
-"""An answer that is out of time is another one."""
 
 
 @pytest.fixture(autouse=True)
@@ -55,14 +55,16 @@ async def odd() -> AsyncIterator[Thinker]:
     await thinker.close()
 
 
-async def answered(thinker: Thinker, salt: str = "well", level: Level = "level2") -> Show:
-    action: Show = await thinker.choose(GAME, VIEW, DECISION, level, salt)
+async def answered(
+    thinker: Thinker, salt: str = "well", level: Level = "level2", whom: object = None, *, extra: bool = False
+) -> Show:
+    action: Show = await thinker.choose(GAME, VIEW, DECISION, level, salt, whom, extra=extra)
     return action
 
 
 def process_of(thinker: Thinker) -> int:
-    assert thinker._process is not None
-    return thinker._process.pid
+    (process,) = thinker.processes
+    return process
 
 
 async def true(condition: Callable[[], bool]) -> None:
@@ -114,16 +116,17 @@ def test_a_question_with_anything_else_in_it_is_none() -> None:
     [(20, ("level1", "greedy")), pytest.param(4, ("random", "level1", "greedy", "level2"), marks=pytest.mark.long)],
 )
 async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, levels: tuple[Level, ...]) -> None:
-    thinker = Thinker(PATIENT, patience=math.inf)
+    thinker = Thinker(patience=math.inf)
     try:
-        await thinker.warm()
-        process = process_of(thinker)
+        process = None
         for key in computer_players():
             game = house_games()[key]
             for moment in islice(random_match(game, game.seats[0], "thinking", leave_one_in=0), 0, 80, every):
                 for (view, decision), level in product(moment.asked, levels):
-                    action = await thinker.choose(game, view, decision, level, "salt")
+                    action = await thinker.choose(game, view, decision, level, "salt", None)
+                    process = process or process_of(thinker)
                     assert action == choose(game, view, decision, level, QuickChance("salt"))
+        assert process is not None
         assert process_of(thinker) == process
         assert most_memory_of(process) < 100 * 1024 * 1024
         assert os.getpriority(os.PRIO_PROCESS, process) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
@@ -131,14 +134,29 @@ async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, lev
         await thinker.close()
 
 
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("key", computer_players())
+def test_on_a_slow_machine_the_answer_is_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = house_games()[key]
+    (view, decision), *_ = next(random_match(game, game.seats[0], "slow", leave_one_in=0)).asked
+    answers = []
+    for passes in (0, 3600):
+        clock = count(step=passes)
+        for name in ("monotonic", "perf_counter", "process_time", "time"):
+            monkeypatch.setattr(time, name, lambda clock=clock: float(next(clock)))
+        question = Question(key, msgspec.Raw(to_json(view)), decision, "level2", "salt")
+        answers.append(thinking.answer(question))
+    assert answers[0] == answers[1]
+
+
 async def test_it_believes_as_anybody_does_in_this_process_and_says_where_that_turned() -> None:
-    thinker = Thinker(PATIENT, patience=math.inf)
+    thinker = Thinker(patience=math.inf)
     try:
         for key in computer_players():
             game = house_games()[key]
             match = random_match(game, game.seats[0], "believing", leave_one_in=0)
             asked = [(number, *moment.asked[0]) for number, moment in enumerate(islice(match, 0, 40, 20))]
-            points = await thinker.turning_points(game, asked, "salt")
+            points = await thinker.turning_points(game, asked, "salt", None)
             found = [
                 (line, belief(game, view, decision, QuickChance("salt")))
                 for line, view, decision in looked_at(game, asked)
@@ -149,8 +167,8 @@ async def test_it_believes_as_anybody_does_in_this_process_and_says_where_that_t
 
 
 async def test_a_belief_that_is_lost_is_none(odd: Thinker) -> None:
-    assert await odd.belief(GAME, VIEW, DECISION, "dies") is None
-    assert await odd.belief(GAME, VIEW, DECISION, "well") is None  # no belief is what this process answers
+    assert await odd.belief(GAME, VIEW, DECISION, "dies", None) is None
+    assert await odd.belief(GAME, VIEW, DECISION, "well", None) is None  # no belief is what this process answers
     assert await answered(odd) == THOUGHT
 
 
@@ -159,15 +177,49 @@ def most_memory_of(process: int) -> int:
     return int(status["VmHWM"].split()[0]) * 1024
 
 
-async def test_ten_who_ask_at_once_are_answered_in_turn(odd: Thinker) -> None:
-    order: list[int] = []
+# Whose turn it is
 
-    async def asks(number: int) -> None:
-        await answered(odd, "dies" if number == 4 else "well")
-        order.append(number)
 
-    await asyncio.gather(*map(asks, range(10)))
-    assert order == list(range(10))
+async def told(thinker: Thinker, *asked: tuple[str, bool]) -> str:
+    """Ask at once for whom each letter is, as a move or an extra; give the letters in the order of the answers."""
+    order = ""
+
+    async def asks(whom: str, extra: bool, number: int) -> None:
+        nonlocal order
+        salt = f"well {number}"
+        await answered(thinker, salt, whom=whom, extra=extra)
+        order += whom
+
+    await asyncio.gather(*(asks(whom, extra, number) for number, (whom, extra) in enumerate(asked)))
+    return order
+
+
+async def test_moves_come_before_hints_but_no_hint_waits_for_ever(odd: Thinker) -> None:
+    await answered(odd)
+    order = await told(odd, *[("h", True)] * 4, *[(table, False) for table in "abcdefgh"])
+    assert order == "abcdhefghhhh"
+
+
+async def test_the_same_hint_is_thought_out_once(odd: Thinker, tmp_path: Path) -> None:
+    salt = f"well {tmp_path / 'begun'}"
+    hints = [await answered(odd, salt, extra=True) for _ in range(2)]
+    hints += await asyncio.gather(*(answered(odd, salt, extra=True) for _ in range(50)))
+    assert odd.standing == Standing(0, 0, 0, 0.0)
+    assert set(hints) == {THOUGHT}
+    assert (tmp_path / "begun").read_text() == "."
+
+
+async def test_more_processes_start_while_questions_wait_and_no_more_than_there_may_be(tmp_path: Path) -> None:
+    thinker = Thinker(ODD, processes=2, patience=30)
+    await answered(thinker)
+    assert len(thinker.processes) == 1
+    places = [tmp_path / str(number) for number in range(3)]
+    thoughts = [asyncio.create_task(answered(thinker, f"sleeps {place}")) for place in places]
+    await true(lambda: sum(place.exists() for place in places) == 2)
+    assert len(thinker.processes) == 2
+    assert (thinker.standing.moves, thinker.standing.in_work) == (1, 2)
+    await thinker.close()
+    await asyncio.gather(*thoughts, return_exceptions=True)
 
 
 # What goes wrong
@@ -196,16 +248,18 @@ async def test_it_is_said_where_a_thought_was_lost_and_nothing_of_what_it_was_ab
 
 async def test_a_process_has_no_more_memory_than_it_may(odd: Thinker) -> None:
     assert MOST_MEMORY < 200 * 1024 * 1024
-    await odd.warm()
+    await answered(odd)
     limits = Path(f"/proc/{process_of(odd)}/limits").read_text("utf-8").splitlines()
     assert next(line for line in limits if line.startswith("Max data size")).split()[3:5] == [str(MOST_MEMORY)] * 2
 
 
 async def test_a_process_that_thinks_too_long_is_replaced() -> None:
     thinker = Thinker(ODD, patience=0.2)
-    await thinker.warm()
+    await answered(thinker, "always dies")
+    thought = asyncio.create_task(answered(thinker, "always sleeps"))
+    await true(lambda: len(thinker.processes) == 1)
     slow = process_of(thinker)
-    assert await answered(thinker, "always sleeps") == FALLBACK
+    assert await thought == FALLBACK
     assert ended(slow)
     await thinker.close()
 
@@ -222,8 +276,6 @@ async def test_a_process_that_is_killed_in_mid_thought_is_replaced(odd: Thinker,
 async def test_where_no_process_can_be_started_the_rules_answer(command: tuple[str, ...]) -> None:
     thinker = Thinker(command)
     assert await answered(thinker) == FALLBACK
-    with pytest.raises((OSError, ValueError)):
-        await thinker.warm()
     await thinker.close()
 
 
@@ -237,18 +289,26 @@ async def test_a_view_that_cannot_be_read_is_answered_by_the_rules() -> None:
 # How it ends
 
 
-async def test_who_does_not_wait_for_his_answer_holds_up_nobody(odd: Thinker, tmp_path: Path) -> None:
-    asking = asyncio.create_task(answered(odd, f"sleeps {tmp_path / 'begun'}"))
+async def test_a_thought_is_called_off_without_a_new_process(odd: Thinker, tmp_path: Path) -> None:
+    begun, end = tmp_path / "begun", tmp_path / "end"
+    in_work = asyncio.create_task(answered(odd, f"waits {begun}"))
+    await true(begun.exists)
+    process = process_of(odd)
+    not_begun = asyncio.create_task(answered(odd, f"well {tmp_path / 'never'}"))
     next_one = asyncio.create_task(answered(odd))
-    await true((tmp_path / "begun").exists)
-    asking.cancel()
+    await asyncio.sleep(0)
+    for called_off in (in_work, not_begun):
+        called_off.cancel()
+    end.touch()
     assert await next_one == THOUGHT
-    with pytest.raises(asyncio.CancelledError):
-        await asking
+    assert process_of(odd) == process
+    assert not (tmp_path / "never").exists()
+    assert in_work.cancelled()
+    assert not_begun.cancelled()
 
 
 async def test_a_signal_to_all_processes_of_the_bot_loses_no_thought(odd: Thinker) -> None:
-    await odd.warm()
+    await answered(odd)
     process = process_of(odd)
     for number in (signal.SIGTERM, signal.SIGINT):
         os.kill(process, number)
@@ -274,10 +334,10 @@ from tests.first_game.rules import FirstGame, Options, State
 
 async def main():
     thinker = Thinker((sys.executable, "-m", "tests.players.odd_thinker"), patience=3600)
-    await thinker.warm()
-    print(thinker._process.pid, flush=True)
     game, state = FirstGame(), State(options=Options())
-    await thinker.choose(game, game.view(state, 0), game.waiting_on(state)[0], "level2", f"sleeps {sys.argv[1]}")
+    for salt in ("well", f"sleeps {sys.argv[1]}"):
+        await thinker.choose(game, game.view(state, 0), game.waiting_on(state)[0], "level2", salt, None)
+        print(*thinker.processes, flush=True)
 
 asyncio.run(main())
 """

@@ -150,9 +150,18 @@ def thought_out(match: Match, timer: TimerRow, decision: Decision, action: Any, 
 
 
 def thinks_on(match: Match, timer: TimerRow, now: int, draw: Draw) -> Change:
-    """Give a computer player another moment, since its thought is not ready."""
-    soon = is_quick(match.members) or is_evening(match.row.deadline)
-    return timer_moved(timer, now + thinking_delay(draw(), quick=soon))
+    """Give a computer player another moment, since its thought was about something else."""
+    return timer_moved(timer, now + thinking_delay(draw(), quick=_thinks_quickly(match)))
+
+
+def delay_when_late(match: Match, draw: Draw) -> int:
+    """Give the seconds by which an answer is put off that is ready only after its moment."""
+    quick = _thinks_quickly(match)
+    return thinking_delay(draw(), quick=quick) - thinking_delay(0, quick=quick)
+
+
+def _thinks_quickly(match: Match) -> bool:
+    return is_quick(match.members) or is_evening(match.row.deadline)
 
 
 def idle(match: Match, timer: TimerRow, now: int) -> Change:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from asyncio import CancelledError
 from collections import Counter
+from collections.abc import Collection
+from math import inf
 from typing import TypeGuard
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +16,7 @@ from bot.matches.changes import overdue
 from bot.matches.keeper import SALT_BYTES, TRIES, Keeper, NewerRules, ServicePart
 from bot.matches.service.ending import Ending
 from bot.matches.service.waiting import Waiting
+from bot.matches.thoughts import of_table
 from bot.matches.types import Refused
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, Match
@@ -22,7 +25,7 @@ from bot.matches.value.seats import computer_of
 from bot.store import Outdated, StoreError
 from bot.store.kept import choices, matches, outbox, posts, timers
 from bot.store.rows import OPEN, TimerRow
-from bot.store.together.claims import of_match
+from bot.store.together.claims import of_match, of_thought
 from bot.store.together.presence import EVERYBODY
 
 STORE_PAUSE = 60
@@ -48,6 +51,8 @@ class Firing(ServicePart):
         super().__init__(keeper)
         self._waiting = waiting
         self._ending = ending
+        self._thinks_about: frozenset[str] = frozenset()
+        """The claims on thoughts that this process holds, beside other processes that think."""
 
     async def run_due(self) -> float | None:
         """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
@@ -57,9 +62,10 @@ class Firing(ServicePart):
         others go on. While the store fails nothing is lost: what could not be stored is due again later, and what was
         overtaken by other writers at once, or soon. What computer players answer is left to `run_thoughts`.
         """
-        return await self._run_due(thinking=False)
+        return await self._run_due()
 
-    async def _run_due(self, *, thinking: bool) -> float | None:
+    async def _run_due(self, thoughts: Collection[int] | None = None) -> float | None:
+        """Do as `run_due` does; with `thoughts`, for those timers of computer players and for no others."""
         failed: set[int] = set()
         overtaken: Counter[int] = Counter()
         pause = STORE_PAUSE
@@ -73,8 +79,8 @@ class Firing(ServicePart):
                 tx: AsyncConnection, now: int = now, most: int = most
             ) -> tuple[bool, tuple[TimerRow, ...], int | None]:
                 standing = await self._keeper.store.presence.standing(tx)
-                found = await timers.due(tx, now, most, holder, standing.away, thinking=thinking)
-                return standing.owes, found, await timers.next_due(tx, after=now, thinking=thinking)
+                found = await timers.due(tx, now, most, holder, standing.away, thoughts=thoughts)
+                return standing.owes, found, await timers.next_due(tx, after=now, thinking=thoughts is not None)
 
             try:
                 owes, found, upcoming = await self._keeper.store.read(read)
@@ -244,18 +250,47 @@ class Firing(ServicePart):
         """Let computer players think, give the answers whose moment has come, and tell when the next one comes.
 
         A thought begins as soon as it is known what is asked, so that nobody learns how long it takes; one that is not
-        ready at its moment, or that was made for another view, gets another moment.
+        ready at its moment, or that was made for another view, gets another moment. Where several processes think, each
+        takes up what it has room for, by claims.
         """
-        assert self._keeper.thoughts is not None, "nobody thinks here"
+        thoughts = self._keeper.thoughts
+        assert thoughts is not None, "nobody thinks here"
         try:
-            pending = await self._keeper.store.read(timers.of_computers)
-            self._keeper.thoughts.keep({one.id for one in pending})
+            pending = await self._pending_thoughts()
+            thoughts.keep({one.id for one in pending})
             for timer in pending:
-                if timer.id not in self._keeper.thoughts:
+                if timer.id not in thoughts:
                     await self._begin_thought(timer)
         except FAILURES as error:
             return self._keeper.now() + _pause_after(error, "What computer players are asked could not be read")
-        return await self._run_due(thinking=True) if pending else None
+        if not pending:
+            return None
+        now = self._keeper.now()
+        moments = {one.id: thoughts.moment(one.id, one.due or now, now) for one in pending if one.id in thoughts}
+        # Without a thought it is found out again, and counted, where the rules break down.
+        given = [one.id for one in pending if moments.get(one.id, now) <= now]
+        upcoming = [moment for moment in moments.values() if now < moment < inf]
+        return min((when for when in (await self._run_due(given), *upcoming) if when is not None), default=None)
+
+    async def _pending_thoughts(self) -> tuple[TimerRow, ...]:
+        """Read what computers are asked about whom this process lets think, and claim what it has room for."""
+        store, thoughts = self._keeper.store, self._keeper.thoughts
+        assert thoughts is not None
+        if not store.shared:
+            return await store.read(lambda tx: timers.of_computers(tx, self._keeper.now()))
+        pending = await store.read(lambda tx: timers.of_computers(tx, self._keeper.now(), store.holder))
+        ours, free, turns = set[str](), list[tuple[int, str]](), Counter[int]()
+        for timer in pending:
+            turns[timer.match_id] += 1
+            if timer.id in thoughts:
+                ours.add(of_thought(timer.id))
+            else:
+                free.append((turns[timer.match_id], of_thought(timer.id)))
+        # Of each table one before the second one of any.
+        taken = [name for _, name in sorted(free, key=lambda one: one[0])[: max(0, thoughts.room)]]
+        await store.claims.give_back(self._thinks_about - ours)
+        self._thinks_about = await store.claims.take(taken) | ours
+        return tuple(one for one in pending if of_thought(one.id) in self._thinks_about)
 
     async def _begin_thought(self, timer: TimerRow) -> None:
         """Begin to think about what a timer is for; where the rules break down, they do so again when it is due."""
@@ -265,7 +300,8 @@ class Firing(ServicePart):
             computer = None if decision is None else computer_of(match.members[decision.seat])
             if decision is not None and computer is not None and self._keeper.thoughts is not None:
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
-                self._keeper.thoughts.begin(timer.id, match.game, view, decision, computer.level, salt)
+                late, table = overdue.delay_when_late(match, self._keeper.draw), of_table(timer.match_id)
+                self._keeper.thoughts.begin(timer.id, match.game, view, decision, computer.level, salt, table, late)
         except FAILURES:
             raise
         except (Refused, NewerRules):

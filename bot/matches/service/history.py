@@ -24,8 +24,9 @@ from bot.games.record import (
     replay,
     write_record,
 )
-from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
+from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
+from bot.matches.thoughts import of_person
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.value.match import Match, seen_by
 from bot.matches.value.seats import stands_in
@@ -233,8 +234,8 @@ class History(ServicePart):
                 raise Refused("refused-not-a-player")
             await choices.put_ballot(tx, match_id, ballot, mine.seat)
 
-    async def beliefs(self, match_id: int, seat: Seat) -> tuple[Believed, ...]:
-        """Say what a computer player believed at the turning points of a match that has ended, thought anew.
+    async def beliefs(self, match_id: int, seat: Seat, user_id: int) -> tuple[Believed, ...]:
+        """Tell a person what a computer believed at the turning points of a match that has ended, thought anew.
 
         Raises Refused while the match goes on, if no computer had the seat at the end, or if the log cannot be played
         again by the rules of today.
@@ -261,7 +262,9 @@ class History(ServicePart):
             for decision in game.waiting_on(state)
             if (decision.id, decision.seat) == (line.decision, seat)
         ]
-        points = await self._keeper.thoughts.turning_points(game, moments, self._keeper.entropy(SALT_BYTES).hex())
+        # Whoever asks once more is told the same.
+        salt = f"beliefs {match_id}"
+        points = await self._keeper.thoughts.turning_points(game, moments, salt, of_person(user_id))
         views = {number: view for number, view, _ in moments}
         return tuple(Believed(view=views[point.line], point=point) for point in points)
 

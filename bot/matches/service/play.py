@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from bot.games.contract import STANDING, AnyGame, Decision, GameError, Problem, 
 from bot.matches.changes import moves
 from bot.matches.changes.moves import Move, comes_back, mark_of
 from bot.matches.keeper import ServicePart, one_writer
+from bot.matches.thoughts import of_person
 from bot.matches.types import Desk, Done, Hint, Look, Refused
 from bot.matches.value.desks import after_press, desk_of, find_question, read_typed, taken, with_other_pages
 from bot.matches.value.earlier import MOST_CHANGES, changes_of_mind, last_answer
@@ -311,8 +313,8 @@ class Play(ServicePart):
         if len(people_in(match.members)) > 1:
             async with self._keeper.store.writing() as tx:
                 await matches.count_hint(tx, match_id, look.seat)
-        token = self._keeper.entropy(HINT_TOKEN_BYTES).hex()
-        action = await self._advised(match.game, look, decision, token)
+        token = _hint_token(look, decision)
+        action = await self._advised(match.game, look, decision, token, user_id)
         return Hint(look=look, action=action, reasons=reasons(match.game, look.view, decision, action), token=token)
 
     async def act_as_hinted(
@@ -324,7 +326,7 @@ class Play(ServicePart):
         """
         match = await self._keeper.load_running(match_id)
         look, decision = self._hinted(match, user_id, decision_id)
-        action = await self._advised(match.game, look, decision, token)
+        action = await self._advised(match.game, look, decision, token, user_id)
         if mark_of(action) != mark:
             raise Refused("refused-board-has-changed")
         return await self.act(match_id, user_id, decision_id, interaction_id, action)
@@ -337,9 +339,9 @@ class Play(ServicePart):
             raise Refused("refused-no-hints")
         return look, decision
 
-    async def _advised(self, game: AnyGame, look: Look, decision: Decision, token: str) -> Any:
+    async def _advised(self, game: AnyGame, look: Look, decision: Decision, token: str, user_id: int) -> Any:
         assert self._keeper.thoughts is not None
-        return await self._keeper.thoughts.choose(game, look.view, decision, STAND_IN, token)
+        return await self._keeper.thoughts.advise(game, look.view, decision, STAND_IN, token, of_person(user_id))
 
     # Shared
 
@@ -459,6 +461,12 @@ def _find(look: Look, decision_id: str) -> Decision:
     if decision is None:
         raise Refused("refused-board-has-changed")
     return decision
+
+
+def _hint_token(look: Look, decision: Decision) -> str:
+    """Give what a hint follows from beside the view: the same as long as the same is asked, so that it is as well."""
+    asked = to_json((look.table.id, decision.id, look.view))
+    return blake2b(asked, digest_size=HINT_TOKEN_BYTES).hexdigest()
 
 
 def _desk(asked: _Asked) -> Desk:

@@ -17,7 +17,7 @@ from bot.games.record import Record, not_taken_back, replay
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.replaying import record_of
 from bot.matches.service.history import Ends, History
-from bot.matches.thoughts import Thoughts
+from bot.matches.thoughts import Chooser, of_person
 from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
 from bot.matches.value.seats import STAND_IN
@@ -78,18 +78,18 @@ class Reviews(ServicePart):
             raise Refused("refused-match-not-over")
         if back.table.outcome is None:
             raise Refused("refused-review-broken-off")
-        thoughts = self._thoughts(back.table.game)
+        chooser, whom = self._chooser(back.table.game), of_person(user_id)
         if not back.steps:
             raise Refused("refused-stored-by-other-rules", game=back.table.game)
-        points = await self._once((match_id, None), lambda: self._points(thoughts, back))
+        points = await self._once((match_id, None), lambda: self._points(chooser, back, whom))
         return Review(back=back, points=points, turns=turns(points))
 
-    async def _points(self, thoughts: Thoughts, back: LookBack) -> tuple[Point, ...]:
+    async def _points(self, chooser: Chooser, back: LookBack, whom: Hashable) -> tuple[Point, ...]:
         game = self._keeper.games[back.table.game]
         found = []
         for step in spread(range(len(back.steps))):
             view = from_json(back.steps[step].view, game.types.view)
-            chances = await thoughts.chances(game, view, str(back.table.id))
+            chances = await chooser.chances(game, view, str(back.table.id), whom)
             if chances is not None:
                 found.append(Point(step, chances))
         return tuple(found)
@@ -102,8 +102,8 @@ class Reviews(ServicePart):
         """
         review = await self.review(match_id, user_id, ends_of)
         match, log, seat = await self._own(match_id, user_id)
-        thoughts = self._thoughts(match.row.game)
-        return await self._once((match_id, seat), lambda: self._judge(thoughts, review, match, log, seat))
+        chooser, whom = self._chooser(match.row.game), of_person(user_id)
+        return await self._once((match_id, seat), lambda: self._judge(chooser, review, match, log, seat, whom))
 
     async def habit(self, match_id: int, user_id: int) -> Habit | None:
         """Say how predictable somebody's sealed choices were in his latest matches of the game of this one.
@@ -159,7 +159,13 @@ class Reviews(ServicePart):
         return record_of(match.game, match.row, match.members, log)
 
     async def _judge(
-        self, thoughts: Thoughts, review: Review, match: Match, log: Sequence[ActionRow], seat: Seat
+        self,
+        chooser: Chooser,
+        review: Review,
+        match: Match,
+        log: Sequence[ActionRow],
+        seat: Seat,
+        whom: Hashable,
     ) -> Answers:
         game, record = match.game, self._record(match, log)
         steps = review.back.steps
@@ -174,8 +180,8 @@ class Reviews(ServicePart):
         dearest_first = sorted(found, key=lambda one: -moved(review.points, seat, step_of(one.line)))
         verdicts = []
         for one in sorted(dearest_first[:MOST_JUDGED], key=lambda one: one.line):
-            also = (one.action,)
-            weighed = await thoughts.weigh(game, one.view, one.decision, STAND_IN, also, str(match.row.id))
+            also, salt = (one.action,), str(match.row.id)
+            weighed = await chooser.weigh(game, one.view, one.decision, STAND_IN, also, salt, whom)
             opinion = judged(one.action, weighed or ())
             if opinion is not None:
                 verdicts.append((one, opinion))
@@ -187,7 +193,8 @@ class Reviews(ServicePart):
                 return None
             one, opinion = chosen
             true, better = [
-                await self._true(thoughts, match, record, one, action) for action in (opinion.given, opinion.better)
+                await self._true(chooser, match, record, one, action, whom)
+                for action in (opinion.given, opinion.better)
             ]
             return Verdict(
                 step=step_of(one.line),
@@ -208,17 +215,17 @@ class Reviews(ServicePart):
         )
 
     async def _true(
-        self, thoughts: Thoughts, match: Match, record: Record, moment: Moment, action: Any
+        self, chooser: Chooser, match: Match, record: Record, moment: Moment, action: Any, whom: Hashable
     ) -> float | None:
         """Say how likely somebody was to win after an answer, with what was really so and the others really sealed."""
         after = await asyncio.to_thread(_after, match.game, record, moment, action)
-        chances = None if after is None else await thoughts.standing(match.game, after, str(match.row.id))
+        chances = None if after is None else await chooser.standing(match.game, after, str(match.row.id), whom)
         return None if chances is None else chances[moment.decision.seat]
 
-    def _thoughts(self, game: str) -> Thoughts:
+    def _chooser(self, game: str) -> Chooser:
         if self._keeper.thoughts is None or game not in computer_players():
             raise Refused("refused-no-review", game=game)
-        return self._keeper.thoughts
+        return self._keeper.thoughts.chooser
 
     async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
         """Give what was found under a key, or find it; whoever stops waiting stops nobody else."""

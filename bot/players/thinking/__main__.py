@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
 from bot.players.beliefs import chances, standing
-from bot.players.budget import Budget
 from bot.players.choosing import belief, choose, computer_players, weigh
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.questions import Question, answer_questions
 
-LONGEST_THOUGHT: Final = 5.0
-"""Seconds after which a thought ends with the best that it has found."""
 GAMES: Final = house_games()
 
 
@@ -30,16 +25,11 @@ def answer(question: Question) -> bytes:
         return to_json(chances(player, view, chance))
     assert decision is not None
     if question.wanted == "belief":
-        return to_json(belief(game, view, decision, chance, _capped(player.belief_budget)))
-    budget = player.budgets.get(level)
+        return to_json(belief(game, view, decision, chance))
     if question.wanted == "weighed":
         also = [from_json(bytes(action), game.types.action) for action in question.also]
         return to_json(weigh(game, view, decision, level, chance, also))
-    return to_json(choose(game, view, decision, level, chance, budget and _capped(budget)))
-
-
-def _capped(budget: Budget) -> Budget:
-    return replace(budget, seconds=min(budget.seconds, LONGEST_THOUGHT))
+    return to_json(choose(game, view, decision, level, chance))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from bot.roles import Shards
 from bot.store.columns import read_all
 from bot.store.rows import NewTimer, PutOff, TimerRow
 from bot.store.tables import LONG, lease, matches, timers
-from bot.store.together.claims import claimed_elsewhere, of_each_match
+from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
 from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
 
 GRACE_SHARE = 12
@@ -28,6 +28,7 @@ _OF_MATCH = select(*_TIMER).where(timers.c.match_id == bindparam("match_id")).or
 _THINKS = timers.c.kind == "think"
 _DUE = select(*_TIMER).where(timers.c.due <= bindparam("now", type_=LONG) - _GIVEN).order_by(timers.c.due, timers.c.id)
 _THOUGHTS = select(*_TIMER).where(_THINKS, timers.c.due.is_not(None)).order_by(timers.c.due, timers.c.id)
+_FIRST_THOUGHT = select(func.min(timers.c.due) + _GIVEN).where(_THINKS)
 _NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
 _INSERT = insert(timers).values(
@@ -96,15 +97,15 @@ async def due(
     holder: str | None = None,
     away: Shards = NOBODY,
     *,
-    thinking: bool = False,
+    thoughts: Collection[int] | None = None,
 ) -> tuple[TimerRow, ...]:
     """Read the first timers that are due, the earliest first; not those of the servers from which the bot is away.
 
-    They are those of computer players with `thinking`, all others without. For a holder of claims those are left out
-    that others fire.
+    They are some of computer players with `thoughts`, by number, and those of nobody else without. For a holder of
+    claims those are left out that others fire.
     """
     values: dict[str, int | str] = {"now": now}
-    query = _DUE.where(_THINKS if thinking else ~_THINKS)
+    query = _DUE.where(~_THINKS if thoughts is None else timers.c.id.in_(thoughts))
     if holder is not None:
         query = query.where(~claimed_elsewhere(of_each_match(timers.c.match_id)))
         values["holder"] = holder
@@ -120,9 +121,21 @@ async def next_due(tx: AsyncConnection, after: int, *, thinking: bool = False) -
     return moment
 
 
-async def of_computers(tx: AsyncConnection) -> tuple[TimerRow, ...]:
-    """Read the moments of all computer players that are asked something, the earliest first."""
-    return read_all(TimerRow, await tx.execute(_THOUGHTS))
+async def of_computers(tx: AsyncConnection, now: int, holder: str | None = None) -> tuple[TimerRow, ...]:
+    """Read the moments of all computer players that are asked something, the earliest first.
+
+    For a holder of claims those are left out about which others think.
+    """
+    if holder is None:
+        return read_all(TimerRow, await tx.execute(_THOUGHTS))
+    query = _THOUGHTS.where(~claimed_elsewhere(of_each_thought(timers.c.id)))
+    return read_all(TimerRow, await tx.execute(query, {"now": now, "holder": holder}))
+
+
+async def late_thoughts(tx: AsyncConnection, now: int) -> int:
+    """Tell since how many seconds a computer player should have answered, of all the one that is latest."""
+    since: int | None = (await tx.execute(_FIRST_THOUGHT)).scalar_one()
+    return 0 if since is None else max(0, now - since)
 
 
 async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> None:

@@ -53,6 +53,16 @@ def of_each_match(match_id: ColumnElement[int]) -> ColumnElement[str]:
     return literal("m") + cast(match_id, Text)
 
 
+def of_thought(timer_id: int) -> str:
+    """Name the claim on what a computer player thinks about until its moment comes."""
+    return f"t{timer_id}"
+
+
+def of_each_thought(timer_id: ColumnElement[int]) -> ColumnElement[str]:
+    """Name the claims as `of_thought` does, for a column of numbers."""
+    return literal("t") + cast(timer_id, Text)
+
+
 def claimed_elsewhere(name: ColumnElement[str]) -> ColumnElement[bool]:
     """Tell which names of a column another process holds: not `holder`, and at the time `now`; both are parameters."""
     others = (claims.c.holder != bindparam("holder"), claims.c.until >= bindparam("now", type_=LONG))
