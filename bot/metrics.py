@@ -31,6 +31,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from bot.client import SealedOrders
 from bot.clock import first_of
 from bot.matches.types import Refused
+from bot.players.thinking.thinker import Standing
 from bot.roles import Duty
 from bot.store import OutboxRow, Store
 from bot.store.kept.backlog import Backlog, backlog
@@ -214,6 +215,7 @@ class Metrics:
                 yield from _gateway(self._bot)
             queue = self._bot.studio.queue
             yield GaugeMetricFamily("sealed_orders_drawing_queue", "Drawings that wait for a worker.", queue)
+            yield from _thinking(self._bot.thinker.standing)
         if self._backlog is not None:
             yield from self._waiting(self._backlog)
 
@@ -250,6 +252,12 @@ class Metrics:
             "sealed_orders_timers_late_seconds",
             "How late the latest of them is.",
             0 if late_since is None else now - late_since,
+        )
+        computers_since = found.computers_late_since if self._store.presence.reachable else None
+        yield GaugeMetricFamily(
+            "sealed_orders_computers_late_seconds",
+            "How late the latest computer player is with an answer, whichever process thinks for it.",
+            0 if computers_since is None else now - computers_since,
         )
 
     async def _look(self) -> None:
@@ -317,6 +325,21 @@ def _process() -> Iterator[Metric]:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         held = pages * os.sysconf("SC_PAGE_SIZE")
         yield GaugeMetricFamily("process_resident_memory_bytes", "Memory, the drawing workers not counted.", held)
+
+
+def _thinking(standing: Standing) -> Iterator[GaugeMetricFamily]:
+    waiting = GaugeMetricFamily(
+        "sealed_orders_thinking_queue",
+        "Thoughts that wait for a process, by kind: moves of computers, or extras such as hints.",
+        labels=["kind"],
+    )
+    waiting.add_metric(["moves"], standing.moves)
+    waiting.add_metric(["extras"], standing.extras)
+    yield waiting
+    yield GaugeMetricFamily("sealed_orders_thinking_in_work", "Thoughts that are in work.", standing.in_work)
+    yield GaugeMetricFamily(
+        "sealed_orders_thinking_oldest_seconds", "How long the oldest of those waits that wait.", standing.oldest
+    )
 
 
 def _gateway(bot: SealedOrders) -> Iterator[GaugeMetricFamily]:

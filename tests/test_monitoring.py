@@ -114,7 +114,7 @@ def test_every_alert_says_what_has_happened_and_what_to_do_and_the_page_for_host
         for text in (rule["annotations"]["summary"], rule["annotations"]["description"]):
             assert text.strip().endswith((".", "{{ end }}.")), rule["alert"]
         assert f"`{rule['alert']}`" in page
-    assert len(ALERTS) == len({rule["alert"] for rule in ALERTS}) == 4
+    assert len(ALERTS) == len({rule["alert"] for rule in ALERTS}) == 5
 
 
 def test_prometheus_is_told_of_the_alerts_and_asks_on_the_loopback_for_the_job_that_they_name() -> None:

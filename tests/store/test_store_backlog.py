@@ -46,6 +46,10 @@ async def test_what_waits_for_us_what_waits_for_people_and_what_is_late(harness:
         await timers.add(tx, match_id, [NewTimer("deadline", str(due), due) for due in (now - 20, now - 10, now + 1)])
     assert await found(harness, now) == Backlog(Pending(3, 2, now - 60), Pending(), 2, now - 20)
     assert (await found(harness, now - 15)).late == 1
+    async with store.writing() as tx:
+        await timers.add(tx, match_id, [NewTimer("think", "5", now - 90)])
+    told = await found(harness, now)
+    assert (told.late, told.late_since, told.computers_late_since) == (2, now - 20, now - 90)
 
     await store.claims.take([f"c{CHANNEL}"])
     (first, *_) = await head(store, f"c{CHANNEL}", now)

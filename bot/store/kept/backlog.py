@@ -24,13 +24,15 @@ class Backlog(msgspec.Struct, frozen=True):
     """What waits for us to say it, what waits for people of a server, and timers that should have fired.
 
     What was tried in vain for a match that is paused or over waits for people, for a permission mostly, and so does all
-    that comes after it. `late_since` is when the first of the late timers was due (Unix seconds).
+    that comes after it. `late_since` is when the first of the late timers was due (Unix seconds), and
+    `computers_late_since` when a computer player should have answered; that counts for no late timer.
     """
 
     for_us: Pending
     for_people: Pending
     late: int
     late_since: int | None
+    computers_late_since: int | None = None
 
 
 # What stands first in a lane holds up all the rest of it.
@@ -52,8 +54,10 @@ _PENDING = (
     .group_by(_FOR_PEOPLE)
 )
 _GIVEN = select(lease.c.given).scalar_subquery()
-_LATE = select(func.count(), func.min(timers.c.due) + _GIVEN).where(
-    timers.c.due <= bindparam("until", type_=LONG) - _GIVEN
+_LATE = (
+    select(timers.c.kind == "think", func.count(), func.min(timers.c.due) + _GIVEN)
+    .where(timers.c.due <= bindparam("until", type_=LONG) - _GIVEN)
+    .group_by(timers.c.kind == "think")
 )
 
 
@@ -64,5 +68,8 @@ async def backlog(tx: AsyncConnection, until: int, away: Shards = NOBODY) -> Bac
     """
     pending = {row[0]: Pending(*row[1:]) for row in await tx.execute(_PENDING)}
     due = _LATE if away == NOBODY else _LATE.where(~in_servers_of(away))
-    late, since = (await tx.execute(due, {"until": until})).one()
-    return Backlog(pending.get(0, Pending()), pending.get(1, Pending()), late, since)
+    late = {bool(thinks): (count, since) for thinks, count, since in await tx.execute(due, {"until": until})}
+    nothing = (0, None)
+    return Backlog(
+        pending.get(0, Pending()), pending.get(1, Pending()), *late.get(False, nothing), late.get(True, nothing)[1]
+    )
