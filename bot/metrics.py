@@ -31,7 +31,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from bot.client import SealedOrders
 from bot.clock import first_of
 from bot.matches.types import Refused
-from bot.players.thinking.thinker import Standing
+from bot.players.thinking.thinker import Pending
 from bot.roles import Duty
 from bot.store import OutboxRow, Store
 from bot.store.kept.backlog import Backlog, backlog
@@ -215,7 +215,7 @@ class Metrics:
                 yield from _gateway(self._bot)
             queue = self._bot.studio.queue
             yield GaugeMetricFamily("sealed_orders_drawing_queue", "Drawings that wait for a worker.", queue)
-            yield from _thinking(self._bot.thinker.standing)
+            yield from _thinking(self._bot.thinker.pending)
         if self._backlog is not None:
             yield from self._waiting(self._backlog)
 
@@ -327,18 +327,18 @@ def _process() -> Iterator[Metric]:
         yield GaugeMetricFamily("process_resident_memory_bytes", "Memory, the drawing workers not counted.", held)
 
 
-def _thinking(standing: Standing) -> Iterator[GaugeMetricFamily]:
+def _thinking(pending: Pending) -> Iterator[GaugeMetricFamily]:
     waiting = GaugeMetricFamily(
         "sealed_orders_thinking_queue",
         "Thoughts that wait for a process, by kind: moves of computers, or extras such as hints.",
         labels=["kind"],
     )
-    waiting.add_metric(["moves"], standing.moves)
-    waiting.add_metric(["extras"], standing.extras)
+    waiting.add_metric(["moves"], pending.moves)
+    waiting.add_metric(["extras"], pending.extras)
     yield waiting
-    yield GaugeMetricFamily("sealed_orders_thinking_in_work", "Thoughts that are in work.", standing.in_work)
+    yield GaugeMetricFamily("sealed_orders_thinking_in_work", "Thoughts that are in work.", pending.in_work)
     yield GaugeMetricFamily(
-        "sealed_orders_thinking_oldest_seconds", "How long the oldest of those waits that wait.", standing.oldest
+        "sealed_orders_thinking_oldest_seconds", "How long the oldest of those waits that wait.", pending.oldest
     )
 
 

@@ -22,7 +22,7 @@ from cogs.kit.services import Interaction, also_by_dm, game_called, person, plac
 from cogs.kit.words import worded
 from cogs.lobby.computer_terms import LEVELS, level_number
 from cogs.lobby.threads import channel_for_thread, open_thread
-from cogs.panels.table_panels import check_place, chosen, number
+from cogs.panels.table_panels import check_place, chosen, number, told_if_busy
 
 PLAY_ON_LEVEL: Level = "level2"
 FIRST_LEVEL: Level = "level1"
@@ -113,8 +113,9 @@ class Computers(Cog):
         where, host = place(interaction), person(interaction)
         await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
-        await answer.show(self._welcome(game, bold(host.name), level, players, answer.language))
-        await self.services.matches.lobbies.open_practice(game, where, host, level, players, await position())
+        begun = await position()
+        await answer.show(await self._welcome(game, bold(host.name), level, players, answer.language))
+        await self.services.matches.lobbies.open_practice(game, where, host, level, players, begun)
 
     async def _practise_in_thread(
         self, interaction: Interaction, game: str, level: Level, players: int, position: From
@@ -127,14 +128,14 @@ class Computers(Cog):
         title = self.services.presenters[game].title(language)
         thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
         # Whoever is mentioned in a thread is in it from then on.
-        welcome = self._welcome(game, interaction.user.mention, level, players, language)
+        welcome = await self._welcome(game, interaction.user.mention, level, players, language)
         welcome = replace(welcome, pings=(host.user_id,))
         view, files = welcome.build()
         await thread.send(view=view, files=files, allowed_mentions=welcome.mentions(), silent=True)
         await self.services.matches.lobbies.open_practice(game, where, host, level, players, begun)
         await answer.say(language.say("thread-opened", thread=thread.mention))
 
-    def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:
+    async def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:
         text = language.say(
             "practice-begins",
             name=host,
@@ -143,7 +144,8 @@ class Computers(Cog):
             level=level_number(level),
         )
         rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
-        return Letter((Text(f"{text}\n{language.say('practice-how')}"), (rules,)), colour=GREEN)
+        told = (text, language.say("practice-how"), *await told_if_busy(self.services, language))
+        return Letter((Text("\n".join(told)), (rules,)), colour=GREEN)
 
     # After the match
 

@@ -35,6 +35,7 @@ from cogs.panels.table_panels import (
     show_refused,
     show_with_news,
     table_here,
+    told_if_busy,
     with_notes,
 )
 
@@ -361,6 +362,8 @@ class TableVerbs(Cog):
         """Tell in private what a computer would answer to a decision, and why."""
         (decision,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin(in_place=False)
+        for busy in await told_if_busy(self.services, answer.language):
+            await answer.say(busy)
         hint = await self.services.matches.play.hint(pressed.match, interaction.user.id, decision)
         presenter = self.services.presenters[hint.look.table.game]
         told = lines(presenter.hint(scene(hint.look, answer.language), hint.action, hint.reasons))

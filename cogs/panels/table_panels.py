@@ -21,6 +21,7 @@ from bot.matches.types import Desk, Done, Look, Refused, Seat, Table
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.services import Interaction, Services, picture_of, place, scene, scene_at, viewer
+from cogs.kit.words import MINUTE, length
 from cogs.panels.desk import desk_letter, idle_letter, lines_of
 from render.kit.sentences import shortened
 
@@ -34,6 +35,9 @@ AT_MOST_EVERY = 15
 """Seconds between two changes of a panel that tell whom its match waits for: computers answer faster than one reads."""
 _DETAILS = ("- ", "-# ")
 """How the lines of an account begin that give the arithmetic of another one."""
+BUSY = 20
+"""Seconds for which nobody wonders where a computer's answer is."""
+LONGEST_FORESEEN = 59 * MINUTE
 NOTE_SHOWN = 120
 """Letters of somebody's note that his panels show."""
 _MARKED: frozenset[PictureKind] = frozenset({"board", "hand", "prompt", "preview"})
@@ -169,7 +173,8 @@ async def show_waiting(
     services: Services, answer: Answer, look: Look, remark: str = "", *, done: Done | None = None
 ) -> None:
     """Tell a player that nothing is asked of him now, and whom the table waits for."""
-    letter = _with_way_back(_waiting_letter(services, answer, look, remark), done, answer.language)
+    waiting = await _waiting_letter(services, answer, look, remark)
+    letter = _with_way_back(waiting, done, answer.language)
     if look.table.over:
         await answer.show(letter)
         return
@@ -177,7 +182,7 @@ async def show_waiting(
     await _note_panel(services, answer, look, remark, done)
 
 
-def _waiting_letter(services: Services, answer: Answer, look: Look, remark: str, *, ends: bool = False) -> Letter:
+async def _waiting_letter(services: Services, answer: Answer, look: Look, remark: str, *, ends: bool = False) -> Letter:
     """Say what has been remarked, and whom the table waits for; of a match that is over, how it ended.
 
     `ends`: the panel goes on no more.
@@ -198,6 +203,7 @@ def _waiting_letter(services: Services, answer: Answer, look: Look, remark: str,
     ]
     names = [bold(facts.names[seat]) for seat in facts.computers if seat in _waited_for(look)]
     told = [language.say("thinking", names=language.list(names), count=len(names))] if names else []
+    told += await told_if_busy(services, language) if names else []
     told += waiting_lines(presenter, scene(look, language), facts, others, now=services.matches.now())
     running = table.status == "running"
     if remark:
@@ -210,6 +216,13 @@ def _waiting_letter(services: Services, answer: Answer, look: Look, remark: str,
         told.append("-# " + language.say("panel-stays" if ends else "panel-goes-on"))
     move = Button(language.say("button-move"), custom_id("move", table.id))
     return idle_letter(services, look, language, told, (move,))
+
+
+async def told_if_busy(services: Services, language: Language) -> list[str]:
+    """Say beforehand how long computers take, if that is longer than anybody expects."""
+    wait = await services.matches.play.wait_for_computers()
+    time = length(language, min(max(MINUTE, round(wait / MINUTE) * MINUTE), LONGEST_FORESEEN))
+    return [language.say("computers-busy", time=time)] if wait > BUSY else []
 
 
 def _waited_for(look: Look) -> frozenset[Seat]:
@@ -268,7 +281,8 @@ class _GoesOn:
         elif ends or table.over or self._about is not None or not _waited_for(look) <= self._named:
             if not ends and not table.over and now < self._shown_at + AT_MOST_EVERY:
                 return self._shown_at + AT_MOST_EVERY
-            letter, self._about = _waiting_letter(services, answer, look, self._remark, ends=ends), None
+            letter = await _waiting_letter(services, answer, look, self._remark, ends=ends)
+            self._about = None
         else:
             return inf
         self._named, self._shown_at = _waited_for(look), now

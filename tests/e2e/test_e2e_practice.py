@@ -104,6 +104,7 @@ async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over
     await here.bot.interactions.finish(PATIENCE)
     await here.goes_by(TOKEN_LIFE - LAST_EDIT)
     last = await ada.wait_for(lambda: _card_with(ada, panel, "Press “Your move”"))
+    assert "Computers are busy now: they answer in about 2 minutes." in last.text
     think_quickly(here.bot)
     for _ in range(PATIENT):
         await goes_by(there, SECONDS)
@@ -119,6 +120,8 @@ async def test_one_panel_goes_on_until_another_one_is_opened_or_its_time_is_over
 
 class Silent(Beginner):
     """Thinks, and comes to no end."""
+
+    expected_wait = 130.0
 
     async def choose(self, *_: Any, **__: Any) -> Any:
         return await asyncio.get_running_loop().create_future()

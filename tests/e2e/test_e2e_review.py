@@ -51,7 +51,7 @@ async def test_each_learns_what_his_answers_were_worth_and_no_one_elses(game: st
         assert here.say("refused-not-a-player") in forged.text
 
         # Somebody else's moment is nobody's; one's own leads to a practice, and what is shown reaches everybody.
-        play_on = next(one.custom_id for one in mine.buttons if ":play-on:" in one.custom_id)
+        play_on = next(one.custom_id for one in mine.buttons if one.custom_id and ":play-on:" in one.custom_id)
         forged = await answered(bruno, await bruno.forge_click(play_on, again))
         assert here.say("button-unknown") in forged.text
         thread = await press(ada, mine, here.say("button-review-play-on"))

@@ -506,6 +506,7 @@ async def test_what_a_hint_has_said_is_done_by_one_press_as_long_as_it_would_be_
     def press(mark: str) -> Awaitable[Done]:
         return house.matches.play.act_as_hinted(match_id, user(0), decision.id, house.interaction(), hint.token, mark)
 
+    assert (await house.matches.play.hint(match_id, user(0), decision.id)).token == hint.token, "it is not thought anew"
     assert await refused(press("00000000")) == "refused-board-has-changed"
     assert (await press(mark_of(hint.action))).action == hint.action
     assert await refused(press(mark_of(hint.action))) == "refused-board-has-changed"

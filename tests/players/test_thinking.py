@@ -28,7 +28,7 @@ from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking import __main__ as thinking
 from bot.players.thinking.questions import MOST_MEMORY, NICENESS, READY, Question
-from bot.players.thinking.thinker import Closed, Standing, Thinker
+from bot.players.thinking.thinker import Closed, Pending, Thinker
 from tests.delivery.test_studio import ended
 from tests.first_game.rules import FirstGame, Options, Show, State, View
 from tests.games.random_matches import random_match
@@ -204,7 +204,7 @@ async def test_the_same_hint_is_thought_out_once(odd: Thinker, tmp_path: Path) -
     salt = f"well {tmp_path / 'begun'}"
     hints = [await answered(odd, salt, extra=True) for _ in range(2)]
     hints += await asyncio.gather(*(answered(odd, salt, extra=True) for _ in range(50)))
-    assert odd.standing == Standing(0, 0, 0, 0.0)
+    assert odd.pending == Pending(0, 0, 0, 0.0)
     assert set(hints) == {THOUGHT}
     assert (tmp_path / "begun").read_text() == "."
 
@@ -217,7 +217,7 @@ async def test_more_processes_start_while_questions_wait_and_no_more_than_there_
     thoughts = [asyncio.create_task(answered(thinker, f"sleeps {place}")) for place in places]
     await true(lambda: sum(place.exists() for place in places) == 2)
     assert len(thinker.processes) == 2
-    assert (thinker.standing.moves, thinker.standing.in_work) == (1, 2)
+    assert (thinker.pending.moves, thinker.pending.in_work) == (1, 2)
     await thinker.close()
     await asyncio.gather(*thoughts, return_exceptions=True)
 

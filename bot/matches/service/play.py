@@ -25,7 +25,7 @@ from bot.matches.value.messages import orders_followed
 from bot.matches.value.seats import STAND_IN, people_in, voters_in
 from bot.matches.value.upgrading import read_events, read_value
 from bot.players.choosing import reasons
-from bot.store.kept import choices, earlier, matches
+from bot.store.kept import choices, earlier, matches, timers
 from bot.store.outgoing import Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
 
@@ -299,7 +299,18 @@ class Play(ServicePart):
         await self._keeper.write(match, change)
         return due
 
-    # Hints
+    # Computers
+
+    async def wait_for_computers(self) -> float:
+        """Tell in how many seconds computers answer that are asked now, as far as can be foreseen.
+
+        Where other processes think it is the time by which the latest of them is late.
+        """
+        thoughts, store = self._keeper.thoughts, self._keeper.store
+        here = 0.0 if thoughts is None else thoughts.expected_wait
+        if not store.shared:
+            return here
+        return max(here, await store.read(lambda tx: timers.late_thoughts(tx, self._keeper.now())))
 
     async def hint(self, match_id: int, user_id: int, decision_id: str) -> Hint:
         """Tell somebody what a computer would answer to one of his open questions, as his seat sees the match.

@@ -45,7 +45,7 @@ class Closed(Exception):
     """The thinker has been closed, and answers nothing more."""
 
 
-class Backlog(msgspec.Struct, frozen=True):
+class Pending(msgspec.Struct, frozen=True):
     """How many thoughts wait and are in work, and since how many seconds the oldest of those that wait does."""
 
     moves: int
@@ -109,12 +109,12 @@ class Thinker:
         return self._mean * (1 + (len(self._moves) + self._moves.in_work) / self._most)
 
     @property
-    def backlog(self) -> Backlog:
+    def pending(self) -> Pending:
         """How much there is to think about."""
         in_work = self._moves.in_work + self._extras.in_work
         oldest = next((one.since for one in self._open if one.queue.waits(one.whom, one)), None)
         age = 0.0 if oldest is None else time.monotonic() - oldest
-        return Backlog(len(self._moves), len(self._extras), in_work, age)
+        return Pending(len(self._moves), len(self._extras), in_work, age)
 
     async def ask(self, question: Question, read: Callable[[bytes], T], whom: Hashable, *, extra: bool = True) -> T:
         """Give an answer as far as it can be read; to an extra that was asked before, the same as then.

@@ -19,6 +19,7 @@ practice-begins =
        *[other] { $name } spielt { $game } gegen { $count } Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.
     }
 practice-how = Drück „Dein Zug“ unter dem Brett. Was du danach gefragt wirst, erscheint von selbst. Zum Aufhören tippe /aufgeben: Die Partie endet sofort.
+computers-busy = Die Computer haben gerade viel zu tun: Sie antworten in etwa { $time }.
 practice-again = Die nächste Partie beginnt unten.
 refused-no-practice-here = Hier kann kein Thread eröffnet werden. Tippe /üben in einem gewöhnlichen Textkanal oder in einer Direktnachricht an mich.
 

@@ -20,6 +20,8 @@ practice-begins =
        *[other] { $name } plays { $game } against { $count } computers of level { $level }. There is no deadline, and nothing is at stake.
     }
 practice-how = Press “Your move” below the board. What you are asked after that comes up by itself. To stop, type /resign: the match ends at once.
+# So many wait for computers that it takes longer than usual; $time is a length such as “2 minutes”.
+computers-busy = Computers are busy now: they answer in about { $time }.
 practice-again = The next match begins below.
 refused-no-practice-here = No thread can be opened here. Type /practice in an ordinary text channel, or in a direct message to me.
 

@@ -19,6 +19,7 @@ practice-begins =
        *[other] { $name } joue à { $game } contre { $count } ordinateurs de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.
     }
 practice-how = Appuie sur « Jouer mon coup » sous le plateau. Ce qui te sera demandé ensuite apparaîtra tout seul. Pour arrêter, tape /abandonner : la partie se termine aussitôt.
+computers-busy = Les ordinateurs sont très occupés : ils répondent dans { $time } environ.
 practice-again = La partie suivante commence ci-dessous.
 refused-no-practice-here = Aucun fil ne peut être ouvert ici. Tape /entraînement dans un salon textuel ordinaire, ou dans un message privé que tu m’écris.
 

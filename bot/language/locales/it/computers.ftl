@@ -19,6 +19,7 @@ practice-begins =
        *[other] { $name } gioca a { $game } contro { $count } computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
     }
 practice-how = Premi “Il tuo turno” sotto il tabellone. Quello che ti verrà chiesto dopo compare da solo. Per smettere, digita /abbandonare: la partita finisce subito.
+computers-busy = I computer sono molto occupati adesso: rispondono tra circa { $time }.
 practice-again = La prossima partita comincia qui sotto.
 refused-no-practice-here = Qui non si può aprire un thread. Digita /allenamento in un normale canale testuale, o in un messaggio diretto a me.
 
