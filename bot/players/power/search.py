@@ -118,7 +118,7 @@ class Contest:
         `expected` are sheets of all others that the seat meets for certain shares of 1; in the rest of the cases it
         meets what would do the others most good. `thorough` is as for `best_answer`.
         """
-        rivals = self.rivals(seat)
+        rivals, last = self.rivals(seat), meter.part(meter.left // 10)
         foreseen = [(share, self._met(column, seat)) for share, column in expected]
         rest = 1 - sum(share for share, _ in foreseen)
         mine: list[Sketch] = []
@@ -130,6 +130,8 @@ class Contest:
         while meter.left > 0:
             against = [(rest * share, self._met(columns[number], seat)) for number, share in _likely(shares)]
             answer = best_answer(self._writers[seat], [*against, *foreseen], meter, thorough=thorough)
+            if mine and not meter.left:
+                break  # an answer that was cut short may look good only because it does little
             if all(answer.orders != sketch.orders for sketch in mine):
                 mine.append(answer)
                 sure.append(sum(share * value(answer, others, seat) for share, others in foreseen))
@@ -139,6 +141,8 @@ class Contest:
             for rival in rivals:
                 answered = [(share, self._met(column, rival, (seat, mine[number]))) for number, share in _likely(rows)]
                 column[rival] = best_answer(self._writers[rival], answered, meter, thorough=thorough)
+            if not meter.left:
+                break
             if all(any(column[rival].orders != other[rival].orders for rival in rivals) for other in columns):
                 columns.append(column)
                 others = self._met(column, seat)
@@ -151,12 +155,18 @@ class Contest:
         blank = self.blank[seat]
         now = blank.base - blank.outlook.share * met.base
         if not mine:
-            return Mixture(seat, now, [(blank, 1.0)], [(1.0, met)])
+            return Mixture(seat, now, [(self.of_beginners[seat], 1.0)], [(1.0, met)])
         rows, shares = mixtures(payoffs)
         kept = [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
         often = sum(share for _, share in kept)
         against = [(rest * share, self._met(column, seat)) for column, share in zip(columns, shares, strict=True)]
-        return Mixture(seat, now, [(sketch, share / often) for sketch, share in kept], [*against, *foreseen])
+        against += foreseen
+        sheets = [(sketch, share / often) for sketch, share in kept]
+        if not all(sketch.orders for sketch, _ in sheets):
+            # To write nothing may be best only against others who do not expect it.
+            better = best_answer(self._writers[seat], against, last, thorough=thorough)
+            sheets = [(sketch if sketch.orders else better, share) for sketch, share in sheets]
+        return Mixture(seat, now, sheets, against)
 
     def _met(self, column: Column, side: Side, *instead: tuple[Seat, Sketch]) -> Others:
         """Gather what a side meets in a column, if some others write other sheets."""
@@ -231,7 +241,7 @@ def best_answer(
     gains.sort(key=lambda gain: -gain[0])
     del gains[LONG_LIST if thorough else SHORTLIST :]
     best = _pruned(_extended(blank, gains, worth, meter), blank, worth, meter)
-    known = max((sketch for sketch in writer.known.values() if meter.spend()), key=worth, default=best)
+    known = max(writer.known.values(), key=worth)
     if worth(known) > worth(best) + LEAST_GAIN:
         best = _pruned(_extended(_pruned(known, blank, worth, meter), gains, worth, meter), blank, worth, meter)
     writer.known.setdefault(best.orders, best)
