@@ -2,6 +2,8 @@
 
 python -m bot.players arena verraeter --a level2 --b greedy --matches 200 --seed 7
 python -m bot.players arena guardians --balance --a greedy --matches 200 --seed 7
+python -m bot.players exploit power --players 2 --level level2 --matches 20 --seed 7
+python -m bot.players calibrate verraeter --level level2 --matches 200 --seed 7
 """
 
 from __future__ import annotations
@@ -9,28 +11,19 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, GameError, read_options
 from bot.games.registry import find_game, house_games
-from bot.players.arena import (
-    AHEAD,
-    Balance,
-    Broken,
-    EntrySource,
-    Fixture,
-    Report,
-    Share,
-    Side,
-    Tally,
-    Thinking,
-    balance,
-    compare,
-)
+from bot.players.arena import AHEAD, Broken, EntrySource, Fixture, Side, balance, compare
+from bot.players.calibration import calibrate
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
+from bot.players.exploit import exploit, openness
+from bot.players.reading import Effort
+from bot.players.telling import Found, rotation, told
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -48,35 +41,58 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _arena(asked: argparse.Namespace) -> int:
     game = find_game(asked.game)
-    players = game.seats[-1] if asked.players is None else asked.players
-    if players not in game.seats:
-        raise ValueError(f"{game.key} has {game.seats[0]} to {game.seats[-1]} players")
     if asked.balance and asked.b:
         raise ValueError("with --balance all seats are played by --a; leave --b out")
     a = _side(game, asked.a)
-    fixture = Fixture(
-        game=asked.game,
-        options=_options(game, asked.option),
-        entries=asked.entries or ("starters" if game.entries and game.entries.starters else "sample"),
-        sides=(a,) * players,
-        seed=asked.seed,
-    )
+    fixture = _fixture(game, a, asked)
+    if asked.balance:
+        return _print(asked, balance(fixture, asked.matches, asked.balance == "all", asked.jobs, _progress(asked)))
+    found = compare(fixture, a, _side(game, asked.b or "greedy"), asked.matches, asked.jobs, _progress(asked))
+    if found.matches != asked.matches:
+        print(f"{asked.matches} matches are rounded up to {found.matches}: {rotation(found)}", file=sys.stderr)
+    return _print(asked, found)
 
+
+def _exploit(asked: argparse.Namespace) -> int:
+    game = find_game(asked.game)
+    fixture = _fixture(game, _side(game, asked.level), asked)
+    effort = Effort(worlds=asked.worlds, thoughts=asked.thoughts, drawn=asked.drawn)
+    if asked.positions is None:
+        return _print(asked, exploit(fixture, effort, asked.matches, asked.jobs, _progress(asked)))
+    return _print(asked, openness(fixture, effort, asked.matches, asked.positions, asked.jobs, _progress(asked)))
+
+
+def _calibrate(asked: argparse.Namespace) -> int:
+    game = find_game(asked.game)
+    fixture = _fixture(game, _side(game, asked.level), asked)
+    return _print(asked, calibrate(fixture, asked.matches, asked.jobs, _progress(asked)))
+
+
+def _print(asked: argparse.Namespace, found: Found) -> int:
+    for line in [to_json(found).decode()] if asked.json else told(found):
+        print(line)
+    return 0
+
+
+def _progress(asked: argparse.Namespace) -> Callable[[str], None]:
     def progress(line: str) -> None:
         if asked.progress:
             print(line, file=sys.stderr, flush=True)
 
-    found: Report | Balance
-    if asked.balance:
-        found = balance(fixture, asked.matches, asked.balance == "all", asked.jobs, progress)
-    else:
-        found = compare(fixture, a, _side(game, asked.b or "greedy"), asked.matches, asked.jobs, progress)
-        if found.matches != asked.matches:
-            print(f"{asked.matches} matches are rounded up to {found.matches}: {_rotation(found)}", file=sys.stderr)
-    lines = [to_json(found).decode()] if asked.json else _told(found)
-    for line in lines:
-        print(line)
-    return 0
+    return progress
+
+
+def _fixture(game: AnyGame, side: Side, asked: argparse.Namespace) -> Fixture:
+    players = game.seats[-1] if asked.players is None else asked.players
+    if players not in game.seats:
+        raise ValueError(f"{game.key} has {game.seats[0]} to {game.seats[-1]} players")
+    return Fixture(
+        game=asked.game,
+        options=_options(game, asked.option),
+        entries=asked.entries or ("starters" if game.entries and game.entries.starters else "sample"),
+        sides=(side,) * players,
+        seed=asked.seed,
+    )
 
 
 def _side(game: AnyGame, text: str) -> Side:
@@ -98,54 +114,6 @@ def _options(game: AnyGame, settings: Sequence[str]) -> Any:
     return read_options(game.types.options, {name: value for name, _, value in pairs})
 
 
-# What is printed
-
-
-def _told(found: Report | Balance) -> Iterator[str]:
-    options = "".join(f", {name} {value}" for name, value in found.options.items())
-    head = f"{found.game}, {found.players} players, entries: {found.entries}{options}, seed {found.seed}"
-    if isinstance(found, Balance):
-        yield f"{head}, all played by {found.side}"
-        for tally in found.tallies:
-            yield ""
-            yield from _tally_told(tally)
-        return
-    yield head
-    yield f"{found.a} in one seat, {found.b} in the others: {_rotation(found)}"
-    yield f"{found.a} wins {_share(found.won)}; equals would win {found.fair:.1%}"
-    yield from _thinking_told(f"A {found.a}", found.thinking_a)
-    yield from _thinking_told(f"B {found.b}", found.thinking_b)
-    yield f"{found.matches} matches, {_course(found)}"
-
-
-def _rotation(found: Report) -> str:
-    return f"{found.deals} deals, each with {found.a} in each of the {found.players} seats"
-
-
-def _thinking_told(who: str, thinking: Thinking) -> Iterator[str]:
-    yield (
-        f"{who}: {thinking.mean:.2f} ms a decision, p95 {thinking.p95:.2f} ms; "
-        f"{thinking.asked} decisions and {thinking.forced} forced ones"
-    )
-
-
-def _tally_told(tally: Tally) -> Iterator[str]:
-    yield f"{tally.setting}: {tally.matches} matches, {_course(tally)}"
-    for seat, share in enumerate(tally.seats):
-        yield f"  seat {seat}: {_share(share)}"
-    for origin, share in tally.origins.items():
-        yield f"  {origin}: {_share(share)}"
-
-
-def _share(share: Share) -> str:
-    return f"{share.wins:.4g} of {share.matches}, {share.share:.1%} [{share.low:.1%}, {share.high:.1%}]"
-
-
-def _course(found: Report | Tally) -> str:
-    ends = (f"{reason} {count}" for reason, count in found.endings.items())
-    return f"{found.courses} of them different; {found.actions:.0f} actions a match; ended by {', '.join(ends)}"
-
-
 def _failed(code: int, reason: str) -> int:
     print(f"python -m bot.players: {reason}", file=sys.stderr)
     return code
@@ -154,9 +122,8 @@ def _failed(code: int, reason: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot.players", description="Computer players without Discord.")
     commands = parser.add_subparsers(required=True, metavar="command")
-    arena = commands.add_parser("arena", help="let levels play against each other, or equals among themselves")
-    arena.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     levels = ", ".join(get_args(Level))
+    arena = _command(commands, "arena", "let levels play against each other, or equals among themselves", _arena)
     arena.add_argument(
         "--a",
         default="level2",
@@ -170,22 +137,55 @@ def _parser() -> argparse.ArgumentParser:
         const="all",
         help="let A play all seats: who wins by seat and entry, and with each other value of each setting (all)",
     )
-    arena.add_argument("--players", type=int, help="how many players (the most)")
-    arena.add_argument("--matches", type=_count, default=200, help="how many matches, with each setting (200)")
-    arena.add_argument(
+    reading = _command(
+        commands,
+        "exploit",
+        "measure what somebody gains who knows the code of a level, and answers best: a lower bound, since he tries "
+        "few answers in few worlds, judges them by the level's own beliefs, and has never watched it play",
+        _exploit,
+        matches=20,
+    )
+    reading.add_argument("--level", default="level2", help=f"who sits in all other seats ({levels}; level2:500)")
+    reading.add_argument(
+        "--positions",
+        type=_count,
+        help="instead of matches, look at so many sealed decisions of each match, and tell what the best answer gains",
+    )
+    reading.add_argument("--worlds", type=_count, default=12, help="in how many worlds answers are tried (12)")
+    reading.add_argument(
+        "--thoughts", type=_count, help="simulations for each thought of the level in them (a tenth of its own)"
+    )
+    reading.add_argument("--drawn", type=int, default=6, help="how many answers are drawn beside the level's own (6)")
+    calibration = _command(
+        commands, "calibrate", "measure how right beliefs are: what is said of chances, and who wins then", _calibrate
+    )
+    calibration.add_argument("--level", default="level2", help=f"who sits in all seats ({levels})")
+    return parser
+
+
+def _command(
+    commands: Any, name: str, told: str, run: Callable[[argparse.Namespace], int], matches: int = 200
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name, help=told, description=told[0].upper() + told[1:] + "."
+    )
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
+    command.add_argument("--players", type=int, help="how many players (the most)")
+    command.add_argument("--matches", type=_count, default=matches, help=f"how many matches ({matches})")
+    command.add_argument(
         "--seed", default=secrets.token_hex(4), help="a number or a word; the same one, the same matches"
     )
-    arena.add_argument(
+    command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the table, as often as wanted"
     )
-    arena.add_argument(
+    command.add_argument(
         "--entries", choices=get_args(EntrySource), help="what players bring (starters where the game has some)"
     )
-    arena.add_argument("--jobs", type=_count, default=1, help="how many processes play (1)")
-    arena.add_argument("--progress", action="store_true", help="tell on the error output how it goes")
-    arena.add_argument("--json", action="store_true", help="print JSON")
-    arena.set_defaults(run=_arena)
-    return parser
+    command.add_argument("--jobs", type=_count, default=1, help="how many processes play (1)")
+    command.add_argument("--progress", action="store_true", help="tell on the error output how it goes")
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.set_defaults(run=run)
+    return command
 
 
 def _count(text: str) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil, sqrt
 from statistics import fmean
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,6 +23,9 @@ from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 
 MOST_ACTIONS: Final = 10_000
+T = TypeVar("T")
+U = TypeVar("U")
+
 AHEAD: Final = "+ahead"
 """What is put behind the name of a level that answers by orders."""
 CONFIDENCE: Final = 1.959964
@@ -38,6 +41,13 @@ ORIGINS: Final[Mapping[str, Callable[[Any, Seat], str]]] = {
     ),
 }
 """What a seat starts from, where that follows from the first state and not from its entry alone."""
+
+
+Asked: TypeAlias = Callable[[int, Any, Decision], Any | None]
+"""Is told, for each choice that a seat has, the line of the log before it, what the seat sees, and the question.
+
+It answers in the place of the seat's side, or leaves the answer to that with None.
+"""
 
 
 class Broken(Exception):
@@ -181,11 +191,11 @@ def compare(
     deals = ceil(matches / players)
     seats = [(deal, seat) for deal in range(deals) for seat in range(players)]
     fixtures = [
-        _deal(fixture, deal, tuple(a if other == seat else b for other in range(players))) for deal, seat in seats
+        dealt(fixture, deal, tuple(a if other == seat else b for other in range(players))) for deal, seat in seats
     ]
     results = []
     wins = 0.0
-    for (deal, seat), result in zip(seats, _played(fixtures, jobs), strict=True):
+    for (deal, seat), result in zip(seats, in_processes(play, fixtures, jobs), strict=True):
         results.append(result)
         wins += result.wins[seat]
         if seat == players - 1:
@@ -203,7 +213,7 @@ def compare(
         seed=fixture.seed,
         players=players,
         entries=fixture.entries,
-        options=_changed(fixture.options),
+        options=options_changed(fixture.options),
         a=str(a),
         b=str(b),
         deals=deals,
@@ -231,15 +241,15 @@ def balance(
     """
     tallies = []
     for option, value, changed in _settings(fixture, options):
-        fixtures = [_deal(changed, deal, fixture.sides) for deal in range(matches)]
-        tallies.append(_tally(option, value, list(_played(fixtures, jobs))))
+        fixtures = [dealt(changed, deal, fixture.sides) for deal in range(matches)]
+        tallies.append(_tally(option, value, list(in_processes(play, fixtures, jobs))))
         progress(f"{len(tallies)}. {tallies[-1].setting}: {matches} matches")
     return Balance(
         game=fixture.game,
         seed=fixture.seed,
         players=len(fixture.sides),
         entries=fixture.entries,
-        options=_changed(fixture.options),
+        options=options_changed(fixture.options),
         side=str(fixture.sides[0]),
         tallies=tuple(tallies),
     )
@@ -257,8 +267,8 @@ def wilson(wins: float, matches: int) -> Share:
     return Share(wins, matches, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale))
 
 
-def play(fixture: Fixture) -> Result:
-    """Play one match to its end. Raises Broken."""
+def play(fixture: Fixture, asked: Asked = lambda line, view, decision: None) -> Result:
+    """Play one match to its end; `asked` looks on, or plays for some seats. Raises Broken."""
     game = find_game(fixture.game)
     setup = _setup(game, fixture)
     state = setup.start().state
@@ -281,6 +291,8 @@ def play(fixture: Fixture) -> Result:
         if only is not None:
             forced[seat] += 1
             return only
+        if action is None:
+            action = asked(actions, view, decision)
         if action is None:
             action = choose(game, view, decision, side.level, quick, side.budget)
             answered_by_hand.add(actions)
@@ -321,7 +333,8 @@ def play(fixture: Fixture) -> Result:
     )
 
 
-def _deal(fixture: Fixture, number: int, sides: tuple[Side, ...]) -> Fixture:
+def dealt(fixture: Fixture, number: int, sides: tuple[Side, ...]) -> Fixture:
+    """Give a fixture with its own deal, by number, and these sides."""
     return msgspec.structs.replace(fixture, sides=sides, seed=f"{fixture.seed}.{number}")
 
 
@@ -344,12 +357,13 @@ def _origins(game: AnyGame, setup: Setup, state: Any) -> tuple[str, ...]:
     return tuple(names.get(entry, "") for entry in setup.entries)
 
 
-def _played(fixtures: Sequence[Fixture], jobs: int) -> Iterator[Result]:
+def in_processes(found: Callable[[T], U], ones: Sequence[T], jobs: int) -> Iterator[U]:
+    """Find something out about each of many, in their order, in so many processes."""
     if jobs == 1:
-        yield from map(play, fixtures)
+        yield from map(found, ones)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, fixtures)
+        yield from pool.map(found, ones)
 
 
 def _settings(fixture: Fixture, options: bool) -> Iterator[tuple[str, str, Fixture]]:
@@ -408,6 +422,7 @@ def _texts(options: Any) -> dict[str, str]:
     return {name: option_text(value) for name, value in msgspec.structs.asdict(options).items()}
 
 
-def _changed(options: Any) -> dict[str, str]:
+def options_changed(options: Any) -> dict[str, str]:
+    """List the settings that differ from the usual ones, as texts."""
     defaults = {field.name: field.default for field in option_fields(type(options))}
     return {name: text for name, text in _texts(options).items() if text != defaults[name]}

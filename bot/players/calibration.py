@@ -1,0 +1,124 @@
+"""How right beliefs are: what was said of chances in matches, against who has won them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from bot.games.contract import Decision
+from bot.games.registry import find_game
+from bot.players.arena import EntrySource, Fixture, dealt, in_processes, options_changed, play
+from bot.players.beliefs import Moment, looked_at
+from bot.players.choosing import belief
+from bot.players.quick_chance import QuickChance
+
+BINS: Final = 10
+FEWEST: Final = 50
+"""A bin with fewer beliefs says too little to be the worst."""
+
+
+class Said(NamedTuple):
+    """What was believed of a chance to win, and what share of the first place came of it, both from 0 to 1."""
+
+    chance: float
+    won: float
+
+
+class Bin(msgspec.Struct, frozen=True, kw_only=True):
+    """Beliefs that are about equal: how many, what they said on average, and what happened."""
+
+    beliefs: int
+    said: float
+    happened: float
+
+
+class Calibration(msgspec.Struct, frozen=True, kw_only=True):
+    """How right beliefs are.
+
+    `bins` are those with any beliefs, the lowest first; `worst` is how far what was said is from what happened, in the
+    worst bin that has enough. `brier` is the mean square of what is said less what happened, `brier_of_fair` that of
+    somebody who always says that all have the same chance. `seconds` are those of the processor, for a match.
+    """
+
+    game: str
+    seed: str
+    players: int
+    entries: EntrySource
+    options: dict[str, str]
+    level: str
+    matches: int
+    beliefs: int
+    bins: tuple[Bin, ...]
+    worst: float
+    brier: float
+    brier_of_fair: float
+    seconds: float
+
+
+def calibrate(
+    fixture: Fixture, matches: int, jobs: int = 1, progress: Callable[[str], None] = lambda line: None
+) -> Calibration:
+    """Play deals with the sides of a fixture, and ask at moments of each seat what it believes. Raises Broken."""
+    said: list[Said] = []
+    seconds = 0.0
+    fixtures = [dealt(fixture, number, fixture.sides) for number in range(matches)]
+    for number, (found, spent) in enumerate(in_processes(believed, fixtures, jobs)):
+        said += found
+        seconds += spent
+        progress(f"match {number + 1} of {matches}: {len(said)} beliefs")
+    fair = 1 / len(fixture.sides)
+    bins = binned(said)
+    return Calibration(
+        game=fixture.game,
+        seed=fixture.seed,
+        players=len(fixture.sides),
+        entries=fixture.entries,
+        options=options_changed(fixture.options),
+        level=str(fixture.sides[0]),
+        matches=matches,
+        beliefs=len(said),
+        bins=bins,
+        worst=max((abs(one.said - one.happened) for one in bins if one.beliefs >= FEWEST), default=0.0),
+        brier=brier(said),
+        brier_of_fair=brier([Said(fair, one.won) for one in said]),
+        seconds=seconds / matches,
+    )
+
+
+def believed(fixture: Fixture) -> tuple[Sequence[Said], float]:
+    """Play a match; give what its seats believe at moments of it, and how long it took to ask them."""
+    game = find_game(fixture.game)
+    moments: list[list[Moment]] = [[] for _ in fixture.sides]
+
+    def noted(line: int, view: Any, decision: Decision) -> None:
+        moments[decision.seat].append((line, view, decision))
+
+    result = play(fixture, noted)
+    begun = time.thread_time()
+    said = [
+        Said(belief(game, view, decision, QuickChance(f"{fixture.seed}.{line}.belief")).chance / 100, won)
+        for seat, won in enumerate(result.wins)
+        for line, view, decision in looked_at(game, moments[seat])
+    ]
+    return said, time.thread_time() - begun
+
+
+def binned(said: Iterable[Said]) -> tuple[Bin, ...]:
+    """Put beliefs into bins of equal width; a bin with none is left out."""
+    bins: list[list[Said]] = [[] for _ in range(BINS)]
+    for one in said:
+        bins[min(BINS - 1, int(BINS * one.chance))].append(one)
+    return tuple(
+        Bin(beliefs=len(ones), said=fmean(one.chance for one in ones), happened=fmean(one.won for one in ones))
+        for ones in bins
+        if ones
+    )
+
+
+def brier(said: Sequence[Said]) -> float:
+    """Give the mean square of what was said less what happened."""
+    return fmean((one.chance - one.won) ** 2 for one in said)
