@@ -41,6 +41,9 @@ class Rock(ComputerPlayer):
     def belief(self, view: Any, decision: Decision, meter: Meter, chance: object) -> Belief:
         return Belief(50)
 
+    def standing(self, state: object, chance: object) -> tuple[float, float]:
+        return 0.5, 0.5
+
 
 class Prepared(Rock):
     """Thinks up rock, and orders paper ahead, by itself or with its first answer."""

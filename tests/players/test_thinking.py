@@ -79,7 +79,7 @@ async def true(condition: Callable[[], bool]) -> None:
 # What the process is told
 
 
-async def test_the_process_is_told_the_game_the_view_the_decision_the_level_and_a_salt_and_nothing_else(
+async def test_the_process_is_told_what_is_asked_of_which_view_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
@@ -94,7 +94,9 @@ open({str(tmp_path / "said")!r}, "w").write(said + repr(dict(os.environ)))
     await thinker.close()
     said, environment = (tmp_path / "said").read_text(encoding="utf-8").split("\n")
     told = msgspec.json.decode(said)
-    assert told.keys() == {"game", "view", "decision", "level", "salt"} == set(Question.__struct_fields__)
+    names = {"game", "view", "decision", "level", "salt", "wanted", "also"}
+    assert told.keys() == names == set(Question.__struct_fields__)
+    assert (told["wanted"], told["also"]) == ("action", [])
     assert (told["game"], told["salt"]) == ("first_game", "some salt")
     assert msgspec.convert(told["view"], View) == VIEW
     assert msgspec.convert(told["decision"], Decision) == DECISION
