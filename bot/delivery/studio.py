@@ -25,7 +25,6 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 import structlog
 
-from bot.games.codec import from_json
 from bot.language import languages
 from bot.memory import give_back, most
 from render.film import film
@@ -255,7 +254,7 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
         case "poster":
             return presenter.poster(scene, read_course(presenter, request.events))
         case "review":
-            return (presenter.review(scene, from_json(request.events, Curve)),)
+            return (presenter.review(scene, msgspec.json.decode(request.events, type=Curve)),)
         case "hand":
             return presenter.hand(scene)
         case "prompt":

@@ -15,7 +15,6 @@ from discord.ext import commands
 from bot.delivery.compose import SAND, beliefs_button, bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Text, lines
-from bot.games.codec import to_json
 from bot.language import Language, pick
 from bot.matches.types import Answers, Refused, Review, Table, Verdict
 from cogs.kit.answers import Answer
@@ -151,7 +150,7 @@ class Reviewing(Cog):
         title = language.say("review-title", game=presenter.title(language), match=str(table.id))
         blocks = (
             Text(f"### {title}\n-# {language.say('review-how')}"),
-            msgspec.structs.replace(picture, events=to_json(curve)),
+            msgspec.structs.replace(picture, events=msgspec.json.encode(curve)),
             lines(told),
         )
         return Letter(blocks, colour=SAND)
