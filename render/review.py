@@ -87,11 +87,12 @@ def _ground(height: int) -> Image.Image:
 def _draw_river(canvas: Canvas, curve: Curve, names: Sequence[str], seats: Sequence[SeatColour]) -> None:
     left, top, right, bottom = _PLOT
     width, height = right - left, bottom - top
-    across = width / max(1, len(curve.points) - 1)
+    points = curve.points if len(curve.points) > 1 else curve.points * 2
+    across = width / (len(points) - 1)
     # The first seat lies on top; each border has what is above it and below it.
     borders = [
         [(number * across, height * share) for number, share in enumerate(line)]
-        for line in zip(*(accumulate(chances, initial=0.0) for chances in curve.points), strict=True)
+        for line in zip(*(accumulate(chances, initial=0.0) for chances in points), strict=True)
     ]
     for seat, (above, below) in enumerate(pairwise(borders)):
         mask = filled([*_soft(above), *reversed(_soft(below))], width, height)

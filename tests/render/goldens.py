@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tests.render import guardians_cards, guardians_views, macht_ohnmacht_views, power_views, verraeter_views
+from tests.render import (
+    guardians_cards,
+    guardians_views,
+    macht_ohnmacht_views,
+    power_views,
+    review_curves,
+    verraeter_views,
+)
 from tests.render.picture_checks import GoldenPicture
 
 GOLDENS: tuple[GoldenPicture, ...] = (
@@ -11,4 +18,5 @@ GOLDENS: tuple[GoldenPicture, ...] = (
     *power_views.GOLDENS,
     *guardians_cards.GOLDENS,
     *guardians_views.GOLDENS,
+    *review_curves.GOLDENS,
 )
