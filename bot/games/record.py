@@ -49,6 +49,8 @@ class Logged(msgspec.Struct, frozen=True, kw_only=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A match from its seed to its last action. `seed` is hexadecimal.
 
+    A practice that went on from a `position` (a state's JSON) has that; it is closed where an entry is.
+
     Where a game keeps closed what its players bring, `entries` has null for each that is not opened, and so has `log`
     for the actions that tell of it. `proofs` has for every seat the SHA-256 of its salt followed by its entry's JSON,
     and `salts` the salts of the opened ones, so that whoever opens his entry later can be held to it and to what he
@@ -64,6 +66,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[Logged, ...]
     proofs: tuple[str, ...] = ()
     salts: tuple[str | None, ...] = ()
+    position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +96,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Step[Any, Any]]:
     seed = bytes.fromhex(record.seed)
     options = from_json(record.options, game.types.options)
     entries = tuple(from_json(entry, game.types.entry) for entry in record.entries)
-    step = game.start(entries, options, Chance(seed, 0))
+    if record.position is msgspec.UNSET:
+        step = game.start(entries, options, Chance(seed, 0))
+    else:
+        step = Step(from_json(record.position, game.types.state), ())
     yield step
     back: dict[int, _Answer] = {}
     for line in record.log:

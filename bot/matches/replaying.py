@@ -74,6 +74,7 @@ def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: S
             for line in log
             if line.number
         ),
+        position=msgspec.UNSET if log[0].payload == b"null" else msgspec.Raw(log[0].payload),
     )
 
 

@@ -15,7 +15,7 @@ from tests.e2e.test_e2e_looking_back import GAMES, at_table
 
 
 async def play_out(here: Harness) -> None:
-    """Let people answer as beginners do, to the end."""
+    """Let people answer without a thought, to the end."""
     matches, match = here.bot.matches, match_of(here)
     game, number = matches.games[(await matches.tables.get(match)).game], 0
     while (await matches.tables.get(match)).status == "running":
@@ -23,7 +23,7 @@ async def play_out(here: Harness) -> None:
             look = await matches.play.look(match, person.id)
             if (asked := look.upcoming) is not None:
                 number += 1
-                action = choose(game, look.view, asked, "level1", QuickChance(number))
+                action = choose(game, look.view, asked, "random", QuickChance(number))
                 await matches.play.act(match, person.id, asked.id, 10**15 + number, action)
     await all_said(here)
 

@@ -232,12 +232,8 @@ def comes_back(move: Move, seat: Seat) -> tuple[str, str] | None:
 
 
 def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes], now: int, draw: Draw) -> Change:
-    """Begin a match whose first state is in a working copy; `salt` gives one for each of its seats.
-
-    It can be played again from its seed if the rules have begun it, and not a position that somebody wants to practise.
-    """
+    """Begin a match whose first state is in a working copy; `salt` gives one for each of its seats."""
     change, row = advanced(match, copy, now, draw), match.row
-    replayable = bool(copy.lines[0].events)
     started = {
         "status": "running",
         "started_at": now,
@@ -246,12 +242,13 @@ def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes
         "seed_digest": seed_digest(seed),
         "rules_version": match.game.version,
         "data_version": match.game.data_version,
+        "replayable": True,
     }
     idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(match.members))))
     salted = [msgspec.structs.replace(one, salt=salt()) for one in match.members]
     expiry = (one.id for one in match.timers if one.kind == TimerKind.LOBBY)
     schedule = replace(change.schedule, add=(*change.schedule.add, idle), remove=(*change.schedule.remove, *expiry))
-    values = {**started, **change.values, "replayable": replayable}
+    values = {**started, **change.values, "replayable": True}
     return replace(change, values=values, members=salted, schedule=schedule)
 
 

@@ -389,4 +389,5 @@ def _closed(record: Record, members: Sequence[MemberRow], opened: Collection[Sea
         proofs=tuple(entry_proof(salt, bytes(entry)) for salt, entry in zip(salts, record.entries, strict=True)),
         salts=tuple(salt.hex() if seat in opened else None for seat, salt in enumerate(salts)),
         log=tuple(map(line_of, record.log)),
+        position=record.position if record.position is msgspec.UNSET or len(opened) == len(members) else closed,
     )

@@ -95,7 +95,7 @@ class WorkingCopy:
         """Begin a match in the midst of it."""
         copy = cls(game, seed, state, 0)
         copy.open_before = ()
-        copy.lines = [LogLine(0, "start", "start", None, None, b"null", ())]
+        copy.lines = [LogLine(0, "start", "start", None, None, to_json(state), ())]
         return copy
 
     @property
