@@ -467,10 +467,15 @@ class Presenter(abc.ABC):
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
         return scene.language.say(f"{self.key}-done-{tag_of(action)}", **values_of(action))
 
-    def hint(self, scene: Scene, action: Any, reasons: Iterable[Reason]) -> tuple[str, ...]:
-        """Say what a computer player would answer in the view's seat, and in a line each why."""
-        answer = scene.language.say("hints-answer", answer=self.whole(scene, action))
-        return (answer, *(f"- {self.reason(scene, reason)}" for reason in reasons))
+    def hint(
+        self, scene: Scene, action: Any, reasons: Iterable[Reason], either: Any | None = None
+    ) -> tuple[str, ...]:
+        """Say what a computer player would answer in the view's seat, in a line each why, and what else as gladly."""
+        told = [scene.language.say("hints-answer", answer=self.whole(scene, action))]
+        told += [f"- {self.reason(scene, reason)}" for reason in reasons]
+        if either is not None:
+            told.append(scene.language.say("hints-either", answer=self.whole(scene, either)))
+        return tuple(told)
 
     def belief(self, scene: Scene, point: TurningPoint) -> str:
         """Tell in a line what a computer player believed at a turning point, in its own words.

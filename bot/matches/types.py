@@ -359,13 +359,15 @@ class Notes(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """What a computer would answer to a decision in the seat of a look, and what that gains and risks.
 
-    From the same view and `token` the same answer follows.
+    `either` is another answer that it would give as gladly, None if there is none. From the same view and `token` the
+    same follows.
     """
 
     look: Look
     action: Any
     token: str
     reasons: tuple[Reason, ...]
+    either: Any | None = None
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import abc
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
@@ -17,6 +17,10 @@ Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3"]
 same with noise in what it sees, `level2` thinks, `level3` thinks longer."""
 
 
+AS_GOOD: Final = 0.02
+"""Chances to win that differ by no more are the same to whoever asks for advice."""
+
+
 class Weighed(NamedTuple):
     """An answer that a player has thought about.
 
@@ -27,6 +31,22 @@ class Weighed(NamedTuple):
     action: Any
     share: float
     worth: float
+
+
+def drawn(weighed: Sequence[Weighed], chance: QuickChance) -> Any:
+    """Draw an answer, each as often as its share says."""
+    return chance.weighted([one.action for one in weighed], [one.share for one in weighed])
+
+
+def as_good(weighed: Sequence[Weighed], action: Any) -> Any | None:
+    """Give another answer that is worth as much as one of those weighed, and given about as often; None without one."""
+    mine = next(one for one in weighed if one.action == action)
+    others = [
+        one
+        for one in weighed
+        if one is not mine and abs(one.worth - mine.worth) <= AS_GOOD and 2 * one.share >= mine.share > 0
+    ]
+    return max(others, key=lambda one: one.share).action if others else None
 
 
 class ComputerPlayer(abc.ABC):
@@ -68,8 +88,7 @@ class ComputerPlayer(abc.ABC):
 
     def think(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any:
         """Draw an answer from what `weigh` finds."""
-        weighed = self.weigh(view, decision, level, meter, chance)
-        return chance.weighted([one.action for one in weighed], [one.share for one in weighed])
+        return drawn(self.weigh(view, decision, level, meter, chance), chance)
 
     @abc.abstractmethod
     def belief(self, view: Any, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:

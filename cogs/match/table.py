@@ -366,7 +366,7 @@ class TableVerbs(Cog):
             await answer.say(busy)
         hint = await self.services.matches.play.hint(pressed.match, interaction.user.id, decision)
         presenter = self.services.presenters[hint.look.table.game]
-        told = lines(presenter.hint(scene(hint.look, answer.language), hint.action, hint.reasons))
+        told = lines(presenter.hint(scene(hint.look, answer.language), hint.action, hint.reasons, hint.either))
         take = custom_id("as-hinted", pressed.match, decision, hint.token, mark_of(hint.action))
         await answer.show(Letter((told, (Button(answer.language.say("button-as-hinted"), take, "good"),))))
 

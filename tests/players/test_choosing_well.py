@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.players.budget import Budget, Meter
+from bot.players.computer_player import Weighed, as_good
 from bot.players.halving import best_by_halving
 from bot.players.matrix import mixtures
 from bot.players.quick_chance import QuickChance
@@ -59,3 +60,11 @@ def test_quick_chance_follows_from_its_seed() -> None:
         [chance.below(1000) for _ in range(20)] for chance in (QuickChance("a"), QuickChance("a"), QuickChance("b"))
     ]
     assert draws[0] == draws[1] != draws[2]
+
+
+def test_of_two_answers_that_are_as_good_either_is_advised() -> None:
+    weighed = [Weighed("a", 0.5, 0.60), Weighed("b", 0.3, 0.59), Weighed("c", 0.2, 0.60), Weighed("d", 0.0, 0.60)]
+    assert as_good(weighed, "a") == "b"
+    assert as_good(weighed, "b") == "a"
+    assert as_good([Weighed("a", 0.8, 0.6), Weighed("b", 0.2, 0.6)], "a") is None, "it is given far less often"
+    assert as_good([Weighed("a", 0.5, 0.6), Weighed("b", 0.5, 0.5)], "a") is None, "it is worth less"

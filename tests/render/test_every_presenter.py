@@ -280,8 +280,8 @@ def test_every_hint_and_belief_has_words(presenter: Presenter, moments: list[Mom
                 why = reasons(moment.game, view, decision, action)
                 for language in LANGUAGES:
                     seen = scene(view, len(moment.seats), language)
-                    told = presenter.hint(seen, action, why)
-                    assert len(told) == len(why) + 1
+                    told = presenter.hint(seen, action, why, action)
+                    assert len(told) == len(why) + 2
                     for line in told:
                         assert_finished(line, f"{presenter.key}-")
             point = TurningPoint(1, 50, belief(moment.game, view, decision, chance, Budget(simulations=2)))

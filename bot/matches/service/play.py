@@ -25,6 +25,8 @@ from bot.matches.value.messages import orders_followed
 from bot.matches.value.seats import STAND_IN, people_in, voters_in
 from bot.matches.value.upgrading import read_events, read_value
 from bot.players.choosing import reasons
+from bot.players.computer_player import Weighed, as_good, drawn
+from bot.players.quick_chance import QuickChance
 from bot.store.kept import choices, earlier, matches, timers
 from bot.store.outgoing import Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
@@ -325,8 +327,9 @@ class Play(ServicePart):
             async with self._keeper.store.writing() as tx:
                 await matches.count_hint(tx, match_id, look.seat)
         token = _hint_token(look, decision)
-        action = await self._advised(match.game, look, decision, token, user_id)
-        return Hint(look=look, action=action, reasons=reasons(match.game, look.view, decision, action), token=token)
+        action, either = await self._advised(match.game, look, decision, token, user_id)
+        why = reasons(match.game, look.view, decision, action)
+        return Hint(look=look, action=action, either=either, reasons=why, token=token)
 
     async def act_as_hinted(
         self, match_id: int, user_id: int, decision_id: str, interaction_id: int, token: str, mark: str
@@ -337,7 +340,7 @@ class Play(ServicePart):
         """
         match = await self._keeper.load_running(match_id)
         look, decision = self._hinted(match, user_id, decision_id)
-        action = await self._advised(match.game, look, decision, token, user_id)
+        action, _ = await self._advised(match.game, look, decision, token, user_id)
         if mark_of(action) != mark:
             raise Refused("refused-board-has-changed")
         return await self.act(match_id, user_id, decision_id, interaction_id, action)
@@ -350,9 +353,20 @@ class Play(ServicePart):
             raise Refused("refused-no-hints")
         return look, decision
 
-    async def _advised(self, game: AnyGame, look: Look, decision: Decision, token: str, user_id: int) -> Any:
-        assert self._keeper.thoughts is not None
-        return await self._keeper.thoughts.advise(game, look.view, decision, STAND_IN, token, of_person(user_id))
+    async def _advised(
+        self, game: AnyGame, look: Look, decision: Decision, token: str, user_id: int
+    ) -> tuple[Any, Any | None]:
+        """Draw an answer as a computer would, and give another one that it would give as gladly, if there is one."""
+        thoughts, view, whom = self._keeper.thoughts, look.view, of_person(user_id)
+        assert thoughts is not None
+        weighed: Sequence[Weighed] | None = None
+        if game.forced(view, decision) is None:
+            weighed = await thoughts.chooser.weigh(game, view, decision, STAND_IN, (), token, whom)
+        if weighed:
+            action = drawn(weighed, QuickChance(token))
+            if not game.problems(view, decision, action):
+                return action, as_good(weighed, action)
+        return await thoughts.advise(game, view, decision, STAND_IN, token, whom), None
 
     # Shared
 

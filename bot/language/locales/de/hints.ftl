@@ -1,4 +1,5 @@
 hints-answer = Ich würde das wählen: { $answer }.
+hints-either = Ebenso gern täte ich das: { $answer }.
 hints-belief = **{ $when }**: Ich gab mir { $chance } % (vorher: { $before } %).
 button-beliefs =
     { $count ->

@@ -1,5 +1,6 @@
 # $answer is what a button says: "Take the Traitor". The reasons follow it, as items of a list.
 hints-answer = I would choose this: { $answer }.
+hints-either = I would do either, this as gladly: { $answer }.
 # What a computer player believed at a moment of the match: its chance to win then and earlier. $when is a headline.
 hints-belief = **{ $when }**: I gave myself { $chance }% (before: { $before }%).
 button-beliefs =

@@ -1,4 +1,5 @@
 hints-answer = Voici ce que je choisirais : { $answer }.
+hints-either = Je ferais tout aussi volontiers ceci : { $answer }.
 hints-belief = **{ $when }** : je me donnais { $chance } % (avant : { $before } %).
 button-beliefs =
     { $count ->

@@ -1,4 +1,5 @@
 hints-answer = Io sceglierei questo: { $answer }.
+hints-either = Farei altrettanto volentieri questo: { $answer }.
 hints-belief = **{ $when }**: mi davo il { $chance }% (prima: { $before }%).
 button-beliefs =
     { $count ->
