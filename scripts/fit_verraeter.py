@@ -4,15 +4,17 @@
     python -m scripts.fit_verraeter play --players 4 --matches 33 --seed dev2 FILE
     python -m scripts.fit_verraeter play --players 3 --matches 55 --seed dev1 FILE
     python -m scripts.fit_verraeter fit FILE                                         # to weights.json
+    python -m scripts.fit_verraeter value                                            # the value alone
 
 The habits are fitted to what the players of level 2 have chosen; the value to many more matches, of players who choose
-by these habits. All follows from the seeds; these are the ones that were used.
+by these habits. All follows from the seeds; these are the ones that were used. The habits date from when level 2 gave
+the best of 200 simulations, always.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp, log, sqrt
 from operator import mul
 from pathlib import Path
@@ -27,15 +29,14 @@ from bot.games.contract import Decision
 from bot.games.selfplay import random_setup
 from bot.games.verraeter.actions import Action, ChoosePlace, PlayCards, TakeRole
 from bot.games.verraeter.cards import offered_to
-from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import ROLES, Options, Role, State
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter.beginner import best, plays_from
 from bot.players.verraeter.habits import Habits, Stakes, play_features, role_features
-from bot.players.verraeter.outlooks import Weights, WeightsFile, usual_answers
-from bot.players.verraeter.value import STANDING_FEATURES, FittedValue, rounds_left, standing_features
+from bot.players.verraeter.outlooks import FITTED, Weights, WeightsFile, usual_answers
+from bot.players.verraeter.value import STANDING_FEATURES, rounds_expected, standing_features
 
 GAME: Final = Verraeter()
 WEIGHTS: Final = Path(bot.players.verraeter.__file__).with_name("weights.json")
@@ -44,9 +45,6 @@ MATCHES_BY_HABIT: Final = 3000
 EPOCHS: Final = 8
 BATCH: Final = 16
 DECAY: Final = 1e-4
-RIDGE: Final = 20
-ROUNDS: Final = 8
-SPREADS: Final = (1.2, 1.4, 1.6, 1.8, 2.0, 2.3)
 
 Described: TypeAlias = Sequence[float]
 
@@ -200,72 +198,40 @@ def _slopes(choices: Sequence[Choice], weights: Sequence[Sequence[float]]) -> di
 # The value
 
 
-def fitted_value(matches: Iterable[Match]) -> tuple[list[float], list[float]]:
-    """Fit by ridge regression what is still to come for each seat, compared with the others; see `FittedValue`."""
-    size = 2 * STANDING_FEATURES
-    normal = [[RIDGE * float(row == column) for column in range(size)] for row in range(size)]
-    right = [0.0] * size
+def fitted_value(matches: Iterable[Match]) -> tuple[list[float], list[float], float]:
+    """Fit by what it can best be told who wins, see `FittedValue`: now, later, and the spread."""
+    ((score, *weights),) = fitted_logits(winners(matches), 1)
+    scaled = [weight / score for weight in weights]
+    return scaled[:STANDING_FEATURES], scaled[STANDING_FEATURES:], 1 / score
+
+
+def winners(matches: Iterable[Match]) -> Iterator[Choice]:
+    """Describe the seats whenever a round begins, and choose those that win."""
     for match in matches:
-        for state in _beginnings(match):
-            left = rounds_left(state)
-            described = [[*each, *(left / ROUNDS * feature for feature in each)] for each in standing_features(state)]
-            to_come = [score - player.score for score, player in zip(match.scores, state.players, strict=True)]
-            means = [fmean(column) for column in zip(*described, strict=True)]
-            usual = fmean(to_come)
-            for each, gain in zip(described, to_come, strict=True):
-                beyond = [feature - mean for feature, mean in zip(each, means, strict=True)]
-                for row, feature in enumerate(beyond):
-                    if feature:
-                        factor = feature / left
-                        right[row] += factor * (gain - usual)
-                        normal[row] = [
-                            known + factor * another for known, another in zip(normal[row], beyond, strict=True)
-                        ]
-    solved = _solved(normal, right)
-    return solved[: size // 2], [weight / ROUNDS for weight in solved[size // 2 :]]
-
-
-def best_spread(matches: Sequence[Match], now: Sequence[float], later: Sequence[float], rounds: int) -> float:
-    """Find the spread with which the value tells best who wins."""
-
-    def surprise(spread: float) -> float:
-        value = FittedValue(now, later, spread, rounds)
-        return -fmean(
-            log(value(state, winner)) for match in matches for state in _beginnings(match) for winner in match.winners
-        )
-
-    found = {spread: surprise(spread) for spread in SPREADS}
-    print(f"surprise of the winners by spread: {found}")
-    return min(found, key=lambda spread: found[spread])
-
-
-def _beginnings(match: Match) -> Iterator[State]:
-    return (state for state, _ in match.moves if state.phase == "place")
-
-
-def _solved(normal: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve a system of linear equations with a positive definite matrix (Gauss and Jordan)."""
-    rows = [[*row, value] for row, value in zip(normal, right, strict=True)]
-    for place in range(len(rows)):
-        pivot = [value / rows[place][place] for value in rows[place]]
-        rows = [
-            pivot if number == place else [value - row[place] * one for value, one in zip(row, pivot, strict=True)]
-            for number, row in enumerate(rows)
-        ]
-    return [row[-1] for row in rows]
+        for state in (state for state, _ in match.moves if state.phase == "place"):
+            rounds = rounds_expected(state)
+            described = [
+                [each / sqrt(rounds) for each in (player.score, *standing, *(rounds * each for each in standing))]
+                for player, standing in zip(state.players, standing_features(state), strict=True)
+            ]
+            for winner in match.winners:
+                yield Choice([0] * len(described), described, winner)
 
 
 def fitted(matches: Sequence[Match]) -> Weights:
     """Fit all to matches of level 2 with the same number of players."""
-    players = len(matches[0].scores)
     blocks = fitted_logits(role_choices(matches), len(ROLES))
     roles: dict[Role, tuple[float, ...]] = {
         role: _rounded(weights) for role, weights in zip(ROLES, blocks, strict=True)
     }
     plays = _rounded(fitted_logits(play_choices(matches), 1)[0])
-    now, later = fitted_value(matches_by_habit(players, MATCHES_BY_HABIT, Habits(roles, plays)))
-    spread = best_spread(matches, now, later, CARDS.rounds[players])
-    return Weights(roles, plays, _rounded(now), _rounded(later), spread)
+    return valued(len(matches[0].scores), roles, plays)
+
+
+def valued(players: int, roles: Mapping[Role, tuple[float, ...]], plays: tuple[float, ...]) -> Weights:
+    """Fit a value to matches of so many players by habits."""
+    now, later, spread = fitted_value(matches_by_habit(players, MATCHES_BY_HABIT, Habits(roles, plays)))
+    return Weights(roles, plays, _rounded(now), _rounded(later), round(spread, 4))
 
 
 def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
@@ -286,15 +252,19 @@ def main() -> None:
     play.add_argument("file", type=Path)
     fit = commands.add_parser("fit")
     fit.add_argument("file", type=Path)
+    commands.add_parser("value")
     asked = parser.parse_args()
     if asked.command == "play":
         with asked.file.open("ab") as out:
             for match in matches_among_equals(asked.players, asked.matches, asked.seed):
                 out.write(msgspec.json.encode(match) + b"\n")
         return
-    matches = [msgspec.json.decode(line, type=Match) for line in asked.file.read_bytes().splitlines()]
-    by_players = {players: [match for match in matches if len(match.scores) == players] for players in GAME.seats}
-    weights = {players: fitted(played) for players, played in by_players.items() if played}
+    if asked.command == "fit":
+        matches = [msgspec.json.decode(line, type=Match) for line in asked.file.read_bytes().splitlines()]
+        by_players = {players: [match for match in matches if len(match.scores) == players] for players in GAME.seats}
+        weights = {players: fitted(played) for players, played in by_players.items() if played}
+    else:
+        weights = {players: valued(players, known.roles, known.plays) for players, known in FITTED.players.items()}
     file = WeightsFile(rules=GAME.version, cards=GAME.data_version, players=weights)
     WEIGHTS.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
 

@@ -11,7 +11,6 @@ import msgspec
 from bot.games.contract import Decision, Seat
 from bot.games.verraeter.actions import Action, Answer, TakeRole
 from bot.games.verraeter.cards import offered_to
-from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.rules import Verraeter
 from bot.games.verraeter.state import Role, State
 from bot.games.verraeter.views import View
@@ -115,9 +114,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     later: tuple[float, ...]
     spread: float
 
-    def outlook(self, players: int) -> Habitual:
-        value = FittedValue(self.now, self.later, self.spread, CARDS.rounds[players])
-        return Habitual(Habits(self.roles, self.plays), value)
+    def outlook(self) -> Habitual:
+        return Habitual(Habits(self.roles, self.plays), FittedValue(self.now, self.later, self.spread))
 
 
 class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +129,4 @@ class WeightsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 HALF_CARELESS: Final = HalfCareless()
 WEIGHTS: Final = files("bot.players.verraeter").joinpath("weights.json")
 FITTED: Final = msgspec.json.decode(WEIGHTS.read_bytes(), type=WeightsFile)
-HABITUAL: Final[Mapping[int, Habitual]] = {
-    players: weights.outlook(players) for players, weights in FITTED.players.items()
-}
+HABITUAL: Final[Mapping[int, Habitual]] = {players: weights.outlook() for players, weights in FITTED.players.items()}

@@ -50,29 +50,28 @@ MOST_TRIED: Final[Mapping[Level, int]] = {"level2": MOST_LIKED, "level3": 10}
 PLAIN: Final = 0.3
 """The victory points that a beginner wants to gain by supply cards, beyond what they cost, before he plays any."""
 
-EFFORT: Final = 0.05
-"""The victory points that a supply card has to gain to be thought about."""
-
 NEEDLESS: Final = 0.001
 """The chance to win that a supply card has to gain, so that whatever changes nothing stays in the hand."""
 
 FINALISTS: Final = 2
 """How many sealed answers are compared to the end."""
 
-SEALED: Final = ("role", "cards")
-"""The kinds of decisions that are sealed, or tell of what is."""
+LUCK: Final[Mapping[str, float]] = {"role": 0.5, "cards": 0.1}
+"""The kinds of decisions that are sealed, or tell of what is; and how much of the difference that luck makes between
+two answers the choice may make, so that either is given."""
 
-LUCK: Final = 0.3
-"""Two sealed answers are as good as each other while luck makes this much more of a difference than the choice."""
+DEAR: Final = 0.05
+"""The chance to win that nobody gives away, however much luck matters."""
 
 
 class VerraeterPlayer(ComputerPlayer):
     """Plays Verräter, for three and four, whatever the settings."""
 
-    budgets: ClassVar = {"level2": Budget(simulations=200), "level3": Budget(simulations=400)}
+    budgets: ClassVar = {"level2": Budget(simulations=24), "level3": Budget(simulations=200)}
     belief_budget: ClassVar = Budget(simulations=120)
     game: ClassVar = GAME
     glance: ClassVar = 60
+    version: ClassVar = 2
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Take the action that promises most victory points at once; of equal ones the first.
@@ -117,8 +116,10 @@ class VerraeterPlayer(ComputerPlayer):
         as it seems best. Action and supply cards are sealed, or tell of what is: of those that cannot be told apart any
         may be given.
         """
-        ranked = sorted(valued(view, decision), key=lambda choice: EFFORT * _count_of(choice[0]) - choice[1])
-        actions = list(dict.fromkeys([*(action for action, _ in ranked[: MOST_TRIED[level]]), *also]))
+        listed = valued(view, decision)
+        ranked = sorted(listed, key=lambda choice: -choice[1])
+        least = listed[:1] if decision.kind == "cards" else ()
+        actions = list(dict.fromkeys([*(action for action, _ in (*ranked[: MOST_TRIED[level]], *least)), *also]))
         outlook = _outlook(level, view)
         worlds = _Worlds(outlook, view, chance)
 
@@ -132,14 +133,14 @@ class VerraeterPlayer(ComputerPlayer):
             found[candidate].append(outlook.worth(end, decision.seat) - NEEDLESS * _count_of(actions[candidate]))
             return found[candidate][-1]
 
-        sealed = decision.kind in SEALED
+        luck = LUCK.get(decision.kind, 0.0)
         kept = [actions.index(action) for action in also]
-        tried = tried_by_halving(len(actions), value, meter, kept, final=FINALISTS if sealed else 1)
+        tried = tried_by_halving(len(actions), value, meter, kept, final=FINALISTS if luck else 1)
         # The budget may have ended in the midst of a world.
         found = [values[: one.worlds] for values, one in zip(found, tried, strict=True)]
         return [
             Weighed(action, share, min(1.0, max(0.0, fmean(values or [0.0]))))
-            for action, share, values in zip(actions, _shares(found, LUCK if sealed else 0.0), found, strict=True)
+            for action, share, values in zip(actions, _shares(found, luck), found, strict=True)
         ]
 
     def ahead(
@@ -220,7 +221,7 @@ def _shares(found: Sequence[Sequence[float]], luck: float) -> Sequence[float]:
 
 def _nearness(best: Sequence[float], values: Sequence[float], luck: float) -> float:
     gaps = [one - another for one, another in zip(best, values, strict=True)]
-    width = luck * pstdev(gaps)
+    width = min(luck * pstdev(gaps), DEAR)
     return max(0.0, 1 - fmean(gaps) / width) if width else float(values is best)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.contract import Outcome, Seat
 from bot.games.verraeter.data import CARDS
-from bot.games.verraeter.state import Family, State
+from bot.games.verraeter.state import RING, Family, State
 from bot.players.verraeter.beginner import STRENGTH_IN_HAND
 
 STANDING_FEATURES: Final = 20
@@ -64,28 +64,40 @@ class FittedValue:
     """A linear value: what a seat will have in the end is its points and `now`, and `later` for each round to come.
 
     The shares of the first place follow from that as those of logistic chances do; what is still open grows with the
-    rounds to come, to the power 0.7.
+    root of the rounds to come.
     """
 
-    def __init__(self, now: Sequence[float], later: Sequence[float], spread: float, most_rounds: int) -> None:
-        rounds = range(most_rounds + 1)
-        self._weights = [
-            tuple(at_once + left * each for at_once, each in zip(now, later, strict=True)) for left in rounds
-        ]
-        self._spreads = [spread * left**0.7 for left in rounds]
+    def __init__(self, now: Sequence[float], later: Sequence[float], spread: float) -> None:
+        self._now = now
+        self._later = later
+        self._spread = spread
+        self._weights: dict[float, Sequence[float]] = {}
 
     def __call__(self, state: State, seat: Seat) -> float:
         """Estimate a seat's share of the first place."""
         if state.outcome is not None:
             return result(state.outcome, seat)
-        left = rounds_left(state)
-        weights, spread = self._weights[left], self._spreads[left]
+        rounds = rounds_expected(state)
+        if rounds not in self._weights:
+            self._weights[rounds] = [now + rounds * later for now, later in zip(self._now, self._later, strict=True)]
+        weights, spread = self._weights[rounds], self._spread * sqrt(rounds)
         standings = [
             (player.score + sum(map(mul, weights, described))) / spread
             for player, described in zip(state.players, standing_features(state), strict=True)
         ]
         mine = standings[seat]
         return 1 / sum([exp(theirs - mine) for theirs in standings])
+
+
+def rounds_expected(state: State) -> float:
+    """Expect rounds to come when one begins: a family loses at most one land in a round, and with its last the match.
+
+    Between players of level 2 the match goes on beyond that the oftener the more lands it has.
+    """
+    left = rounds_left(state)
+    eagle = sum([land.family == "eagle" for land in state.lands])
+    fewest = min(eagle, RING - eagle)
+    return left if left <= fewest else fewest + (left - fewest) * fewest / (RING // 2)
 
 
 def standing_features(state: State) -> list[list[float]]:
