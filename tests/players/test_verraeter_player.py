@@ -8,8 +8,8 @@ from bot.games.contract import Seat, standing_question
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, StandingOrders, TakeRole
 from bot.games.verraeter.scoring import decide
 from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, Role, State
-from bot.players.budget import Budget
-from bot.players.choosing import ahead, choose, reasons
+from bot.players.budget import Budget, Meter
+from bot.players.choosing import ahead, choose, computer_players, reasons
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter.outlooks import FITTED, HABITUAL, WEIGHTS
@@ -244,6 +244,50 @@ def test_without_any_thought_a_player_does_what_a_beginner_would(level: Level) -
     for step in steps(3, "thoughtless"):
         if step.state.outcome is None:
             assert chosen(step.state, level, budget=Budget(simulations=0)) == chosen(step.state, "greedy")
+
+
+# How often which answer
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_any_answer_can_be_weighed_as_thoroughly_as_the_best(level: Level) -> None:
+    """Also one that nobody would give: seat 3 cannot reach the city, whatever it plays."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("city", "wilderness"), HOUSES),
+        hands=[(), (), (), (2, 2, 3)],
+        roles=("builder", "farmer", "strategist", "diplomat2"),
+        round=3,
+        turn=3,
+    )
+    given = PlayCards((2, 2, 3))
+    view, decision = asked(state)
+    player, meter = computer_players()["verraeter"], Meter(SOME_THOUGHT)
+    weighed = player.weigh(view, decision, level, meter, QuickChance(7), also=[given, PlayCards()])
+    worths = {one.action: one.worth for one in weighed}
+    shares = {one.action: one.share for one in weighed}
+    assert len(worths) == len(weighed)
+    assert sum(shares.values()) == pytest.approx(1)
+    assert shares[given] == 0
+    assert 0 < worths[given] < worths[PlayCards()] < 1
+
+
+def test_nobody_can_tell_which_of_two_action_cards_is_taken_that_are_as_good() -> None:
+    """Where the last conflict is won anyway and there are no posts, neither diplomat is worth anything."""
+    state = table(
+        "draft",
+        families=("eagle",) * 4,
+        lands=with_buildings(ring_with("city", "wilderness"), HOUSES),
+        hands=[()] * 4,
+        roles=("traitor", "strategist", "builder"),
+        removed="farmer",
+        round=8,
+        turn=3,
+    )
+    view, decision = asked(state)
+    player, meter = computer_players()["verraeter"], Meter(SOME_THOUGHT)
+    shares = [one.share for one in player.weigh(view, decision, "level3", meter, QuickChance(7))]
+    assert shares == [0.5, 0.5]
 
 
 # Reasons

@@ -56,11 +56,11 @@ NEEDLESS: Final = 0.001
 FINALISTS: Final = 2
 """How many sealed answers are compared to the end."""
 
-LUCK: Final[Mapping[str, float]] = {"role": 0.5, "cards": 0.1}
+LUCK: Final[Mapping[str, float]] = {"role": 0.8, "cards": 0.1}
 """The kinds of decisions that are sealed, or tell of what is; and how much of the difference that luck makes between
 two answers the choice may make, so that either is given."""
 
-DEAR: Final = 0.05
+DEAR: Final = 0.06
 """The chance to win that nobody gives away, however much luck matters."""
 
 
@@ -221,8 +221,8 @@ def _shares(found: Sequence[Sequence[float]], luck: float) -> Sequence[float]:
 
 def _nearness(best: Sequence[float], values: Sequence[float], luck: float) -> float:
     gaps = [one - another for one, another in zip(best, values, strict=True)]
-    width = min(luck * pstdev(gaps), DEAR)
-    return max(0.0, 1 - fmean(gaps) / width) if width else float(values is best)
+    behind, width = fmean(gaps), min(luck * pstdev(gaps), DEAR)
+    return 1.0 if behind <= 0.0 else max(0.0, 1 - behind / width) if width else 0.0
 
 
 def _outlook(level: Level, view: View) -> Outlook:
