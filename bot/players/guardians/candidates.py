@@ -24,7 +24,7 @@ from bot.games.guardians.table import (
     WindowOrders,
 )
 from bot.players.guardians.layouts import layouts_for
-from bot.players.guardians.marches import is_vain, rated_marches
+from bot.players.guardians.marches import is_vain, rated_marches, rating
 from bot.players.guardians.policy import GAME, answer
 from bot.players.quick_chance import QuickChance
 
@@ -44,6 +44,11 @@ SAMPLES: Final = 6
 """So often an answer is drawn where few are possible."""
 ORDERS_OF_LEADS: Final = 3
 """So many orders of primaries are drawn for combat sheets."""
+WORTH_OF_A_POINT: Final = 0.03
+"""So much more likely a win is for a march that rates a point higher, about."""
+DOUBT: Final = 0.03
+"""So much less likely a win seems to be at first sight with what the policy would not do."""
+MOST_DOUBT: Final = 0.15
 ORDERS: Final = WindowOrders(settle=True)
 """The orders for windows: no card is played, and terrains are laid as suggested, as without them."""
 
@@ -59,6 +64,14 @@ def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: Qui
     if decision.kind == "organise" and view.options.windows == "orders":
         return [replace(layout, orders=ORDERS) for layout in found]
     return found
+
+
+def first_sights(view: View, decision: Decision, candidates: Sequence[Any]) -> Sequence[float]:
+    """Say by how much less likely than with the best a win seems to be at first sight with each of the candidates."""
+    if decision.kind != "march":
+        return [0.0 if number == 0 else -DOUBT for number in range(len(candidates))]
+    ratings = [rating(view, march) for march in candidates]
+    return [max(-MOST_DOUBT, WORTH_OF_A_POINT * (one - max(ratings))) for one in ratings]
 
 
 def _others(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Iterator[Any]:

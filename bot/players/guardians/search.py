@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from statistics import fmean
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.table import CombatOrders, State, View
 from bot.players.budget import Meter
 from bot.players.computer_player import Level, Weighed
-from bot.players.guardians.candidates import Breadth, candidates_for, sheets_for
+from bot.players.guardians.candidates import Breadth, candidates_for, first_sights, sheets_for
 from bot.players.guardians.foes import foes_for, sealed_by
 from bot.players.guardians.policy import GAME, quick_answer
 from bot.players.guardians.positions import worth
@@ -35,16 +36,17 @@ SHARES: Final[Mapping[str, float]] = {
 OTHERWISE: Final = 0.1
 """The share of the simulations by which the only answer that is known to another question is judged."""
 BREADTHS: Final[Mapping[Level, Breadth]] = {
-    "level2": Breadth(marches=7, drawn=0, layouts=3),
-    "level3": Breadth(marches=12, drawn=2, layouts=12),
+    "level2": Breadth(marches=5, drawn=0, layouts=2),
+    "level3": Breadth(marches=12, drawn=2, layouts=8),
 }
 FINALISTS: Final = 4
 """So many answers to a sealed question are tried out to the end, and mixed."""
-CLOSE: Final = 0.02
+CLOSE: Final = 0.005
 """Who is less below the best open answer is given as well, now and then."""
-HALVES: Final = 8
+DRAWS: Final = 8
+MOST_OF: Final = 0.75
 ROUNDS: Final = 60
-"""So many mixtures, each of so many rounds, are found by halves of the worlds: what luck alone tells apart is mixed."""
+"""So many mixtures of so many rounds are found, each by most of the worlds: what luck alone tells apart is mixed."""
 MARCHES_AHEAD: Final = 4
 """So many shields are turned by the policy before a table is judged, if the turn is not over before."""
 MOST_ACTIONS: Final = 400
@@ -60,7 +62,8 @@ def weighed(
     meter.left = max(1, int(meter.left * SHARES.get(decision.kind, OTHERWISE)))
     own = candidates_for(view, decision, BREADTHS[level], chance)[: max(2, meter.left // 2)]
     candidates = [*own, *(action for action in dict.fromkeys(also) if action not in own)]
-    trial = _Trial(view, decision, lambda world, number, draws: _after(world, decision, candidates[number], draws))
+    sights = first_sights(view, decision, candidates)
+    trial = _Trial(view, decision, sights, lambda *tried: _after(decision, candidates, *tried))
     kept = frozenset(candidates.index(action) for action in also)
     shares = trial.shares(len(own), len(candidates), kept, meter, chance)
     worths = trial.worths()
@@ -75,19 +78,23 @@ def best_sheet(view: View, decision: Decision, level: Level, meter: Meter, chanc
         action = sheet_answer(view, decision, plans[number])
         return worth(played_on(world, decision, action, draws, plans[number]), decision.seat)
 
-    shares = _Trial(view, decision, value).shares(len(plans), len(plans), frozenset(), meter, chance)
+    sights = first_sights(view, decision, plans)
+    shares = _Trial(view, decision, sights, value).shares(len(plans), len(plans), frozenset(), meter, chance)
     return chance.weighted([plans[number] for number in shares], list(shares.values()))
 
 
-def _after(world: State, decision: Decision, action: Any, chance: QuickChance) -> float:
-    return worth(played_on(world, decision, action, chance), decision.seat)
+def _after(decision: Decision, candidates: Sequence[Any], world: State, number: int, chance: QuickChance) -> float:
+    return worth(played_on(world, decision, candidates[number], chance), decision.seat)
 
 
 class _Trial:
-    """Tries candidates out in the same worlds, in each of which the enemy has sealed something else."""
+    """Tries candidates out in the same worlds, in each of which the enemy has sealed something else.
 
-    def __init__(self, view: View, decision: Decision, value: Value) -> None:
-        self._view, self._decision, self._value = view, decision, value
+    What each seems to be worth at first sight is one world's worth of what is known of it.
+    """
+
+    def __init__(self, view: View, decision: Decision, sights: Sequence[float], value: Value) -> None:
+        self._view, self._decision, self._sights, self._value = view, decision, sights, value
         self._foes = foes_for(view, decision)
         self._seed = ""
         self._worlds: list[State] = []
@@ -126,7 +133,7 @@ class _Trial:
             self._worlds.append(self._world(len(self._worlds)))
         found = self._value(self._worlds[number], candidate, QuickChance(f"{self._seed}/{number}/on"))
         self._values.setdefault(candidate, []).append(found)
-        return found
+        return found + self._sights[candidate] if number == 0 else found
 
     def _world(self, number: int) -> State:
         chance = QuickChance(f"{self._seed}/{number}")
@@ -139,12 +146,15 @@ class _Trial:
         """Mix answers that have met so many worlds, against whatever the enemy seals."""
         foes = len(self._foes)
         totals = [0.0] * len(rows)
-        for _ in range(HALVES):
-            drawn = set(chance.some(range(worlds), max(1, worlds // 2)))
+        for _ in range(DRAWS):
+            drawn = set(chance.some(range(worlds), ceil(MOST_OF * worlds)))
             columns = [met for foe in range(foes) if (met := sorted(drawn.intersection(range(foe, worlds, foes))))]
-            payoffs = [[fmean([self._values[row][world] for world in met]) for met in columns] for row in rows]
+            payoffs = [
+                [fmean([self._values[row][world] for world in met]) + self._sights[row] / worlds for met in columns]
+                for row in rows
+            ]
             mixture, _ = mixtures(payoffs, ROUNDS)
-            totals = [total + share / HALVES for total, share in zip(totals, mixture, strict=True)]
+            totals = [total + share / DRAWS for total, share in zip(totals, mixture, strict=True)]
         return totals
 
 
