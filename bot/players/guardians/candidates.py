@@ -70,7 +70,7 @@ def first_sights(view: View, decision: Decision, candidates: Sequence[Any]) -> S
     """Say by how much less likely than with the best a win seems to be at first sight with each of the candidates."""
     if decision.kind != "march":
         return [0.0 if number == 0 else -DOUBT for number in range(len(candidates))]
-    ratings = [rating(view, march) for march in candidates]
+    ratings = [rating(view, one) if isinstance(one, March) else 0.0 for one in candidates]
     return [max(-MOST_DOUBT, WORTH_OF_A_POINT * (one - max(ratings))) for one in ratings]
 
 
