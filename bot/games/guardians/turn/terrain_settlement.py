@@ -10,7 +10,8 @@ for a stone) and "creature:CARD", at first what the clock would do. "hammer": "p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from msgspec.structs import replace
@@ -198,9 +199,10 @@ class _Filling:
 
     def ways(self) -> tuple[str, ...]:
         """List what can be done with the next space so that the rest can still be settled by the rules."""
-        return tuple(self._ways())
+        return tuple(self.each_way())
 
-    def _ways(self) -> Iterator[str]:
+    def each_way(self) -> Iterator[str]:
+        """List lazily what can be done with the next space: terrains, then hidden cards, then creatures."""
         army, *later = self._left
         pen, unlaid, covered = Counter(self._pen), self._unlaid, self._covered
         if army.place in DISPUTED:
@@ -276,17 +278,17 @@ def _sample(view: View, decision: Decision, chance: Chance) -> Action:
 def _fallback(view: View, decision: Decision) -> Action:
     filling = _Filling(view, decision.seat)
     for _ in filling:
-        filling.settle(_usual(filling.ways()))
+        filling.settle(_usual(filling.each_way()))
     return filling.action
 
 
-def _usual(ways: Sequence[str]) -> str:
+def _usual(ways: Iterable[str]) -> str:
     """Lay a terrain if there is one, else pay a stone, else discard the lowest creature (rule 11.2).
 
     Of several cards the one with the lowest number goes, shields last.
     """
-    kind = ways[0].partition(":")[0]
-    cards = [card for one, _, card in (way.partition(":") for way in ways) if one == kind]
+    kind, first = next(groupby((way.partition(":") for way in ways), key=lambda way: way[0]))
+    cards = [card for _, _, card in first]
     least = min(cards, key=lambda card: (CARDS[card].is_shield, CARDS[card].dominance or 0, card))
     return f"{kind}:{least}"
 
