@@ -175,15 +175,18 @@ def test_layouts_are_mixed() -> None:
     assert sum(one.share > 0 for one in weighed) > 1
 
 
-@pytest.mark.parametrize("kind", ["march", "sheet", "organise"])
-def test_what_somebody_else_would_answer_is_weighed_as_well(kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "simulations"), [("march", 1), ("march", 16), ("sheet", 1), ("sheet", 16), ("organise", 16)]
+)
+def test_what_somebody_else_would_answer_is_weighed_as_well(kind: str, simulations: int) -> None:
     made = attacked(before_an_attack("sheets")) if kind == "sheet" else before_an_attack("sheets")
     if kind == "organise":
         made = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(0)).state
     decision = GAME.waiting_on(made)[0]
     view = GAME.view(made, decision.seat)
     others = [GAME.sample(view, decision, QuickChance(number)) for number in range(3)]
-    weighed = PLAYER.weigh(view, decision, "level3", Meter(LITTLE), QuickChance(1), others)
+    meter = Meter(Budget(simulations=simulations))
+    weighed = PLAYER.weigh(view, decision, "level3", meter, QuickChance(1), others)
     assert {one.action for one in weighed} >= {*others}
     assert len({one.action for one in weighed}) == len(weighed)
     assert sum(one.share for one in weighed) == pytest.approx(1)

@@ -106,14 +106,14 @@ class _Trial:
         """Try candidates (0 to `count` - 1) out, and say how often to give which of the first `own`."""
         self._seed = str(chance.below(1 << 30))
         tried = tried_by_halving(count, self._try, meter, kept, FINALISTS if self._decision.sealed else 1)
-        for number in kept or (0,):
+        for number in (0, *kept):
             if number not in self._values:
                 self._try(number, 0)
         while count == 1 and meter.spend():
             self._try(0, len(self._values[0]))
         most = max(tried[number].worlds for number in range(own))
         finalists = [number for number in range(own) if number in self._values and tried[number].worlds == most]
-        if len(finalists) == 1:
+        if most == 0 or len(finalists) == 1:
             return {finalists[0]: 1.0}
         if self._foes:
             return dict(zip(finalists, self._mixed(finalists, most, chance), strict=True))
