@@ -59,7 +59,10 @@ class GuardiansPlayer(ComputerPlayer):
         return policy.answer(view, decision)
 
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Any:
-        """Misjudge marches, and lay the first stacks out in any of two ways; all else is as the greedy rule has it."""
+        """Misjudge marches, and lay the first stacks out in any of two ways; all else is as the greedy rule has it.
+
+        Nobody walks into ruins in vain, or leaves two strongholds bare for nothing.
+        """
         match decision.kind:
             case "march":
                 rated = [(march, rating) for rating, march in rated_marches(view) if not is_vain(view, march)]

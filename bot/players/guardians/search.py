@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil
 from statistics import fmean
 from typing import Any, Final
 
@@ -147,7 +146,7 @@ class _Trial:
         foes = len(self._foes)
         totals = [0.0] * len(rows)
         for _ in range(DRAWS):
-            drawn = set(chance.some(range(worlds), ceil(MOST_OF * worlds)))
+            drawn = set(chance.some(range(worlds), max(1, int(MOST_OF * worlds))))
             columns = [met for foe in range(foes) if (met := sorted(drawn.intersection(range(foe, worlds, foes))))]
             payoffs = [
                 [fmean([self._values[row][world] for world in met]) + self._sights[row] / worlds for met in columns]
