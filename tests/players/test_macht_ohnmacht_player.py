@@ -29,8 +29,8 @@ from bot.games.macht_ohnmacht.board.actions import (
 from bot.games.macht_ohnmacht.board.events import CycleEnded
 from bot.games.macht_ohnmacht.board.state import Colour, State
 from bot.games.macht_ohnmacht.board.views import View
-from bot.players.budget import Budget
-from bot.players.choosing import ahead, choose, reasons
+from bot.players.budget import Budget, Meter
+from bot.players.choosing import ahead, choose, computer_players, reasons
 from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.value import FITTED
@@ -229,6 +229,35 @@ def test_the_same_view_gets_the_same_answer_whatever_is_hidden(level: Level) -> 
         for state in (moment.state, *imagined(moment, decision.seat, 2)):
             same = GAME.view(state, decision.seat)
             assert choose(GAME, same, decision, level, QuickChance("same"), LITTLE) == chosen
+
+
+# What is weighed
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_what_a_person_would_do_is_weighed_beside_what_the_level_does(level: Level) -> None:
+    kinds, player = set(), computer_players()[GAME.key]
+    for number, (_, view, decision) in enumerate(islice(positions(), 4, None, 12)):
+        also = list(dict.fromkeys(GAME.sample(view, decision, QuickChance(f"{number}.{one}")) for one in range(3)))
+        weighed = player.weigh(view, decision, level, Meter(LITTLE), QuickChance(number), also)
+        assert len({one.action for one in weighed}) == len(weighed)
+        assert {one.action for one in weighed} >= set(also)
+        assert sum(one.share for one in weighed) == pytest.approx(1)
+        assert all(0 <= one.worth <= 1 for one in weighed)
+        kinds.add(decision.kind)
+    assert kinds > {"turn", "bid"}
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_a_win_is_seen_for_certain_and_what_only_a_person_would_do_has_no_share(level: Level) -> None:
+    """The last cube wins, and a tile by the way leaves it to the other one."""
+    state = table(cubes=1, acted=1, points=(8, 3), active={"orange": 4, "white": 1}, display=["sea"])
+    view, decision = asked(state)
+    player = computer_players()[GAME.key]
+    weighed = player.weigh(view, decision, level, Meter(player.budgets[level]), QuickChance(1), [TakeTile("sea")])
+    (tile,) = (one for one in weighed if one.action == TakeTile("sea"))
+    assert tile.share == 0
+    assert max(one.worth for one in weighed) == pytest.approx(1)
 
 
 # The weights of level 3

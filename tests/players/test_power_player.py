@@ -15,7 +15,7 @@ from bot.games.power.board.movement import ways_of
 from bot.games.power.board.state import COLOURS, Colour, Launch, Move, Order, State
 from bot.games.power.board.views import View
 from bot.players.budget import Budget, Meter
-from bot.players.choosing import ahead, choose, reasons
+from bot.players.choosing import ahead, choose, computer_players, reasons
 from bot.players.computer_player import Level
 from bot.players.power.search import Contest
 from bot.players.quick_chance import QuickChance
@@ -147,6 +147,24 @@ def test_who_knows_what_comes_is_there_before_it() -> None:
     mixture = contest.mixture(0, Meter(QUICK), [(1.0, {**contest.blank, 1: expected})])
     for sketch, _ in mixture.sheets:
         assert play(state, {0: sketch.orders, 1: coming}).state.armies[0].reserve == ("C", "C")
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("seats", [PAIRS, THREE])
+def test_what_a_person_would_write_is_weighed_beside_what_the_level_does(
+    level: Level, seats: Sequence[Sequence[Colour]]
+) -> None:
+    """The penalty, orders for mercenaries and a fighter thrown away are worth less than what it writes."""
+    state = table({**HOME, "V": {"HQV": "2S 2T 2C 2D", "V0": "C"}}, seats=seats)
+    view, decision = asked(state, 0)
+    player = computer_players()[GAME.key]
+    also = [Sheet(), Sheet(orders("R", "T HQR R8") if seats is THREE else ()), Sheet(orders("V", "C V0 HQJ"))]
+    weighed = player.weigh(view, decision, level, Meter(QUICK), QuickChance(1), also)
+    assert len({one.action for one in weighed}) == len(weighed)
+    assert sum(one.share for one in weighed) == pytest.approx(1)
+    least = min(one.worth for one in weighed if one.share)
+    assert all(0 < one.worth < least for one in weighed if one.action in also)
+    assert {one.action for one in weighed} >= set(also)
 
 
 @pytest.mark.parametrize("level", THINKING)

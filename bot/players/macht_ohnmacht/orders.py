@@ -82,7 +82,7 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
 
 def _reaction(search: Search, state: State) -> Action:
     (decision,) = GAME.waiting_on(state)
-    worths = search.reaction(state, GAME.view(state, decision.seat), decision)
+    worths = search.reaction(state, GAME.view(state, decision.seat), decision).worths
     return max(worths, key=worths.__getitem__)
 
 

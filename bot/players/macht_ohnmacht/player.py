@@ -83,10 +83,12 @@ class MachtOhnmachtPlayer(ComputerPlayer):
             shares = dict(enumerate(bids.shares))
             return [Weighed(Bid(bid), shares.get(bid, 0.0), _likely(worth)) for bid, worth in bids.worths.items()]
         found = search.turn(state, also) if decision.kind == "turn" else search.reaction(state, view, decision, also)
-        most = max(found.values())
-        near = {action: max(0.0, 1 - (most - worth) / CLOSE) for action, worth in found.items()}
+        most = max(found.worths[action] for action in found.own)
+        near = {action: max(0.0, 1 - (most - found.worths[action]) / CLOSE) for action in found.own}
         whole = sum(near.values())
-        return [Weighed(action, near[action] / whole, _likely(worth)) for action, worth in found.items()]
+        return [
+            Weighed(action, near.get(action, 0.0) / whole, _likely(worth)) for action, worth in found.worths.items()
+        ]
 
     def ahead(self, view: View, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> StandingOrders:
         return orders(some_world(view, chance), decision.seat, REACHES[level], meter, chance)

@@ -79,6 +79,13 @@ class End(NamedTuple):
     cycle: int
 
 
+class Found(NamedTuple):
+    """What answers are worth, and which of them have been found and not only been asked about."""
+
+    worths: Mapping[Action, float]
+    own: Collection[Action]
+
+
 class Bids(NamedTuple):
     """How often to bid so many, how often the other one does, and what each bid is worth against that."""
 
@@ -128,18 +135,16 @@ class Search:
         self.judge = reach.judge.worth
         self.outlook = Outlook(self.judge, meter, chance)
 
-    def turn(self, state: State, also: Collection[Action] = ()) -> Mapping[Action, float]:
-        """Find the turns that are best against the best reply, and tell what their first steps are worth."""
+    def turn(self, state: State, also: Collection[Action] = ()) -> Found:
+        """Find the turns that are best against the best reply, by their first steps."""
         width, ends = self.reach.turn
         lines = [*self.lines(state, width, self.meter.left // 2)[:ends]]
         for action in also:
             lines += self.begun_with(state, action, self.meter.left // 8)[:ends]
         return self.played_out(lines, also)
 
-    def reaction(
-        self, state: State, view: View, decision: Decision, also: Collection[Action] = ()
-    ) -> Mapping[Action, float]:
-        """Find the answers after which the rest of the turn is best, and tell what they are worth."""
+    def reaction(self, state: State, view: View, decision: Decision, also: Collection[Action] = ()) -> Found:
+        """Find the answers after which the rest of the turn is best."""
         found = []
         for answer in dict.fromkeys((*answers(view, decision), *also)):
             after = self.outlook.after(state, decision, answer)
@@ -179,10 +184,10 @@ class Search:
             state = GAME.advance(state, asked, Bid(bid if asked.seat == winner else 0), self.outlook.chance)
         return self.outlook.settled(state)
 
-    def played_out(self, lines: Sequence[Line], also: Collection[Action] = ()) -> Mapping[Action, float]:
-        """Tell what lines are worth after the best turn, or rest of one, of whoever has it then; by their first steps.
+    def played_out(self, lines: Sequence[Line], also: Collection[Action] = ()) -> Found:
+        """Find the lines that are best after the best turn, or rest of one, of whoever has it then.
 
-        Those are told that stand it best, and that begin with what is weighed `also`.
+        What is weighed `also` begins one line at least, and the best of them is told whatever it is worth.
         """
         reach = self.reach
         kept = self.meter.left // 2 if reach.further else 0
@@ -195,6 +200,7 @@ class Search:
             most = max(most, found[-1])
         order = sorted(range(len(lines)), key=lambda number: -found[number])
         near = [number for number in order if found[number] >= most - reach.nearly][: reach.contenders]
+        own = list(dict.fromkeys(lines[number].first for number in near))
         for action in also:
             first = next(number for number in order if lines[number].first == action)
             near += [first] if first not in near else []
@@ -205,7 +211,7 @@ class Search:
         told: dict[Action, float] = {}
         for number, worth in zip(near, worths, strict=True):
             told[lines[number].first] = max(worth, told.get(lines[number].first, -inf))
-        return told
+        return Found(told, own)
 
     def played_further(self, lines: Sequence[Line]) -> Sequence[float]:
         """Tell what lines are worth further on; what nobody has seen yet is drawn anew for each world."""
