@@ -25,6 +25,8 @@ from bot.players.quick_chance import QuickChance
 
 SPREAD: Final = 2.4
 """Who is ahead by so many victory points wins e times as often as the other one, in matches of levels 1 and 2."""
+FORESEEN: Final = 1.3
+"""The same where the turns to come have been looked at, in matches of level 2."""
 CLOSE: Final = 0.1
 """What is worse than the best by so many victory points is not chosen."""
 
@@ -97,7 +99,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         """Judge the table as it lies open; of a bid that is to come, say what a mixture makes of it."""
         state, seat, tally = some_world(view, chance), decision.seat, Tally()
         reach = REACHES["level2"]
-        likely = _likely(reach.judge.worth(state, seat))
+        likely = _likely(reach.judge.worth(state, seat), SPREAD)
         if decision.kind == "bid" and view.auction is not None and view.auction.most[1 - seat]:
             bids = Search(seat, reach, meter, chance).bids(state)
             for bid, share in enumerate(bids.against):
@@ -122,8 +124,8 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         return reasons(view, decision.seat, action)
 
 
-def _likely(worth: float) -> float:
-    return 1 / (1 + exp(-worth / SPREAD))
+def _likely(worth: float, spread: float = FORESEEN) -> float:
+    return 1 / (1 + exp(-worth / spread))
 
 
 def _worths(

@@ -26,7 +26,7 @@ ROUNDS: Final = 2
 """So many rounds are played on before a table is judged."""
 LONGEST: Final = 20
 """So many rounds are taken to be left where no limit says how many."""
-SHARPNESS: Final = 10.0
+SHARPNESS: Final = 7.0
 CALMING: Final = 4.0
 """Who is twice as strong wins 2 ** (`SHARPNESS` / (1 + rounds left / `CALMING`)) times as often; fitted to matches."""
 
