@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp
+from math import tanh
 from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
@@ -125,7 +125,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
 
 
 def _likely(worth: float, spread: float = FORESEEN) -> float:
-    return 1 / (1 + exp(-worth / spread))
+    return (1 + tanh(worth / (2 * spread))) / 2
 
 
 def _worths(

@@ -46,7 +46,10 @@ Column: TypeAlias = Mapping[Side, Sketch]
 
 
 class Mixture(NamedTuple):
-    """How often a seat would write which sheet, and what it takes the others to write how often (all together 1)."""
+    """How often a seat would write which sheet, and what it takes the others to write how often (all together 1).
+
+    `now` is what the table is worth to the seat as it stands.
+    """
 
     seat: Seat
     now: float
