@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from math import prod
+from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -32,6 +33,9 @@ ROUNDS: Final = 100
 LEAST_GAIN: Final = 0.01
 PLAYED: Final = 0.15
 """Sheets whose share is less than this part of the greatest are not played: they are there by inaccuracy."""
+
+CLOSE: Final = 1.0
+"""Sheets that are worse than the best by less strength than this are played as well, the nearer the more often."""
 
 FORESEEN: Final = 0.5
 """How likely others are taken to write what is expected of them, and not what does them most good."""
@@ -160,6 +164,9 @@ class Contest:
         if not mine:
             return Mixture(seat, now, [(self.of_beginners[seat], 1.0)], [(1.0, met)])
         rows, shares = mixtures(payoffs)
+        worths = [sum(map(mul, line, shares)) for line in payoffs]
+        near = [max(0.0, 1 - (max(worths) - worth) / CLOSE) for worth in worths]
+        rows = [share + each / sum(near) for share, each in zip(rows, near, strict=True)]
         kept = [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
         often = sum(share for _, share in kept)
         against = [(rest * share, self._met(column, seat)) for column, share in zip(columns, shares, strict=True)]
