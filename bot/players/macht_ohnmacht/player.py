@@ -23,8 +23,8 @@ from bot.players.macht_ohnmacht.value import plain_worth
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
-SPREAD: Final = 2.4
-"""Who is ahead by so many victory points wins e times as often as the other one, in matches of levels 1 and 2."""
+SPREAD: Final = 2.2
+"""Who is ahead by so many victory points, as level 3 judges, wins e times as often as the other one (level 2)."""
 FORESEEN: Final = 1.3
 """The same where the turns to come have been looked at, in matches of level 2."""
 CLOSE: Final = 0.1
@@ -99,7 +99,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         """Judge the table as it lies open; of a bid that is to come, say what a mixture makes of it."""
         state, seat, tally = some_world(view, chance), decision.seat, Tally()
         reach = REACHES["level2"]
-        likely = _likely(reach.judge.worth(state, seat), SPREAD)
+        likely = _likely(REACHES["level3"].judge.worth(state, seat), SPREAD)
         if decision.kind == "bid" and view.auction is not None and view.auction.most[1 - seat]:
             bids = Search(seat, reach, meter, chance).bids(state)
             for bid, share in enumerate(bids.against):
@@ -117,7 +117,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
 
     def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
         """Judge the table as it lies open."""
-        likely = 1 / (1 + exp(-REACHES["level2"].judge.worth(state, 0) / SPREAD))
+        likely = _likely(REACHES["level3"].judge.worth(state, 0), SPREAD)
         return likely, 1 - likely
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:

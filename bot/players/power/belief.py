@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from math import exp, log
 from typing import Final
 
@@ -22,32 +22,30 @@ from bot.players.computer_player import ComputerPlayer
 from bot.players.quick_chance import QuickChance
 
 GAME: Final = Power()
-ROUNDS: Final = 2
-"""So many rounds are played on before a table is judged."""
-LONGEST: Final = 20
-"""So many rounds are taken to be left where no limit says how many."""
-SHARPNESS: Final = 7.0
-CALMING: Final = 4.0
-"""Who is twice as strong wins 2 ** (`SHARPNESS` / (1 + rounds left / `CALMING`)) times as often; fitted to matches."""
+SHARPNESS: Final = 5.0
+"""Who is twice as strong wins 2 ** `SHARPNESS` times as often; fitted to matches of level 2."""
 
 
 def belief(player: ComputerPlayer, view: View, seat: Seat, meter: Meter, chance: QuickChance) -> Belief:
-    """Play some rounds on, with sheets of level 1 for everybody, and judge by strength then."""
+    """Judge by strength as it is, which tells better who wins than a table that others have played on.
+
+    Whom the others attack is what comes of sheets of level 1 for everybody.
+    """
     tally = Tally()
     seen = without_sheets_of_others(view)
     nobody = tuple(msgspec.structs.replace(one, sheet=None) for one in seen.players)
+    chances = likely(seen, seat)
     for _ in looks(meter):
         state = msgspec.structs.replace(seen, players=nobody)
         attacked: set[tuple[Seat, Place]] = set()
-        while state.outcome is None and state.round < view.round + ROUNDS:
-            now = state.round
-            for decision in GAME.waiting_on(state):
-                action = player.nearly_greedy(GAME.view(state, decision.seat), decision, chance)
-                state = GAME.advance(state, decision, action, chance)
-            if now == view.round and view.phase == "orders":
-                attacked |= set(_attacks(view, state, seat))
+        if view.phase == "orders":
+            while state.outcome is None and state.round == view.round:
+                for decision in GAME.waiting_on(state):
+                    action = player.nearly_greedy(GAME.view(state, decision.seat), decision, chance)
+                    state = GAME.advance(state, decision, action, chance)
+            attacked.update(_attacks(view, state, seat))
         tally.add(
-            likely(state, seat),
+            chances,
             [
                 Reason("power-belief-attack", {"name": rival, "place": place, "percent": 100})
                 for rival, place in sorted(attacked)
@@ -56,24 +54,12 @@ def belief(player: ComputerPlayer, view: View, seat: Seat, meter: Meter, chance:
     return tally.belief()
 
 
-def standing(player: ComputerPlayer, state: State, chance: QuickChance) -> Sequence[float]:
-    """Play some rounds on, with sheets of level 1 for everybody who has sealed none, and judge by strength then."""
-    last = state.round + ROUNDS
-    while state.outcome is None and state.round < last:
-        for decision in GAME.waiting_on(state):
-            if not decision.answered:
-                action = player.nearly_greedy(GAME.view(state, decision.seat), decision, chance)
-                state = GAME.advance(state, decision, action, chance)
-    return [likely(state, seat) for seat in range(len(state.players))]
-
-
 def likely(state: State, seat: Seat) -> float:
-    """Tell how likely a seat wins, by the strength of all and the rounds that are left."""
+    """Tell how likely a seat wins, by the strength of all."""
     if state.outcome is not None:
         return (seat in state.outcome.winners) / max(1, len(state.outcome.winners))
     strengths = strengths_of(state)
-    rounds = GAME.view(state, None).rounds
-    return _share({one: strengths[one] for one in playing(state.players)}, seat, state.round, rounds)
+    return _share({one: strengths[one] for one in playing(state.players)}, seat)
 
 
 def likely_after(view: View, seat: Seat, gained: float) -> float:
@@ -83,14 +69,12 @@ def likely_after(view: View, seat: Seat, gained: float) -> float:
     kept = max(0.0, 1 - gained / others) if others else 0.0
     after = {one: strength * kept for one, strength in strengths.items()}
     after[seat] = max(0.0, strengths[seat] + gained)
-    return _share(after, seat, view.round + 1, view.rounds)
+    return _share(after, seat)
 
 
-def _share(strengths: Mapping[Seat, float], seat: Seat, round_: int, rounds: int | None) -> float:
-    """Divide a win among those who play on, by their strengths at the beginning of a round."""
-    left = LONGEST if rounds is None else rounds - round_ + 1
-    sharpness = SHARPNESS / (1 + left / CALMING)
-    shares = {one: exp(sharpness * log(1 + strength)) for one, strength in strengths.items()}
+def _share(strengths: Mapping[Seat, float], seat: Seat) -> float:
+    """Divide a win among those who play on, by their strengths."""
+    shares = {one: exp(SHARPNESS * log(1 + strength)) for one, strength in strengths.items()}
     return shares.get(seat, 0.0) / sum(shares.values())
 
 

@@ -17,7 +17,7 @@ from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import ComputerPlayer, Level, Weighed
 from bot.players.power.beginner import beginners_sheet
-from bot.players.power.belief import GAME, belief, likely_after, standing
+from bot.players.power.belief import GAME, belief, likely, likely_after
 from bot.players.power.reasons import reasons
 from bot.players.power.search import Contest, foreseeing
 from bot.players.quick_chance import QuickChance
@@ -32,7 +32,7 @@ class PowerPlayer(ComputerPlayer):
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
     game: ClassVar[AnyGame] = GAME
-    glance: ClassVar[int] = 6
+    glance: ClassVar[int] = 1
     version: ClassVar[int] = 2
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
@@ -91,8 +91,8 @@ class PowerPlayer(ComputerPlayer):
         return without_sheets_of_others(view)
 
     def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
-        """Play some rounds on with sheets of level 1, and judge by strength then."""
-        return standing(self, state, chance)
+        """Judge by strength as it is."""
+        return [likely(state, seat) for seat in range(len(state.players))]
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision, action)
