@@ -82,13 +82,23 @@ class Reading:
         tried = tried_by_halving(count, self.worth, Meter(Budget(simulations=worlds * count)))
         return max(range(count), key=lambda number: (tried[number].worlds, tried[number].mean, -number))
 
-    def gain(self, answer: int, worlds: Sequence[int]) -> float:
-        """Tell how much more an answer is worth than the mixture of the side, in the same worlds."""
+    def gain(self, worlds: int) -> float:
+        """Tell how much more the best answer is worth than the mixture of the side, over so many worlds.
+
+        Whatever is found best in some worlds seems better there than it is: so of the worlds in which the others think
+        with the same chance, all in turn are left out, and tell what is gained by the answer that is best in the rest.
+        """
+        worths = [[self.worth(answer, world) for world in range(worlds)] for answer in range(len(self.answers))]
         usual = [(self.answers.index(one.action), one.share) for one in self.mixture if one.share > 0]
-        return fmean(
-            self.worth(answer, world) - sum(share * self.worth(number, world) for number, share in usual)
-            for world in worlds
-        )
+        gains: list[float] = []
+        for slot in range(min(SLOTS, worlds)):
+            seen = [world for world in range(worlds) if world % SLOTS != slot]
+            best = max(worths, key=lambda row: sum(row[world] for world in seen))
+            gains += [
+                best[world] - sum(share * worths[number][world] for number, share in usual)
+                for world in range(slot, worlds, SLOTS)
+            ]
+        return fmean(gains)
 
     def worth(self, answer: int, world: int) -> float:
         """Tell how likely the seat wins after an answer in a world, as far as it is played on."""

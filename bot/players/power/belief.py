@@ -22,7 +22,7 @@ from bot.players.computer_player import ComputerPlayer
 from bot.players.quick_chance import QuickChance
 
 GAME: Final = Power()
-SHARPNESS: Final = 5.0
+SHARPNESS: Final = 4.0
 """Who is twice as strong wins 2 ** `SHARPNESS` times as often; fitted to matches of level 2."""
 
 
