@@ -21,6 +21,7 @@ from tests.benchmarks import (
     stepping,
     storing,
     talking,
+    thinking,
 )
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -38,6 +39,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "memory": memory.main,
     "stepping": stepping.main,
     "talking": talking.beside_before,
+    "thinking": thinking.main,
 }
 
 
