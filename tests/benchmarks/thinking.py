@@ -42,6 +42,7 @@ from bot.players.quick_chance import QuickChance
 from bot.players.thinking.fair_queue import FairQueue
 from bot.playground import CannotDo, Person, Seen
 from tests.benchmarks.figures import MILLI, percentile
+from tests.benchmarks.scale import cpu
 from tests.e2e.guardians_robots import get_ready, is_asked
 from tests.e2e.harness import BotAsChild, Harness, open_harness
 from tests.e2e.practice_robots import begun, by_dm
@@ -264,11 +265,14 @@ async def by_presses(tables: int, seconds: float, environment: dict[str, str]) -
                 for one in people:
                     one.cancel()
                 ended = await asyncio.gather(*people, return_exceptions=True)
+            spent = cpu(bot.process.pid)
             await bot.stop()
     for error in ended:
         if isinstance(error, Exception):
             print(f"    somebody left: {error!r}"[:200])
     _print(f"{tables} tables: acknowledged", [one * MILLI for one in acknowledged.taken], "ms")
+    presses = len(acknowledged.taken)
+    print(f"{'    processor time of the bot, without those who think':<62} {spent / presses * MILLI:9.1f} ms a press")
     for game, waited in waits.items():
         _print(f"{tables} tables: {game}, waited for computers", waited, "s")
 
