@@ -318,13 +318,16 @@ async def test_a_signal_to_all_processes_of_the_bot_loses_no_thought(odd: Thinke
     assert process_of(odd) == process
 
 
-async def test_closing_ends_a_thought_at_once_and_gives_no_answer_in_its_place(odd: Thinker, tmp_path: Path) -> None:
+async def test_closing_ends_a_thought_at_once_and_gives_no_answer_in_its_place(
+    odd: Thinker, tmp_path: Path, logged: list[Any]
+) -> None:
     thoughts = [asyncio.create_task(answered(odd, f"sleeps {tmp_path / 'begun'}")) for _ in range(3)]
     await true((tmp_path / "begun").exists)
     process = process_of(odd)
     await odd.close()
     assert ended(process)
     assert [type(thought) for thought in await asyncio.gather(*thoughts, return_exceptions=True)] == [Closed] * 3
+    assert logged == []
     with pytest.raises(Closed):
         await answered(odd)
 

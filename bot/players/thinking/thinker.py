@@ -258,7 +258,7 @@ class Thinker:
             worker.add_done_callback(self._workers.pop)
 
     def _forget(self, asked: _Asked) -> None:
-        del self._open[asked]
+        self._open.pop(asked, None)
         if self._extra_answers.get(asked.key) is asked:
             del self._extra_answers[asked.key]
 
