@@ -8,8 +8,8 @@ long as was measured, so that it makes no difference what else this machine has 
 drawn as in practice matches, or later if it has not thought by then. Who still waits at the end has waited as long as
 that. First it is printed for one process that takes questions in the order of arrival, then for the queue of today.
 
-With --presses people press at the loopback server instead, and the bot is a process of its own, in the time of this
-machine; then it is printed as well how long presses take to be acknowledged.
+With --presses people come within half a minute and press at the loopback server instead, and the bot is a process of
+its own, in the time of this machine; then it is printed as well how long presses take to be acknowledged.
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ MEASURED = 40
 """Thoughts of each game whose time is measured."""
 MEASURE_EVERY = {"verraeter": 2, "guardians": 3}
 """Of so many positions of a match one is thought about."""
+ALL_COME = 30.0
+"""Seconds within which people come to press."""
 LOOKS_AGAIN = 15.0
 """Seconds after which somebody opens his panel anew."""
 
@@ -281,6 +283,7 @@ async def _press_on(here: Harness, person: Person, game: str, waits: list[float]
     """Practise one match after the other, without a pause."""
     there, chance = by_dm(here, person), dice(f"{person.id}")
     since: float | None = None
+    await asyncio.sleep(chance.uniform(0, ALL_COME))
     try:
         while True:
             since = since or time.perf_counter()
