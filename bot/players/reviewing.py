@@ -15,7 +15,7 @@ from bot.players.computer_player import Weighed
 
 MOST_POINTS: Final = 24
 MOST_TURNS: Final = 3
-MOST_JUDGED: Final = 8
+MOST_JUDGED: Final = 16
 LEAST_TURN: Final = 0.03
 """Chances that move by less have not turned."""
 HALF: Final = 0.5

@@ -65,7 +65,7 @@ async def test_what_answers_were_worth_is_thought_of_with_what_their_seat_knew_a
     for seat in (0, 1):
         asked.clear()
         found = await reviews.answers(table.id, user(seat), ends_of)
-        assert 0 < found.looked_at <= 8
+        assert 0 < found.looked_at <= 16
         assert {(view.seat, decision.seat) for view, decision, *_ in asked} == {(seat, seat)}
         assert all(view.outcome is None for view, *_ in asked)
         for one in (found.best, found.dearest):

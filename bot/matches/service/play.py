@@ -22,7 +22,7 @@ from bot.matches.value.earlier import MOST_CHANGES, changes_of_mind, last_answer
 from bot.matches.value.match import Change, Match, seen_by
 from bot.matches.value.messages import asked as asked_of
 from bot.matches.value.messages import orders_followed
-from bot.matches.value.seats import STAND_IN, people_in, voters_in
+from bot.matches.value.seats import ADVISER, people_in, voters_in
 from bot.matches.value.upgrading import read_events, read_value
 from bot.players.choosing import reasons
 from bot.players.computer_player import Weighed, as_good, drawn
@@ -361,12 +361,12 @@ class Play(ServicePart):
         assert thoughts is not None
         weighed: Sequence[Weighed] | None = None
         if game.forced(view, decision) is None:
-            weighed = await thoughts.chooser.weigh(game, view, decision, STAND_IN, (), token, whom)
+            weighed = await thoughts.chooser.weigh(game, view, decision, ADVISER, (), token, whom)
         if weighed:
             action = drawn(weighed, QuickChance(token))
             if not game.problems(view, decision, action):
                 return action, as_good(weighed, action)
-        return await thoughts.advise(game, view, decision, STAND_IN, token, whom), None
+        return await thoughts.advise(game, view, decision, ADVISER, token, whom), None
 
     # Shared
 

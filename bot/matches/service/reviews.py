@@ -20,7 +20,7 @@ from bot.matches.service.history import Ends, History
 from bot.matches.thoughts import Chooser, of_person
 from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
-from bot.matches.value.seats import STAND_IN
+from bot.matches.value.seats import ADVISER
 from bot.matches.value.upgrading import read_value
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
@@ -181,7 +181,7 @@ class Reviews(ServicePart):
         verdicts = []
         for one in sorted(dearest_first[:MOST_JUDGED], key=lambda one: one.line):
             also, salt = (one.action,), str(match.row.id)
-            weighed = await chooser.weigh(game, one.view, one.decision, STAND_IN, also, salt, whom)
+            weighed = await chooser.weigh(game, one.view, one.decision, ADVISER, also, salt, whom)
             opinion = judged(one.action, weighed or ())
             if opinion is not None:
                 verdicts.append((one, opinion))

@@ -19,7 +19,9 @@ from bot.store.rows import MemberRow, is_evening
 
 MISSES_UNTIL_ABSENT = 3
 STAND_IN: Final[Level] = "level2"
-"""How well a computer plays that takes over from a person, or is asked for a hint."""
+"""How well a computer plays that takes over from a person."""
+ADVISER: Final[Level] = "level3"
+"""How well one plays that gives hints, and judges what somebody has answered."""
 COMPUTER_NAMES: Final = ("Belle", "Mephisto", "Ajeeb", "Torres")
 """What computers at a table are called, after chess machines: one for each seat, and alike in all languages."""
 

@@ -19,7 +19,7 @@ from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
 from bot.players.macht_ohnmacht.reasons import reasons
 from bot.players.macht_ohnmacht.search import GAME, REACHES, Outlook, Search, half_bid, some_world
-from bot.players.macht_ohnmacht.value import plain_worth
+from bot.players.macht_ohnmacht.value import plain_worth, won
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 
@@ -27,6 +27,8 @@ SPREAD: Final = 2.2
 """Who is ahead by so many victory points, as level 3 judges, wins e times as often as the other one (level 2)."""
 FORESEEN: Final = 1.3
 """The same where the turns to come have been looked at, in matches of level 2."""
+GLANCED_AT: Final = 600
+"""So many simulations say how a table stands."""
 CLOSE: Final = 0.1
 """What is worse than the best by so many victory points is not chosen."""
 
@@ -116,9 +118,16 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         return str(action.pieces) if isinstance(action, Bid) else None
 
     def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
-        """Judge the table as it lies open."""
-        likely = _likely(REACHES["level3"].judge.worth(state, 0), SPREAD)
-        return likely, 1 - likely
+        """Look for the best turn of whoever has it, once all that is asked is answered, against the best reply."""
+        meter = Meter(Budget(simulations=GLANCED_AT))
+        state = Outlook(REACHES["level2"].judge.worth, meter, chance).settled(state)
+        if state.outcome is not None:
+            first = _likely(won(state, 0))
+        else:
+            seat = state.board.on_turn
+            best = _likely(max(Search(seat, REACHES["level2"], meter, chance).turn(state).worths.values()))
+            first = best if seat == 0 else 1 - best
+        return first, 1 - first
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)
