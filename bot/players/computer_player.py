@@ -13,8 +13,8 @@ from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 
 Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3"]
-"""How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1` the
-same with noise in what it sees, `level2` thinks, `level3` thinks longer."""
+"""How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1`
+looks no further, with noise in what it sees, `level2` thinks, `level3` thinks longer."""
 
 
 AS_GOOD: Final = 0.02
@@ -68,7 +68,7 @@ class ComputerPlayer(abc.ABC):
 
     @abc.abstractmethod
     def nearly_greedy(self, view: Any, decision: Decision, chance: QuickChance) -> Any:
-        """Choose as `greedy` does, with noise in what is seen: weaker, and never a loss for nothing."""
+        """Choose what looks best at once, with noise in what is seen: a weak player who loses nothing for nothing."""
 
     @abc.abstractmethod
     def weigh(
