@@ -37,7 +37,7 @@ def prospects(state: State, seat: Seat) -> float:
     if state.outcome is not None:
         return result(state.outcome, seat)
     rounds = rounds_left(state)
-    spread = 2.3 * sqrt(rounds)
+    spread = 1.8 * sqrt(rounds)
     mine, *others = (standing / spread for standing in _standings(state, seat, rounds))
     return 1 / (1 + sum(exp(theirs - mine) for theirs in others))
 
