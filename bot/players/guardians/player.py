@@ -36,7 +36,7 @@ class GuardiansPlayer(ComputerPlayer):
     """Plays Guardians."""
 
     budgets: ClassVar[Mapping[Level, Budget]] = {
-        "level2": Budget(simulations=24),
+        "level2": Budget(simulations=12),
         "level3": Budget(simulations=120),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=24)
