@@ -467,9 +467,7 @@ class Presenter(abc.ABC):
         """Confirm an action to whoever made it, as in "You have taken the Traitor"."""
         return scene.language.say(f"{self.key}-done-{tag_of(action)}", **values_of(action))
 
-    def hint(
-        self, scene: Scene, action: Any, reasons: Iterable[Reason], either: Any | None = None
-    ) -> tuple[str, ...]:
+    def hint(self, scene: Scene, action: Any, reasons: Iterable[Reason], either: Any | None = None) -> tuple[str, ...]:
         """Say what a computer player would answer in the view's seat, in a line each why, and what else as gladly."""
         told = [scene.language.say("hints-answer", answer=self.whole(scene, action))]
         told += [f"- {self.reason(scene, reason)}" for reason in reasons]
