@@ -228,7 +228,7 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
     assert text(letter).index("The last round.") < text(letter).index("The end.") < text(letter).index("Ada wins.")
     assert "`5eed`" in text(letter)
     pressed = [read_custom_id(button.custom_id) for button in buttons(letter)]
-    assert [one.verb for one in pressed if one] == ["rematch", "text", "replay", "record"]
+    assert [one.verb for one in pressed if one] == ["rematch", "text", "replay", "record", "review"]
     assert letter.pings == ()
 
 

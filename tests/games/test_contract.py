@@ -543,7 +543,7 @@ def test_orders_by_menus_answer_legally_or_not_at_all(table: Table) -> None:
         for view, asked in moment.asked:
             if asked.seat in questions:
                 chance = chance_of("orders", moment.seed.hex(), len(moment.log), asked.id)
-                walks = [draft for _ in range(3) for draft in draft_walk(moment, *questions[asked.seat], chance)]
+                walks = [draft for _ in range(4) for draft in draft_walk(moment, *questions[asked.seat], chance)]
                 for draft in walks:
                     plan = game.finish(*questions[asked.seat], draft)
                     if plan is not None:

@@ -50,8 +50,8 @@ def test_the_end_is_a_poster_and_the_last_fights(match: tuple[int, int]) -> None
 
 def test_a_poster_names_the_turning_point_and_the_greatest_battle() -> None:
     alt = PRESENTER.poster(ending((4, 6)), PICTURES.course(4, 6))[0].alt
-    assert "In round 8 Ada goes from 77 to 123; the strongest rival has 32." in alt
-    assert "Round 8, HQJ: Ada beats Dorothea, 40\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}30." in alt
+    assert "In round 9 Bruno goes from 107 to 158; the strongest rival has 29." in alt
+    assert "Round 9, HQV: Bruno beats Ada, 58\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}30." in alt
 
 
 def test_without_its_course_or_a_winner_a_match_has_a_smaller_poster() -> None:
