@@ -93,6 +93,8 @@ class Findings:
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         """Let whoever has left a server count as absent."""
         await self.matches.ending.member_gone(guild_id, user_id)
+        with suppress(Refused):  # a table of his opens this moment
+            await self.matches.seeking.withdraw(guild_id, user_id)
 
     async def place_gone(self, match_id: int) -> None:
         """Let a match wait whose channel is gone."""
@@ -157,7 +159,7 @@ class SealedOrders(commands.Bot):
         self.live_panels = LivePanels(store, clock)
         self.courier = Courier(self, store, self.presenters, self.studio, clock, Findings(self.matches))
         self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
-        self.timekeeper = Timekeeper(self.matches.time.run_due, store, clock)
+        self.timekeeper = Timekeeper(self.matches.run_due, store, clock)
         self.thinker = Thinker(processes=thinkers or spare_thinkers())
         self.thoughtkeeper = Timekeeper(self.matches.time.run_thoughts, store, clock)
         self.matches.keeper.thoughts = thoughts = Thoughts(self.thinker)

@@ -24,6 +24,7 @@ from bot.store.kept.cards import Cards
 from bot.store.kept.outbox import Outbox
 from bot.store.kept.people import People
 from bot.store.kept.posts import Posts
+from bot.store.kept.seekers import Invitations
 from bot.store.rows import MatchFacts
 from bot.store.tables import lease
 from bot.store.together.claims import Claims
@@ -40,7 +41,7 @@ class Store:
     """Everything that must survive a restart. Made by `Store.open`.
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`,
-    `posts`, `people` and `cards` are what delivery needs, `presence` tells of the bot's absence.
+    `posts`, `people`, `cards` and `invitations` are what delivery needs, `presence` tells of the bot's absence.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
@@ -72,6 +73,7 @@ class Store:
         self.posts = Posts(self)
         self.people = People(self)
         self.cards = Cards(self)
+        self.invitations = Invitations(self)
 
     @classmethod
     async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen

@@ -386,6 +386,93 @@ cards = Table(
     Index("ix_cards_guild_id", "guild_id"),
 )
 
+# Who seeks a table in a server: one wish a person.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    # How many may sit at the table.
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    # The paces that suit him, with blanks between.
+    Column("paces", Text, nullable=False),
+    # From when on computers may have the empty seats; NULL: never.
+    Column("computers_at", LONG),
+    # Where he asked, JSON.
+    Column("asked_in", LargeBinary, nullable=False),
+    Column("since", LONG, nullable=False),
+    Column("until", LONG, nullable=False),
+    # The table that is proposed to him; NULL: none is.
+    Column("proposal_id", LONG),
+    Index("ix_seekers_guild_id_game", "guild_id", "game"),
+    Index("ix_seekers_user_id", "user_id"),
+    Index("ix_seekers_proposal_id", "proposal_id", **_where("proposal_id IS NOT NULL")),
+)
+
+# Tables that are proposed to those who seek one.
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    # "asked", "agreed", "seated" (there is a lobby), "opened" or "fell".
+    Column("state", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("computers", Integer, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created_at", LONG, nullable=False),
+    # When it is to be opened; NULL: not now.
+    Column("opens_at", LONG),
+    Column("match_id", LONG, ForeignKey("matches.id", ondelete="SET NULL")),
+    Index("ix_proposals_opens_at", "opens_at", **_where("opens_at IS NOT NULL")),
+    Index("ix_proposals_created_at", "created_at"),
+    # Its number stands in buttons: none is given twice.
+    sqlite_autoincrement=True,
+)
+
+# To whom a table is proposed: what he has answered, and the message that asks him.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("proposal_id", LONG, ForeignKey("proposals.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # "yes", "no" or "slept"; empty: nothing yet.
+    Column("answer", Text, nullable=False),
+    Column("until", LONG, nullable=False),
+    Column("nonce", Text, nullable=False),
+    # When the message has to be sent or changed; NULL: it says what there is to say.
+    Column("due", LONG),
+    Column("attempts", Integer, nullable=False),
+    Column("first_try_at", LONG),
+    # How often there was something to be told.
+    Column("version", Integer, nullable=False),
+    # What the message has called him for: "asked" or "opened"; empty: there is none.
+    Column("called", Text, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index("ix_invitations_due", "due", **_where("due IS NOT NULL")),
+    Index("ix_invitations_unanswered", "until", **_where("answer = ''")),
+    Index("ix_invitations_user_id", "user_id"),
+)
+
+# With whom somebody does not want to be seated.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    # What the other one was called then.
+    Column("name", Text, nullable=False),
+    Column("at", LONG, nullable=False),
+    Index("ix_blocks_other_id", "other_id"),
+)
+
 lease = Table(
     "lease",
     metadata,

@@ -7,6 +7,7 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     ending        resign, stop, replace, take up         waiting   pauses, and channels that cannot be written in
     away          being away for some days               people    settings of servers, people, notes, privacy
     reviews       what computers make of a match that is over
+    seeking       people who seek a table, and with whom they do not want to be seated
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
 
@@ -26,6 +27,7 @@ from bot.matches.service.lobbies import Lobbies
 from bot.matches.service.people import People
 from bot.matches.service.play import Play
 from bot.matches.service.reviews import Reviews
+from bot.matches.service.seeking import Seeking
 from bot.matches.service.tables import Tables
 from bot.matches.service.waiting import Waiting
 from bot.store import Store
@@ -51,7 +53,13 @@ class Matches:
         self.time = Firing(self.keeper, self.waiting, self.ending)
         self.history = History(self.keeper)
         self.reviews = Reviews(self.keeper, self.history)
-        self.people = People(self.keeper)
+        self.seeking = Seeking(self.keeper, self.lobbies)
+        self.people = People(self.keeper, self.seeking)
+
+    async def run_due(self) -> float | None:
+        """Do all that is due but what computer players answer, and give the moment of the next thing."""
+        found = await self.time.run_due(), await self.seeking.run_due()
+        return min((moment for moment in found if moment is not None), default=None)
 
     @property
     def games(self) -> Registry:

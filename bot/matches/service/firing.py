@@ -23,7 +23,7 @@ from bot.matches.value.match import Change, Match
 from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
 from bot.matches.value.seats import computer_of
 from bot.store import Outdated, StoreError
-from bot.store.kept import choices, matches, outbox, posts, timers
+from bot.store.kept import choices, matches, outbox, posts, seekers, timers
 from bot.store.rows import OPEN, TimerRow
 from bot.store.together.claims import of_match, of_thought
 from bot.store.together.presence import EVERYBODY
@@ -121,6 +121,7 @@ class Firing(ServicePart):
                 # In the order of whoever acts in a match, so that the two never wait for each other.
                 await matches.shift(tx, one.seconds, one.shards)
                 await timers.shift(tx, one.seconds, self._keeper.now(), grace, one.shards)
+                await seekers.shift(tx, one.seconds, one.shards)
                 if one.seconds < 0:
                     await outbox.bring_forward(tx, -one.seconds)
                     await posts.bring_forward(tx, -one.seconds)

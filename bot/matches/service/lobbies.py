@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,6 +33,11 @@ from bot.store.rows import OPEN, MemberRow, NewTimer, names_at, read_terms
 LOBBIES_OF_A_PERSON = 3
 LOBBIES_BESIDE_A_CHANNEL = 10
 """Lobbies that stand in threads of one channel at the same time."""
+SEATED_LEVEL: Level = "level2"
+"""How well computers play that have the empty seats of people who have agreed to a table."""
+
+AlsoOpened: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
+"""What is written, in the same transaction, when a table is opened (its number)."""
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -231,6 +236,19 @@ class Lobbies(ServicePart):
         table = await self._open(rules, place, sitting, host, options, None, Terms(practice=True))
         return await self.start(table.id, host.user_id, position)
 
+    async def seat(
+        self, game: str, place: Place, people: Sequence[Person], computers: int, deadline: int, also: AlsoOpened
+    ) -> Table:
+        """Open a table in a channel at which people sit who have agreed to it, and computers; the first is the host.
+
+        `also` writes more in the same transaction. Raises as `open_lobby` does.
+        """
+        rules = self._keeper.game(game)
+        sitting = [MemberRow(0, 0, one.user_id, one.name, None, account=one.account) for one in people]
+        while len(sitting) < len(people) + computers:
+            sitting.append(_computer(rules, 0, sitting, SEATED_LEVEL))
+        return await self._open(rules, place, sitting, people[0], {}, deadline, also=also)
+
     async def _close_unbegun_practice(self, host_id: int) -> None:
         """Close what a process that did not live to begin it has left: it has no card, and holds its channel."""
         async with self._keeper.store.reading() as tx:
@@ -331,6 +349,7 @@ class Lobbies(ServicePart):
         options: Mapping[str, str],
         deadline: int | None,
         terms: Terms = Terms(),  # noqa: B008  # frozen
+        also: AlsoOpened | None = None,
     ) -> Table:
         _read_options(game, options)
         check_deadline(deadline)
@@ -378,9 +397,11 @@ class Lobbies(ServicePart):
                 if host.locale:
                     await people.change_person(tx, host.user_id, {"locale": host.locale})
                 await timers.add(tx, match_id, [NewTimer(TimerKind.LOBBY, "", now + lobby_life(deadline))])
+                if also is not None:
+                    await also(tx, match_id)
         except matches.ChannelTaken:
             # Somebody else was quicker; the second time he is found, and named.
-            return await self._open(game, place, sitting, host, options, deadline, terms)
+            return await self._open(game, place, sitting, host, options, deadline, terms, also)
         self._keeper.on_changed(place.guild_id)
         self._keeper.on_outgoing()
         return await self._keeper.table(match_id)

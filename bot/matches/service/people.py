@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.games.codec import from_json, to_json
 from bot.matches.changes.lobby import check_deadline, without
 from bot.matches.keeper import Keeper, ServicePart, one_writer
+from bot.matches.service.seeking import Seeking
 from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Refused, Times
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
@@ -40,8 +41,9 @@ FORGOTTEN = "?"
 class People(ServicePart):
     """Settings, people, documents and privacy."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, seeking: Seeking) -> None:
         super().__init__(keeper)
+        self._seeking = seeking
         self._called: dict[tuple[int, int], tuple[str, str]] = {}
 
     # Servers
@@ -280,6 +282,7 @@ class People(ServicePart):
             seats = await matches.of_user(tx, user_id)
         if any(row.status == "running" for row in seats):
             raise Refused("refused-resign-first")
+        await self._seeking.forget(user_id)
         for row in seats:
             await self._stand_up(row.id, user_id)
         async with self._keeper.store.writing() as tx:

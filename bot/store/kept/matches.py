@@ -310,6 +310,16 @@ async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
     return dict((await tx.execute(query)).all())
 
 
+async def has_played(tx: AsyncConnection, user_id: int, game: str) -> bool:
+    """Tell whether somebody has a seat in a match of a game that has begun."""
+    query = (
+        select(matches.c.id)
+        .join(members, members.c.match_id == matches.c.id)
+        .where(members.c.user_id == user_id, matches.c.game == game, matches.c.started_at.is_not(None))
+    )
+    return (await tx.execute(query.limit(1))).first() is not None
+
+
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
     """Take somebody's name, number, quiet hours and absences from all seats and tables."""
     nobody = {"user_id": None, "name": name, "account": "", "quiet": None, "away_until": None}

@@ -1,0 +1,55 @@
+"""With whom people do not want to be seated; nobody but themselves ever learns it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.columns import columns, read_all, written
+from bot.store.tables import blocks
+from bot.store.upsert import put as put_row
+
+
+class BlockRow(msgspec.Struct, frozen=True):
+    """Somebody (`user_id`) does not want to be seated with another one, who was called `name` then."""
+
+    user_id: int
+    other_id: int
+    name: str
+    at: int
+
+
+async def put(tx: AsyncConnection, row: BlockRow) -> None:
+    """Store a block."""
+    await put_row(tx, blocks, written(row))
+
+
+async def remove(tx: AsyncConnection, user_id: int, other_id: int) -> None:
+    """Take a block back."""
+    await tx.execute(delete(blocks).where(blocks.c.user_id == user_id, blocks.c.other_id == other_id))
+
+
+async def latest_of(tx: AsyncConnection, user_id: int, most: int) -> tuple[BlockRow, ...]:
+    """Read so many blocks of somebody, the latest first."""
+    query = select(*columns(BlockRow, blocks)).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc())
+    return read_all(BlockRow, await tx.execute(query.limit(most)))
+
+
+async def count(tx: AsyncConnection, user_id: int) -> int:
+    """Count the blocks of somebody."""
+    return int((await tx.execute(select(func.count()).where(blocks.c.user_id == user_id))).scalar_one())
+
+
+async def among(tx: AsyncConnection, user_ids: Collection[int]) -> frozenset[frozenset[int]]:
+    """List the pairs of some people of whom either does not want to be seated with the other."""
+    among = list(user_ids)
+    query = select(blocks.c.user_id, blocks.c.other_id).where(blocks.c.user_id.in_(among), blocks.c.other_id.in_(among))
+    return frozenset(frozenset(pair) for pair in await tx.execute(query))
+
+
+async def forget(tx: AsyncConnection, user_id: int) -> None:
+    """Remove the blocks of somebody; those of others are theirs."""
+    await tx.execute(delete(blocks).where(blocks.c.user_id == user_id))
