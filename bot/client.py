@@ -30,6 +30,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
+from bot.delivery.invitations import Invitations
 from bot.delivery.live_panels import LivePanels
 from bot.delivery.obstacles import find_obstacle
 from bot.delivery.panels import Panels
@@ -52,6 +53,7 @@ from render.presenter import Presenters
 EXTENSIONS = (
     "cogs.lobby.lobby",
     "cogs.lobby.computers",
+    "cogs.lobby.seek",
     "cogs.match.table",
     "cogs.learning.rules",
     "cogs.match.looking_back",
@@ -167,6 +169,8 @@ class SealedOrders(commands.Bot):
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
         self.table_lists = TableLists(self, store, clock)
+        self.invitations = Invitations(self, store, clock, self.courier)
+        self.courier.bring_others = self.invitations.serve
         self.interactions = InteractionsInFlight(clock)
         self.on_refused: Callable[[Refused], None] = lambda _refused: None
         """Called with what somebody was refused."""

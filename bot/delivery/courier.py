@@ -110,6 +110,22 @@ class Listener(Protocol):
         """Tell how a match went, as everybody may know it: its chapters as JSON, none if it cannot be replayed."""
 
 
+class Sending(Protocol):
+    """What is sent as one message, and known again by its nonce."""
+
+    @property
+    def nonce(self) -> str:
+        """What no other message has."""
+
+    @property
+    def lane(self) -> str:
+        """What whoever sends it has claimed."""
+
+    @property
+    def first_try_at(self) -> int | None:
+        """When it was first tried to send it."""
+
+
 @dataclass(frozen=True)
 class _Message:
     """A letter to the channel of a match or, with a reader, to one person, and how it is kept to be changed."""
@@ -162,6 +178,8 @@ class Courier:
         """Called with a match whose lobby card has to be brought up to date."""
         self.on_gathered: Callable[[int, Language], Awaitable[Letter | None]] = _nothing_gathered
         """Called with somebody who is to be told what waits for him; gives the letter, None if nothing does."""
+        self.bring_others: Callable[[], Awaitable[float | None]] = _nothing_else
+        """Called in each round to bring what is of no match; gives the moment of the next thing."""
         self.has_before_him: Callable[[int, int | None], bool] = lambda _match, _user: False
         """Called with a match and a person; tells whether he has a panel before him that shows what he is asked."""
         self.on_sent: Callable[[Sequence[OutboxRow]], None] = lambda _rows: None
@@ -183,7 +201,7 @@ class Courier:
             while True:
                 self._awake.clear()
                 try:
-                    await self._rest(await self._serve_lanes(), await self._ring_gathered())
+                    await self._rest(await self._serve_lanes(), await self._ring_gathered(), await self.bring_others())
                 except Exception as error:  # a store that fails for a while must not end the delivery
                     log.error("outbox not read", exc_info=error)
                     await self._take_breath()
@@ -208,14 +226,13 @@ class Courier:
         del self._busy[lane]
         self._awake.set()
 
-    async def _rest(self, due: int | None, rings: float | None) -> None:
+    async def _rest(self, due: int | None, *others: float | None) -> None:
         now = self._clock.now()
         until = now + (UNHEARD if self._store.shared else IDLE)
         if due is not None:
             # The lanes that are being served count as due all the time; others must not wait for them.
             until = min(until, max(due, now + 1) if self._busy else due)
-        if rings is not None:
-            until = min(until, rings)
+        until = min(until, *(moment for moment in others if moment is not None), until)
         await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
     async def _serve(self, lane: str) -> None:
@@ -335,16 +352,16 @@ class Courier:
         first, letter, reader = rows[0], message.letter, message.reader
         if not facts.evening:
             gathered = not isinstance(first.payload, Reminder)
-            letter = await self._undisturbing(letter, reader, gathered=gathered)
+            letter = await self.undisturbing(letter, reader, gathered=gathered)
         try:
             if reader is None:
                 if facts.paused and await self._is_locked(facts.channel_id):
                     return await self._remedy(THREAD_LOCKED, rows, facts, reader)
                 guild_id = None if facts.by_dm else facts.guild_id
                 channel = self._client.get_partial_messageable(facts.channel_id, guild_id=guild_id)
-                place = await self._bring(channel, letter, first.nonce, first)
+                place = await self.bring(channel, letter, first.nonce, first)
             else:
-                place = await self._bring_to(reader, letter, first.nonce, first)
+                place = await self.bring_to(reader, letter, first.nonce, first)
         except TROUBLE as error:
             return await self._remedy(diagnose(error), rows, facts, reader)
         await self._note(rows, place, message.kept)
@@ -352,7 +369,7 @@ class Courier:
             await self._listener.resume(facts.match_id)
         return True
 
-    async def _undisturbing(self, letter: Letter, reader: int | None, *, gathered: bool) -> Letter:
+    async def undisturbing(self, letter: Letter, reader: int | None, *, gathered: bool) -> Letter:
         """Let a letter ring with nobody who has quiet hours now, or (`gathered`) is told later of what calls him.
 
         In a channel it looks the same as at other times.
@@ -403,7 +420,7 @@ class Courier:
         try:
             letter = await self.on_gathered(person.user_id, pick(person.locale))
             if letter is not None:
-                await self._bring_to(person.user_id, letter, f"g{person.rings_at:x}{person.user_id:x}")
+                await self.bring_to(person.user_id, letter, f"g{person.rings_at:x}{person.user_id:x}")
         except TROUBLE as error:
             case = diagnose(error)
             log.info("gathered calls not delivered", case=case.name)
@@ -415,25 +432,25 @@ class Courier:
             log.error("gathered calls not written", exc_info=error)
         await self._store.people.rung(person)
 
-    async def _bring_to(self, user_id: int, letter: Letter, nonce: str, row: OutboxRow | None = None) -> Place:
+    async def bring_to(self, user_id: int, letter: Letter, nonce: str, row: Sending | None = None) -> Place:
         """Send somebody a direct message; give it."""
         person = await self._store.people.get(user_id)
         try:
             direct = await self._direct(person)
-            place = await self._bring(direct, letter, nonce, row)
+            place = await self.bring(direct, letter, nonce, row)
         except (discord.NotFound, discord.Forbidden) as error:
             # A channel that is gone, or is not ours, is opened again; if the new one is, that is the end of it.
             if person.dm_channel_id is None or error.code not in (10003, 50001):
                 raise
             await self._store.people.set_dm_channel(user_id, None)
             direct = await self._direct(KnownPerson(user_id))
-            place = await self._bring(direct, letter, nonce, row)
+            place = await self.bring(direct, letter, nonce, row)
         if person.dm_closed:
             await self._store.people.set_dm_closed(user_id, False)
         return place
 
-    async def _bring(
-        self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: OutboxRow | None = None
+    async def bring(
+        self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: Sending | None = None
     ) -> Place:
         """Post a letter, unless the row that it says has been posted before; give the message."""
         message = None if row is None else await self._posted(channel, row)
@@ -449,7 +466,7 @@ class Courier:
         if not await self._store.claims.still_hold(lane):
             raise _LaneLost
 
-    async def _posted(self, channel: discord.abc.Messageable, row: OutboxRow) -> discord.Message | None:
+    async def _posted(self, channel: discord.abc.Messageable, row: Sending) -> discord.Message | None:
         """Look for a message of unknown fate that is too old for its nonce to be trusted."""
         if row.first_try_at is None or self._clock.now() - row.first_try_at < NONCE_SECONDS:
             return None
@@ -762,9 +779,7 @@ class Courier:
         if person.answers_in_channel or (person.dm_channel_id is not None and not person.dm_closed):
             return None
         try:
-            await self._bring_to(
-                user_id, welcome_letter(presenter, facts, language), f"w{facts.match_id:x}-{user_id:x}"
-            )
+            await self.bring_to(user_id, welcome_letter(presenter, facts, language), f"w{facts.match_id:x}-{user_id:x}")
         except TROUBLE as error:
             case = diagnose(error)
             if case.remedy == "closed-dm":
@@ -805,7 +820,7 @@ async def _as_due_now(tx: AsyncConnection, asked: Asked, facts: MatchFacts) -> A
     return msgspec.structs.replace(asked, due=await timers.deadline(tx, facts.match_id, asked.decision))
 
 
-def _mark(row: OutboxRow) -> int:
+def _mark(row: Sending) -> int:
     """Make the number by which a row's message is known again.
 
     It is the id of the message's container, which can be any 32-bit number. It is made of the nonce, which is chance: a
@@ -824,3 +839,7 @@ async def _ignore_lobby_changed(_match_id: int) -> None:
 
 async def _nothing_gathered(_user_id: int, _language: Language) -> None:
     """Give nothing: the default of `Courier.on_gathered`."""
+
+
+async def _nothing_else() -> None:
+    """Bring nothing: the default of `Courier.bring_others`."""

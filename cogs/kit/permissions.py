@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from bot.delivery.obstacles import needed_in
@@ -34,6 +36,31 @@ def may_show(table: Table, interaction: Interaction) -> bool:
     except Refused:
         return False
     return True
+
+
+async def channels_shown(
+    client: discord.Client, guild_id: int, own: int, channel_ids: Collection[int]
+) -> frozenset[int]:
+    """Choose the channels of which the readers of one may hear: that one, its public threads, and open ones.
+
+    Open is what @everyone may see, with its public threads.
+    """
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+    return frozenset([one for one in channel_ids if one == own or await _is_shown(guild, own, one)])
+
+
+async def _is_shown(guild: discord.Guild, own: int, channel_id: int) -> bool:
+    try:
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            if channel.type is discord.ChannelType.private_thread:
+                return False
+            if channel.parent_id == own:
+                return True
+            channel = channel.parent or await guild.fetch_channel(channel.parent_id)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return False
+    return not isinstance(channel, discord.Thread) and channel.permissions_for(guild.default_role).view_channel
 
 
 def _lacking(interaction: Interaction, have: discord.Permissions, needed: tuple[str, ...]) -> str:

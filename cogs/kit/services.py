@@ -12,6 +12,7 @@ from bot.delivery.caretaker import Caretaker
 from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.edits import Edits
+from bot.delivery.invitations import Invitations
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.live_panels import LivePanels
 from bot.delivery.panels import Panels
@@ -41,6 +42,7 @@ class Services(Protocol):
     caretaker: Caretaker
     edits: Edits
     table_lists: TableLists
+    invitations: Invitations
     on_refused: Callable[[Refused], None]
     """Called with what somebody was refused."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import time
 from functools import cache
 from typing import TypeAlias
@@ -16,6 +17,7 @@ from discord import app_commands
 from bot.language import Language, languages, localised
 from bot.matches.changes.lobby import check_deadline
 from bot.matches.types import Refused
+from bot.matches.value.meeting import Pace
 from bot.quiet import LONGEST, length_of
 from bot.text import folded, meant
 
@@ -94,6 +96,11 @@ def length(language: Language, seconds: int | None) -> str:
     if hours % 24 == 0 and hours > 24:
         return language.say("length-days", count=hours // 24)
     return language.say("length-hours", count=hours)
+
+
+def paces_told(paces: Sequence[Pace], language: Language) -> str:
+    """Name the paces that suit somebody."""
+    return language.say("seek-pace", pace="-".join(paces))
 
 
 def read_length(text: str) -> int | None:

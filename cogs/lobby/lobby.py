@@ -16,7 +16,7 @@ from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
 from cogs.kit.answers import Answer, suggesting
-from cogs.kit.permissions import check_permissions
+from cogs.kit.permissions import channels_shown, check_permissions
 from cogs.kit.presses import Cog, GameCog, on_press
 from cogs.kit.services import (
     Interaction,
@@ -351,6 +351,20 @@ class Lobby(Cog):
         await self._show_card(answer, table)
         await self._greet(interaction, table)
 
+    @on_press("sit-down")
+    async def sit_down(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the next seat of a table that the list of tables names, in a channel that its readers may see."""
+        answer = await Answer(interaction).begin(in_place=False)
+        table, where = await self.services.matches.tables.get(pressed.match), place(interaction)
+        there = table.place.channel_id
+        seen = where.guild_id == table.place.guild_id and not where.by_dm
+        if not seen or not await channels_shown(self.bot, where.guild_id, where.channel_id, {there}):
+            raise Refused("button-unknown")
+        table = await self.services.matches.lobbies.join(table.id, person(interaction))
+        await self.refresh_card(table.id)
+        await answer.say(answer.language.say("thread-opened", thread=f"<#{there}>"))
+        await self._greet(interaction, table)
+
     @on_press("bring")
     async def bring(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let a player choose what he brings; the cog of the game answers, perhaps with a form."""
@@ -368,7 +382,10 @@ class Lobby(Cog):
     async def refresh_card(self, match: int) -> None:
         """Bring the lobby card up to date, soon, after something that was not a press on it."""
         table = await self.services.matches.tables.get(match)
-        if table.lobby_message_id is not None:
+        if table.lobby_message_id is None and table.status == "lobby":
+            # It was opened for people who had sought it, and has no card yet.
+            await self._is_posted_again(table)
+        elif table.lobby_message_id is not None:
             self.services.edits.ask(table.place.channel_id, table.lobby_message_id, partial(self._card, match))
 
     @on_press("leave")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,12 +12,13 @@ from bot.delivery.compose import SAND, bold, less_button, moment, place_named, u
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
 from bot.language import Language, pick
+from bot.matches.service.seeking import Alike
 from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
-from cogs.kit.permissions import check_permissions
+from cogs.kit.permissions import channels_shown, check_permissions
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, place, scene, services_of
-from cogs.kit.words import worded
+from cogs.kit.words import paces_told, worded
 
 PRESSED_AT_MOST = 25
 """Matches that have a button in the list of somebody's matches."""
@@ -26,6 +26,10 @@ PRESSED_AT_MOST = 25
 
 LISTED_AT_MOST = 15
 """Tables that the list in a channel names: it is one message."""
+SOUGHT_AT_MOST = 10
+"""Kinds of tables that it says are sought."""
+JOINED_AT_MOST = 5
+"""Tables that have a button there, and as many that are sought."""
 
 
 class Lists(Cog):
@@ -58,22 +62,54 @@ class Lists(Cog):
         tables = [one for one in await self.services.matches.tables.in_server(guild_id) if not one.terms.practice]
         shown = await channels_shown(self.bot, guild_id, channel_id, {one.place.channel_id for one in tables})
         lobbies: list[str] = []
+        joinable: list[Table] = []
         running: list[tuple[int, str]] = []
         for table in tables:
             if table.place.channel_id not in shown or table.game not in self.services.presenters:
                 continue
             if table.status == "lobby":
                 lobbies.append(self._lobby(table, language))
+                if len(table.members) < max(self.services.matches.games[table.game].seats):
+                    joinable.append(table)
                 continue
             with suppress(Refused):
                 look = await self.services.matches.play.look(table.id)
                 since = min((one.since for one in look.waiting if one.since is not None), default=0)
                 running.append((since, self._running(look, language)))
         listed = [*lobbies, *(line for _, line in sorted(running))]
+        sought = [
+            one
+            for one in await self.services.matches.seeking.in_server(guild_id)
+            if one.game in self.services.presenters
+        ]
         told = [f"### {language.say('tables-title')}", *(listed[:LISTED_AT_MOST] or [language.say("tables-none")])]
         if len(listed) > LISTED_AT_MOST:
             told.append("-# " + language.say("tables-more", count=len(listed) - LISTED_AT_MOST))
-        return Letter((lines(told),), silent=True, colour=SAND, whole="tables.txt")
+        told += [self._sought(one, language) for one in sought[:SOUGHT_AT_MOST]]
+        if sought:
+            told.append("-# " + language.say("seek-list-how"))
+        buttons = (
+            *(self._join_button(one, language) for one in joinable[:JOINED_AT_MOST]),
+            *(self._seek_button(one, language) for one in sought[:JOINED_AT_MOST]),
+        )
+        return Letter(
+            (lines(told), buttons) if buttons else (lines(told),), silent=True, colour=SAND, whole="tables.txt"
+        )
+
+    def _sought(self, alike: Alike, language: Language) -> str:
+        """Tell how many seek the same; nobody is named."""
+        players = f"{alike.least}–{alike.most}" if alike.least < alike.most else str(alike.least)
+        paces = paces_told(alike.paces, language)
+        text = language.say("seek-listed", count=alike.count, players=players, paces=paces)
+        return f"**{self.services.presenters[alike.game].title(language)}** · {text}"
+
+    def _join_button(self, table: Table, language: Language) -> Button:
+        game, host = self.services.presenters[table.game].title(language), table.members[0].name
+        return Button(language.say("button-seek-join", game=game, name=host), custom_id("sit-down", table.id), "good")
+
+    def _seek_button(self, alike: Alike, language: Language) -> Button:
+        label = language.say("button-seek-too", game=self.services.presenters[alike.game].title(language))
+        return Button(label, custom_id("seek-too", 0, alike.game, alike.least, alike.most, "+".join(alike.paces)))
 
     def _lobby(self, table: Table, language: Language) -> str:
         """Name a table that has not begun, with its free seats and the way to its card."""
@@ -130,10 +166,19 @@ class Lists(Cog):
         """Write to somebody what waits for him everywhere, as he has not been called to it; None if nothing does."""
         asked = await self._waiting_for(await self.services.matches.tables.of_person(user_id), user_id)
         listed = [self._asked(number, look, language) for number, (_, look) in enumerate(asked, start=1)]
-        if not listed:
+        proposed = await self.services.matches.seeking.asked_of(user_id)
+        if not listed and not proposed:
             return None
-        told = [language.say("gathered", count=len(listed)), *(line for line, _ in listed)]
-        buttons = (*(button for _, button in listed[:PRESSED_AT_MOST]), less_button(language))
+        told = [language.say("gathered", count=len(listed)), *(line for line, _ in listed)] if listed else []
+        for one in proposed:
+            title = self.services.presenters[one.game].title(language)
+            told.append(language.say("seek-gathered", game=title))
+        look = language.say("button-seek-see")
+        buttons = (
+            *(Button(look, custom_id("seek-see", 0, one.id), "main") for one in proposed),
+            *(button for _, button in listed[: PRESSED_AT_MOST - len(proposed)]),
+            less_button(language),
+        )
         return Letter((lines(told), buttons), whole="matches.txt")
 
     async def _waiting_for(self, tables: Iterable[Table], user_id: int) -> list[tuple[Table, Look]]:
@@ -194,31 +239,6 @@ class Lists(Cog):
     def _title(self, table: Table, language: Language) -> str:
         where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
         return f"**{self.services.presenters[table.game].title(language)}** · {where}"
-
-
-async def channels_shown(
-    client: discord.Client, guild_id: int, own: int, channel_ids: Collection[int]
-) -> frozenset[int]:
-    """Choose the channels of which the readers of one may hear: that one, its public threads, and open ones.
-
-    Open is what @everyone may see, with its public threads.
-    """
-    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
-    return frozenset([one for one in channel_ids if one == own or await _is_shown(guild, own, one)])
-
-
-async def _is_shown(guild: discord.Guild, own: int, channel_id: int) -> bool:
-    try:
-        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
-        if isinstance(channel, discord.Thread):
-            if channel.type is discord.ChannelType.private_thread:
-                return False
-            if channel.parent_id == own:
-                return True
-            channel = channel.parent or await guild.fetch_channel(channel.parent_id)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        return False
-    return not isinstance(channel, discord.Thread) and channel.permissions_for(guild.default_role).view_channel
 
 
 async def setup(bot: commands.Bot) -> None:

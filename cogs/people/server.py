@@ -153,6 +153,7 @@ class Server(Cog):
     async def _privacy_page(self, answer: Answer) -> Letter:
         language, user = answer.language, answer.interaction.user.id
         kept = await self.services.matches.people.personal_data(user)
+        _, blocked = await self.services.matches.seeking.blocked(user, 0)
         text = "\n".join(
             (
                 f"### {language.say('privacy-title')}",
@@ -165,6 +166,7 @@ class Server(Cog):
                     documents=kept.documents,
                     notes=kept.notes,
                 ),
+                language.say("privacy-seek", blocked=blocked),
                 language.say("privacy-how-long"),
             )
         )

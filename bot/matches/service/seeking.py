@@ -547,14 +547,16 @@ class Seeking(ServicePart):
         place: Place = from_json(host.asked_in, Place)
         if await self._keeper.find_obstacle(place.guild_id, place.channel_id) is not None:
             return None
-        if await self._keeper.store.read(lambda tx: matches.in_channel(tx, place.channel_id, ended=False)) is None:
+        taken = await self._keeper.store.read(lambda tx: matches.in_channel(tx, place.channel_id, ended=False))
+        lists = {one.channel_id for one in await self._keeper.store.cards.of_guilds([place.guild_id])}
+        if taken is None and place.channel_id not in lists:
             return place
         thread = await self.open_thread(place, host.game)
         if thread is not None:
             # Who is ended between this and the next step finds the same thread.
             found = msgspec.structs.replace(host, asked_in=to_json(thread))
             await self._keeper.store.write(lambda tx: seekers.store(tx, found))
-        return thread
+        return thread or (place if taken is None else None)
 
     async def _try_later(self, proposal_id: int, tx: AsyncConnection) -> None:
         """Try it again for a day; after that nobody of a table that could stand nowhere seeks any more."""

@@ -1,0 +1,297 @@
+"""Finding a table: `/seek`, and `/block`, with whom one does not want to be seated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import GREEN, bold, moment, url_of
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.errors import TROUBLE
+from bot.delivery.invitations import Told
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text
+from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.language import Language, pick
+from bot.matches.service.seeking import Alike, Proposed, Sought
+from bot.matches.types import Place, Refused
+from bot.matches.value.meeting import CALM, PACES, Pace
+from bot.text import shown_name
+from cogs.kit.answers import Answer, suggesting
+from cogs.kit.permissions import check_permissions
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
+from cogs.kit.words import HOUR, paces_told, worded
+from cogs.lobby.threads import open_thread
+from cogs.panels.table_panels import arguments, chosen, number
+
+COMPUTERS_AFTER: Final = (0, 6, 24, 72)
+"""Hours on offer after which computers may have the empty seats."""
+MOST_PLAYERS: Final = 4
+
+log = structlog.get_logger()
+
+
+class Seek(Cog):
+    """Lets people find a table together."""
+
+    async def cog_load(self) -> None:
+        """Write here what people are told of tables that are proposed to them, and open threads for these."""
+        await super().cog_load()
+        self.services.invitations.write = self._told
+        self.services.matches.seeking.open_thread = self._open_thread
+
+    @app_commands.command(name=worded("command-seek-name"), description=worded("command-seek-description"))
+    @app_commands.rename(
+        game=worded("command-seek-game-name"),
+        players=worded("command-seek-players-name"),
+        pace=worded("command-seek-pace-name"),
+        computers=worded("command-seek-computers-name"),
+    )
+    @app_commands.describe(
+        game=worded("command-seek-game-description"),
+        players=worded("command-seek-players-description"),
+        pace=worded("command-seek-pace-description"),
+        computers=worded("command-seek-computers-description"),
+    )
+    @app_commands.choices(
+        pace=[app_commands.Choice(name=worded(f"seek-choose-{one}"), value=one) for one in PACES],
+        computers=[
+            app_commands.Choice(name=worded(f"seek-choose-after-{one}"), value=str(one)) for one in COMPUTERS_AFTER
+        ],
+    )
+    @app_commands.guild_only()
+    async def seek(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        players: app_commands.Range[int, 2, MOST_PLAYERS] | None = None,
+        pace: Pace | None = None,
+        computers: str | None = None,
+    ) -> None:
+        """Put the asker on the server's list; without a game, show him what he seeks and what is missing."""
+        if game is None:
+            await self._show(await Answer(interaction).begin(in_place=False))
+            return
+        key = game_called(self.services, game, viewer(interaction))
+        check_permissions(interaction)
+        answer = await Answer(interaction).begin(in_place=False)
+        after = None if computers is None else number(computers) * HOUR
+        paces = CALM if pace is None else (pace,)
+        await self.services.matches.seeking.seek(person(interaction), place(interaction), key, players, paces, after)
+        await self._show(answer)
+
+    @seek.autocomplete("game")
+    @suggesting
+    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest the games on offer by their titles."""
+        return suggested_games(self.services, viewer(interaction), current)
+
+    @on_press("seek-too")
+    async def press_too(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Seek what others seek, as the list of tables says."""
+        game, least, most, written = arguments(pressed, 4)
+        paces = tuple(one for one in PACES if one in written.split("+"))
+        if paces not in (CALM, *((one,) for one in PACES)):
+            raise Refused("button-unknown")
+        key = game_called(self.services, game, viewer(interaction))
+        check_permissions(interaction)
+        answer = await Answer(interaction).begin(in_place=False)
+        alike = Alike(game=key, least=number(least), most=number(most), paces=paces, count=0)
+        await self.services.matches.seeking.seek_as(person(interaction), place(interaction), alike)
+        await self._show(answer)
+
+    @on_press("seek-end")
+    async def press_end(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Seek no more."""
+        answer = await Answer(interaction).begin()
+        await self.services.matches.seeking.withdraw(place(interaction).guild_id, interaction.user.id)
+        await self._show(answer)
+
+    async def _show(self, answer: Answer) -> None:
+        interaction, language = answer.interaction, answer.language
+        sought = await self.services.matches.seeking.of(place(interaction).guild_id, interaction.user.id)
+        if sought is None or sought.game not in self.services.presenters:
+            await answer.show(Letter((Text(language.say("seek-nothing")),)))
+            return
+        await answer.show(await self._page(sought, interaction.user.id, language))
+
+    async def _page(self, sought: Sought, user_id: int, language: Language) -> Letter:
+        """Tell somebody what he seeks, what is missing or proposed, and what he can do meanwhile."""
+        game = self._title(sought.game, language)
+        if sought.proposed is not None:
+            return self._proposal(sought.proposed, language)
+        players = f"{sought.least}–{sought.most}" if sought.least < sought.most else str(sought.least)
+        told = [language.say("seek-what", game=game, players=players, paces=paces_told(sought.paces, language))]
+        if (lacks := sought.missing) is not None:
+            told.append(
+                language.say(
+                    "seek-missing",
+                    count=lacks.count,
+                    game=game,
+                    players=lacks.players,
+                    pace=_pace(lacks.pace, language),
+                )
+            )
+        if sought.computers_at is not None:
+            told.append(language.say("seek-computers", due=moment(sought.computers_at)))
+        told.append(language.say("seek-until", due=moment(sought.until)))
+        calls = await self.services.matches.people.calls(user_id)
+        closed = await self.services.matches.people.unreachable([user_id])
+        told.append(f"-# {language.say('seek-how-in-channel' if calls.in_channel or closed else 'seek-how')}")
+        buttons = [Button(language.say("button-seek-end"), custom_id("seek-end", 0))]
+        if await self.services.matches.seeking.is_new_to(user_id, sought.game):
+            told.append(language.say("seek-newcomer", game=game))
+            rules = self.services.matches.games[sought.game]
+            if self.services.matches.lobbies.has_computers(sought.game):
+                label = language.say("learn-button-practise")
+                buttons.insert(0, Button(label, custom_id("practise", 0, sought.game)))
+            if rules.lesson is not None:
+                label = language.say("button-seek-learn")
+                buttons.insert(0, Button(label, custom_id("learn-which", 0, sought.game), "main"))
+        return Letter((Text("\n".join(told)), tuple(buttons)), colour=GREEN)
+
+    def _title(self, game: str, language: Language) -> str:
+        return self.services.presenters[game].title(language)
+
+    # A table that is proposed
+
+    @on_press("seek-see")
+    async def press_see(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the table that is proposed to whoever presses."""
+        (proposal,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin(in_place=False)
+        found = await self.services.matches.seeking.proposed(number(proposal), interaction.user.id)
+        await answer.show(self._proposal(found, answer.language))
+
+    @on_press("seek-yes")
+    async def press_yes(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take a seat at the table that is proposed."""
+        await self._answer(interaction, pressed, yes=True)
+
+    @on_press("seek-no")
+    async def press_no(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Make room for the next."""
+        await self._answer(interaction, pressed, yes=False)
+
+    async def _answer(self, interaction: Interaction, pressed: Pressed, *, yes: bool) -> None:
+        (proposal,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin()
+        found = await self.services.matches.seeking.answer(number(proposal), person(interaction), yes=yes)
+        await answer.show(self._proposal(found, answer.language))
+
+    async def _told(self, proposal_id: int, user_id: int, language: Language) -> Told | None:
+        """Write to somebody about a table that is proposed to him."""
+        found = await self.services.matches.seeking.proposed(proposal_id, user_id)
+        public: Letter | None = None
+        if found.phase in ("asked", "opened"):
+            settings = await self.services.matches.people.guild_settings(found.guild_id)
+            here = pick(settings.language or settings.locale)
+            key = "seek-called" if found.phase == "asked" else "seek-called-open"
+            text = here.say(key, name=f"<@{user_id}>", game=self._title(found.game, here), channel=_channel(found))
+            look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main")
+            public = Letter((Text(text), (look,)) if found.phase == "asked" else (Text(text),))
+        return Told(
+            calls=found.phase if found.phase in ("asked", "opened") else "",
+            letter=self._proposal(found, language),
+            public=public,
+            channel_id=found.opened_in or found.asked_in,
+        )
+
+    def _proposal(self, found: Proposed, language: Language) -> Letter:
+        """Tell somebody how things stand with a table that is proposed to him."""
+        game, names = self._title(found.game, language), [bold(one) for one in found.names]
+        if found.phase not in ("asked", "yes"):
+            text = language.say(f"seek-{found.phase}", game=game, channel=_channel(found))
+            link = Button(language.say("button-seek-go"), url=url_of(found.guild_id, found.opened_in or 0))
+            return Letter((Text(text), (link,)) if found.phase == "opened" else (Text(text),), colour=GREEN)
+        people = found.players - found.computers
+        told = [f"### {language.say('seek-proposed', game=game)}"]
+        if found.guild_name:
+            told.append(f"-# {language.say('seek-where', server=bold(found.guild_name))}")
+        if names:
+            told.append(language.say("seek-with", names=language.list(names)))
+        told.append(language.say("seek-size", players=found.players, pace=_pace(found.pace, language)))
+        if found.computers:
+            told.append(language.say("seek-beside-computers", count=found.computers))
+        if found.together:
+            spans = [f"<t:{first}:t>–<t:{last}:t>" for first, last in found.together]
+            told.append(language.say("seek-awake", count=people, spans=language.list(spans)))
+        told.append(language.say("seek-said-yes", yes=found.said_yes, people=people))
+        leave = Button(language.say("button-seek-no"), custom_id("seek-no", 0, found.id))
+        if found.phase == "yes":
+            told.append(language.say("seek-yes"))
+            return Letter((Text("\n".join(told)), (leave,)), colour=GREEN)
+        told.append(language.say("seek-asked", due=moment(found.until)))
+        sit = Button(language.say("button-seek-yes"), custom_id("seek-yes", 0, found.id), "good")
+        return Letter((Text("\n".join(told)), (sit, leave)), colour=GREEN)
+
+    async def _open_thread(self, where: Place, game: str) -> Place | None:
+        """Open a thread beside a channel that is taken; None if that cannot be done there now."""
+        settings = await self.services.matches.people.guild_settings(where.guild_id)
+        language, beside = pick(settings.language or settings.locale), where.parent_id or where.channel_id
+        try:
+            channel = self.bot.get_channel(beside) or await self.bot.fetch_channel(beside)
+            if not isinstance(channel, discord.TextChannel):
+                return None
+            name = language.say("seek-thread", game=self._title(game, language))
+            _, found = await open_thread(channel, msgspec.structs.replace(where, parent_id=beside), name)
+        except (*TROUBLE, discord.InvalidData) as error:
+            log.info("no thread for a table", kind=type(error).__name__)
+            return None
+        return found
+
+    # With whom one does not want to be seated
+
+    @app_commands.command(name=worded("command-block-name"), description=worded("command-block-description"))
+    @app_commands.rename(other=worded("command-block-person-name"))
+    @app_commands.describe(other=worded("command-block-person-description"))
+    @also_by_dm
+    async def block(self, interaction: Interaction, other: discord.User | None = None) -> None:
+        """Let no proposal seat the asker beside somebody; without anybody, show whom he has named."""
+        answer = await Answer(interaction).begin(in_place=False)
+        told: list[str] = []
+        if other is not None:
+            name = shown_name(other.display_name, other.name)
+            await self.services.matches.seeking.block(interaction.user.id, other.id, name)
+            told.append(answer.language.say("block-done", name=bold(name)))
+        await self._show_blocked(answer, told)
+
+    @on_press("block-end")
+    async def press_unblock(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let somebody be seated beside another one again."""
+        answer = await Answer(interaction).begin()
+        await self.services.matches.seeking.unblock(interaction.user.id, number(chosen(values)))
+        await self._show_blocked(answer)
+
+    async def _show_blocked(self, answer: Answer, told: Sequence[str] = ()) -> None:
+        language = answer.language
+        rows, count = await self.services.matches.seeking.blocked(answer.interaction.user.id, OPTIONS_IN_MENU)
+        text = [*told, f"### {language.say('block-title')}", *(f"- {bold(one.name)}" for one in rows)]
+        if not rows:
+            text.append(language.say("block-nobody"))
+        if count > len(rows):
+            text.append("-# " + language.say("block-more", count=count - len(rows)))
+        blocks: list[Block] = [Text("\n".join((*text, f"-# {language.say('block-how')}")))]
+        if rows:
+            options = tuple(Option(str(one.other_id), one.name) for one in rows)
+            blocks.append(Menu(custom_id("block-end", 0, kind="menu"), language.say("menu-block-end"), options))
+        await answer.show(Letter(tuple(blocks)))
+
+
+def _pace(pace: Pace, language: Language) -> str:
+    return paces_told((pace,), language)
+
+
+def _channel(found: Proposed) -> str:
+    return f"<#{found.opened_in or found.asked_in}>"
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load what people say who seek a table."""
+    await bot.add_cog(Seek(bot))
