@@ -467,6 +467,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Or
         """
         return None
 
+    def side(self, state: StateT, seat: Seat) -> str:
+        """Give a word for what a seat began with, by which results can be divided and everybody saw; else nothing."""
+        return ""
+
     def is_news(self, event: Event) -> bool:
         """Tell whether whoever alone learns something is written to for it; else it waits for what he looks at next."""
         return True

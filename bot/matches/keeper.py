@@ -73,6 +73,8 @@ class Keeper:
         """Called with the server of a match that was changed."""
         self.on_set_aside: Callable[[], None] = lambda: None
         """Called when a match was set aside."""
+        self.on_over: Callable[[AsyncConnection, Match], Awaitable[None]] = _nothing
+        """Called within the transaction by which a match that had begun is over, with the match as it is then."""
         self.find_obstacle: FindObstacle = _no_obstacle
         """Called before the clock changes a match: while nothing can be posted in its channel, it waits."""
         self.thoughts: Thoughts | None = None
@@ -289,6 +291,8 @@ class Keeper:
         if also is not None:
             await also(tx)
         await _write_polls(tx, match, after, change, now)
+        if row.status in GOES_ON and status not in GOES_ON and after.row.started_at is not None:
+            await self.on_over(tx, after)
         said = await posts.told_anew(tx, row.id, change.said, now)
         await outbox.add(tx, row.id, row.channel_id, now, said, by_dm=row.by_dm)
 
@@ -372,6 +376,10 @@ def one_writer(
                 raise Refused("refused-board-has-changed") from error
 
     return alone
+
+
+async def _nothing(_tx: AsyncConnection, _match: Match) -> None:
+    """Do nothing: the default of `Keeper.on_over`."""
 
 
 async def _no_obstacle(_guild_id: int, _channel_id: int) -> str | None:

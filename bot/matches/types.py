@@ -174,8 +174,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def counts(self) -> bool:
-        """Tell whether the match may count for anything: no computer sits at the table."""
-        return not any(member.computer for member in self.members)
+        """Tell whether the match may count for anything: no computer sits at the table, and it is no friendly one."""
+        return not self.with_computers and not self.terms.friendly
+
+    @property
+    def with_computers(self) -> bool:
+        """Tell whether a computer sits at the table."""
+        return any(member.computer for member in self.members)
 
     @property
     def gives_hints(self) -> bool:
@@ -471,6 +476,75 @@ class Answers(msgspec.Struct, frozen=True, kw_only=True):
     looked_at: int
     best: Verdict | None
     dearest: Verdict | None
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody stands on the table of a server, at which place (counted from 1; 0: none is told)."""
+
+    place: int
+    user_id: int
+    name: str
+    account: str
+    points: int
+    matches: int
+    provisional: bool
+
+
+class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
+    """A page, counted from 0, of the table of a server for a game, and how whoever asks stands himself."""
+
+    game: str
+    page: int
+    pages: int
+    rows: tuple[Standing, ...]
+    own: Standing | None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many matches of a kind were decided, and how many of them won."""
+
+    word: str
+    matches: int
+    won: int
+
+
+class Met(msgspec.Struct, frozen=True, kw_only=True):
+    """How often somebody was met in a server, and how often one came ahead of him or behind."""
+
+    name: str
+    account: str
+    matches: int
+    ahead: int
+    behind: int
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has done in a game, as far as whoever asks may know.
+
+    `games` are all that he has played, with how many matches, `visible` is who may see his profile. `rating` is None
+    where no match was rated, `curve` has the points after each that was. `places` count matches by the place, for those
+    that he played to the end. `by_side` divides his results by what he began with, `by_players` by the size of the
+    table. `pace`: half of his answers took him so many seconds or less. `favourite` is whom he has met most, `met`
+    counts his matches with whoever asks, whose `ahead` it is; None where there are none.
+    """
+
+    user_id: int
+    name: str
+    account: str
+    game: str
+    games: Mapping[str, int]
+    visible: str
+    matches: int
+    rating: Standing | None
+    curve: tuple[int, ...]
+    places: tuple[tuple[int, int], ...]
+    by_side: tuple[Tally, ...]
+    by_players: tuple[Tally, ...]
+    favourite: Met | None
+    met: Met | None
+    pace: int | None
+    best_score: int | None
+    longest_run: int
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

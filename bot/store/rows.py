@@ -29,13 +29,15 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `absent`: whether the others vote on a computer player for the seat of an absent player, or it comes by itself.
     `hints`: everybody may ask what a computer would do. `practice`: somebody plays alone against computers.
-    `undo`: whether open answers can be taken back, where all others agree if they have acted since.
+    `undo`: whether open answers can be taken back, where all others agree if they have acted since. `friendly`: the
+    match does not count for ratings.
     """
 
     absent: Literal["vote", "computer"] = "vote"
     hints: bool = False
     practice: bool = False
     undo: Literal["consent", "off"] = "consent"
+    friendly: bool = False
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -147,6 +149,7 @@ class ActionRow(msgspec.Struct, frozen=True):
     rules_version: int
     interaction_id: int | None
     at: int
+    waited: int | None = None
 
 
 class DraftRow(msgspec.Struct, frozen=True):
@@ -219,7 +222,8 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     its players have agreed on a pause. `away`: until when whose seats rest. `evening`: they sit together, with minutes
     for a move. `practice`: somebody plays alone against computers. `language` is what the server has chosen, else the
     language of its Discord, else empty; in direct messages it is the reader's. `seed_digest` is published at the start,
-    `seed` (hexadecimal) is None until the match is over.
+    `seed` (hexadecimal) is None until the match is over. `ratings` are the points that seats have then, and by how many
+    they have changed: of those that were rated, and do not hide it.
     """
 
     match_id: int
@@ -242,6 +246,7 @@ class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
     practice: bool = False
     seed_digest: str | None = None
     seed: str | None = None
+    ratings: Mapping[int, tuple[int, int]] = {}
 
     @property
     def by_dm(self) -> bool:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -92,6 +93,8 @@ people = Table(
     Column("rings_at", LONG),
     # The quiet hours that his tables know, with since when they count; NULL: those above always have.
     Column("hours", LargeBinary),
+    # Who may see what he is good at: "public", this "server" only, or it is "hidden".
+    Column("profile", Text, nullable=False, server_default="server"),
     Index("ix_people_rings_at", "rings_at", **_where("rings_at IS NOT NULL")),
 )
 
@@ -230,6 +233,8 @@ actions = Table(
     Column("rules_version", Integer, nullable=False),
     Column("interaction_id", BigInteger, unique=True),
     Column("at", LONG, nullable=False),
+    # Seconds since a person was asked who has answered by hand what everybody knew that he had to; NULL: nobody has.
+    Column("waited", LONG),
 )
 
 drafts = Table(
@@ -471,6 +476,60 @@ blocks = Table(
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
     Index("ix_blocks_other_id", "other_id"),
+
+# How matches that are over ended for whoever had a seat, in the order in which they were rated.
+results = Table(
+    "results",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    _match(),
+    Column("seat", Integer, nullable=False),
+    # Below 0: somebody who has asked to be forgotten, under a number of his own in each server and game.
+    Column("player_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", LONG, nullable=False),
+    # Seats at the table.
+    Column("players", Integer, nullable=False),
+    # Whether he "stayed", "resigned", "gave-up" his seat, or came "late" to the one of somebody else.
+    Column("fate", Text, nullable=False),
+    # NULL: the match has no ranking.
+    Column("place", LONG),
+    Column("score", LONG),
+    # What the seat began with, such as a corner; empty: nothing that results could be divided by.
+    Column("side", Text, nullable=False),
+    # Half of what he had to answer took him so many seconds or less; NULL: he has answered nothing by hand.
+    Column("pace", LONG),
+    Column("counts", Boolean, nullable=False),
+    # The rating after it, and by how much it had changed; NULL: it was not rated.
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("points", Integer),
+    Column("change", Integer),
+    Index("ix_results_match_id", "match_id"),
+    Index("ix_results_player_id", "player_id", "guild_id", "game", "id"),
+    # They are rated in the order of their numbers.
+    sqlite_autoincrement=True,
+)
+
+# How good somebody is at a game, by his matches in a server.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("player_id", BigInteger, primary_key=True, autoincrement=False),
+    # What he was called in his latest match.
+    Column("name", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("points", Integer, nullable=False),
+    # Those that were rated.
+    Column("matches", Integer, nullable=False),
+    Column("provisional", Boolean, nullable=False),
+    Index("ix_ratings_table", "guild_id", "game", "provisional", "points"),
+    Index("ix_ratings_player_id", "player_id"),
 )
 
 lease = Table(
@@ -485,6 +544,8 @@ lease = Table(
     Column("given", LONG, nullable=False),
     # A digest of the commands that the platform was told of last.
     Column("commands", Text, nullable=False, server_default=""),
+    # The version of the rules by which all ratings were computed; 0: they never were.
+    Column("rated_by", Integer, nullable=False, server_default="0"),
     CheckConstraint("id = 1", name="one"),
 )
 

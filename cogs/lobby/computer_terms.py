@@ -27,6 +27,8 @@ def terms_told(terms: Terms, language: Language) -> Iterator[str]:
         yield language.say("terms-absent")
     if terms.undo == "off":
         yield language.say("terms-no-undo")
+    if terms.friendly:
+        yield language.say("terms-friendly")
 
 
 def terms_menu(table: Table, language: Language) -> Menu:
@@ -35,8 +37,11 @@ def terms_menu(table: Table, language: Language) -> Menu:
         Option("hints", language.say("terms-hints"), chosen=table.terms.hints),
         Option("absent", language.say("terms-absent"), chosen=table.terms.absent == "computer"),
         Option("no-undo", language.say("terms-no-undo"), chosen=table.terms.undo == "off"),
+        Option("friendly", language.say("terms-friendly"), chosen=table.terms.friendly),
     )
-    return Menu(custom_id("terms", table.id, kind="menu"), language.say("menu-terms"), options, least=0, most=3)
+    return Menu(
+        custom_id("terms", table.id, kind="menu"), language.say("menu-terms"), options, least=0, most=len(options)
+    )
 
 
 def terms_chosen(values: tuple[str, ...], now: Terms) -> Terms:
@@ -46,4 +51,5 @@ def terms_chosen(values: tuple[str, ...], now: Terms) -> Terms:
         hints="hints" in values,
         practice=now.practice,
         undo="off" if "no-undo" in values else "consent",
+        friendly="friendly" in values,
     )

@@ -63,7 +63,7 @@ def lobby_letter(
         language.say("lobby-deadline", length=length(language, table.deadline)),
         *terms_told(table.terms, language),
     ]
-    if not table.counts:
+    if table.with_computers:
         settings.append(language.say("lobby-counts-not"))
     for field in services.matches.lobbies.option_fields(table.game):
         value = table.options.get(field.name, field.default)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Event, Lesson, Nothing, OrdersAhead, Settings, Step, Types
+from bot.games.contract import Event, Lesson, Nothing, OrdersAhead, Seat, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht import invariants, resampling
 from bot.games.macht_ohnmacht.answers import BID, MARKER, OCCUPY, REBELLION, RETREAT, SERPENT, TURN, Table
@@ -96,6 +96,9 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, St
 
     def gives_up(self, action: Answer) -> bool:
         return action == Bid(0) or isinstance(action, EndTurn | LeaveUnused | LetPass | GiveUp | StayOut)
+
+    def side(self, state: State, seat: Seat) -> str:
+        return state.board.players[seat].colour
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(options, chance).step

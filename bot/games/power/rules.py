@@ -11,6 +11,7 @@ from bot.games.contract import (
     Event,
     Lesson,
     OrdersAhead,
+    Seat,
     Settings,
     Step,
     TypedAnswers,
@@ -91,6 +92,9 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrde
 
     def gives_up(self, action: Answer) -> bool:
         return action == Sheet()
+
+    def side(self, state: State, seat: Seat) -> str:
+        return "".join(state.players[seat].armies)
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         return raw if version == 1 else super().upgrade(what, raw, version)

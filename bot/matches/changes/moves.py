@@ -387,7 +387,10 @@ def advanced(
     return Change(
         values=values,
         state=copy.state,
-        lines=[_line(match, line, now, interaction_id if i == 0 else None) for i, line in enumerate(copy.lines)],
+        lines=[
+            _line(match, line, now, interaction_id if i == 0 else None, asked_before)
+            for i, line in enumerate(copy.lines)
+        ],
         members=[*(one for one in members if one.seat not in taken_over), *taken_over.values()],
         schedule=schedule,
         drafts_done=[one.id for one in copy.open_before if one.id not in still_open],
@@ -465,7 +468,12 @@ def _hints_told(row: MatchRow, members: Iterable[MemberRow]) -> list[Addressed]:
     ]
 
 
-def _line(match: Match, line: LogLine, at: int, interaction_id: int | None) -> ActionRow:
+def _line(
+    match: Match, line: LogLine, at: int, interaction_id: int | None, asked_since: Mapping[str, int]
+) -> ActionRow:
+    decision, since = line.decision, None
+    if (line.kind, line.source) == ("act", "player") and decision is not None and is_duty(decision):
+        since = None if decision.answered else asked_since.get(asked_under(decision))
     return ActionRow(
         match_id=match.row.id,
         number=line.number,
@@ -480,4 +488,5 @@ def _line(match: Match, line: LogLine, at: int, interaction_id: int | None) -> A
         rules_version=match.game.version,
         interaction_id=interaction_id,
         at=at,
+        waited=None if since is None else at - since,
     )

@@ -8,6 +8,7 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     away          being away for some days               people    settings of servers, people, notes, privacy
     reviews       what computers make of a match that is over
     seeking       people who seek a table, and with whom they do not want to be seated
+    ratings       who is good at what, and who may know it
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
 
@@ -26,6 +27,7 @@ from bot.matches.service.history import History
 from bot.matches.service.lobbies import Lobbies
 from bot.matches.service.people import People
 from bot.matches.service.play import Play
+from bot.matches.service.ratings import Ratings
 from bot.matches.service.reviews import Reviews
 from bot.matches.service.seeking import Seeking
 from bot.matches.service.tables import Tables
@@ -55,6 +57,7 @@ class Matches:
         self.reviews = Reviews(self.keeper, self.history)
         self.seeking = Seeking(self.keeper, self.lobbies)
         self.people = People(self.keeper, self.seeking)
+        self.ratings = Ratings(self.keeper)
 
     async def run_due(self) -> float | None:
         """Do all that is due but what computer players answer, and give the moment of the next thing."""

@@ -16,7 +16,7 @@ from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Ref
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
-from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts
+from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts, ratings
 from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
@@ -299,8 +299,13 @@ class People(ServicePart):
             await people.forget_person(tx, user_id)
             await looks.forget(tx, user_id)
             await notes.forget(tx, user_id)
+            await ratings.forget(tx, user_id, self._number)
         self._called = {key: called for key, called in self._called.items() if key[1] != user_id}
         await self._keeper.store.scrub()
+
+    def _number(self) -> int:
+        """Draw a number that stands for nobody."""
+        return 1 + (int.from_bytes(self._keeper.entropy(8), "big") >> 2)
 
     @one_writer
     async def _stand_up(self, match_id: int, user_id: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.kept import matches, people
+from bot.store.kept import matches, people, ratings
 from bot.store.rows import GOES_ON, MatchFacts, MatchRow, is_evening, names_at, read_terms
 
 
@@ -40,6 +40,7 @@ async def of_match(tx: AsyncConnection, match_id: int) -> MatchFacts:
         users=tuple(None if member.left else member.user_id for member in members),
         seed_digest=match.seed_digest,
         seed=match.seed.hex() if over and match.seed is not None else None,
+        ratings=await ratings.shown_of_match(tx, match_id) if over else {},
     )
 
 

@@ -15,7 +15,7 @@ from bot.store import tables
 from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
-from bot.store.tables import actions, holders, lease, matches, members
+from bot.store.tables import actions, holders, lease, matches, members, results
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.upsert import put
 
@@ -297,6 +297,47 @@ async def seats_passed_on(tx: AsyncConnection, match_id: int) -> frozenset[int]:
     """List the seats of a match that somebody has held who holds them no more."""
     query = select(holders.c.seat).where(holders.c.match_id == match_id)
     return frozenset((await tx.execute(query)).scalars())
+
+
+async def holders_of(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, int], ...]:
+    """List who has held a seat of a match that he gave up: seat, person."""
+    query = select(holders.c.seat, holders.c.user_id).where(holders.c.match_id == match_id)
+    return tuple((seat, user) for seat, user in await tx.execute(query.order_by(holders.c.seat, holders.c.user_id)))
+
+
+async def paces(tx: AsyncConnection, match_id: int) -> dict[int, list[int]]:
+    """Tell how many seconds each seat of a match has waited before it answered what everybody waited for."""
+    query = select(actions.c.seat, actions.c.waited).where(
+        actions.c.match_id == match_id, actions.c.waited.is_not(None)
+    )
+    found: dict[int, list[int]] = {}
+    for seat, waited in await tx.execute(query):
+        found.setdefault(seat, []).append(waited)
+    return found
+
+
+async def ended_unrated(tx: AsyncConnection) -> tuple[int, ...]:
+    """List the matches that had begun and are over, of which no results are kept, in the order in which they ended."""
+    known = select(results.c.match_id).where(results.c.match_id == matches.c.id)
+    query = (
+        select(matches.c.id)
+        .where(matches.c.started_at.is_not(None), matches.c.status.not_in(GOES_ON), ~known.exists())
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    return tuple((await tx.execute(query)).scalars())
+
+
+async def latest_name(tx: AsyncConnection, user_id: int, guild_id: int) -> tuple[str, str] | None:
+    """Give what somebody was called in his latest match of a server, and his account; None if he has no seat there."""
+    query = (
+        select(members.c.name, members.c.account)
+        .join(matches, matches.c.id == members.c.match_id)
+        .where(members.c.user_id == user_id, matches.c.guild_id == guild_id)
+        .order_by(matches.c.id.desc())
+        .limit(1)
+    )
+    row = (await tx.execute(query)).one_or_none()
+    return None if row is None else (row.name, row.account)
 
 
 async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import delete, select, update
@@ -17,6 +17,9 @@ from bot.store.upsert import put
 
 DEFAULT_DEADLINE = 24 * 3600
 
+Visible: TypeAlias = Literal["public", "server", "hidden"]
+"""Where others may see how good somebody is: everywhere, in each server by his matches there, or nowhere."""
+
 
 class KnownPerson(msgspec.Struct, frozen=True):
     """Somebody who has played, or sat down to.
@@ -27,7 +30,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
     has none. `shows_quiet`: his tables know them, `hours` is what they know (None: the same). `gathers_every` so many
     hours, counted from `gathers_from` (minutes after midnight), he is called; None: at each question. `reminder_lead`:
     how many seconds before it is too late he is reminded, 0 for never, None for the usual. `rings_at`: when he is told
-    of what has not rung (Unix seconds).
+    of what has not rung (Unix seconds). `profile`: who may see how good he is.
     """
 
     user_id: int
@@ -44,6 +47,7 @@ class KnownPerson(msgspec.Struct, frozen=True):
     gathers_from: int | None = None
     reminder_lead: int | None = None
     rings_at: int | None = None
+    profile: Visible = "server"
 
     def moment_to_ring(self, now: int, *, gathered: bool = True) -> int | None:
         """Tell when something that calls him now rings: at once (`now`), `gathered` with other calls, or never (None).

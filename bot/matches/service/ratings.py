@@ -1,0 +1,326 @@
+"""Who is good at what: how ended matches are rated, the tables of servers, and what is told of somebody to whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from statistics import median_low
+from typing import Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.codec import from_json
+from bot.games.contract import Outcome
+from bot.matches import rating
+from bot.matches.keeper import Keeper, ServicePart
+from bot.matches.rating import Strength
+from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Standing, Tally
+from bot.matches.value.match import Match
+from bot.store import KnownPerson
+from bot.store.kept import matches, people, ratings
+from bot.store.kept.people import Visible
+from bot.store.kept.ratings import RatingRow, ResultRow
+from bot.store.rows import MatchRow, MemberRow
+
+ON_A_PAGE: Final = 15
+LOOKED_AT: Final = 2000
+"""A profile tells of so many of somebody's latest matches at most."""
+DRAWN: Final = 80
+"""The curve of a rating has so many points at most."""
+EXPORTED: Final = 5000
+UNKNOWN: Final = "?"
+
+
+class Ratings(ServicePart):
+    """Rates matches as they end, and tells what came of it to whoever may know."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        super().__init__(keeper)
+        keeper.on_over = self._note
+
+    # Rating
+
+    async def _note(self, tx: AsyncConnection, match: Match) -> None:
+        """Note how a match has ended, and rate it if it counts."""
+        side = {one.seat: "" for one in match.members}
+        if match.state is not None:
+            side = {seat: match.game.side(match.state, seat) for seat in side}
+        await ratings.alone(tx)
+        rows = await self._noted(tx, match.row, match.members, side)
+        if rows and rows[0].counts:
+            names = {one.user_id: (one.name, one.account) for one in match.members if one.user_id is not None}
+            await self._rate(tx, rows, names)
+
+    async def _noted(
+        self, tx: AsyncConnection, row: MatchRow, members: Sequence[MemberRow], side: dict[int, str]
+    ) -> tuple[ResultRow, ...]:
+        if not rating.is_kept(row):
+            return ()
+        outcome = None if row.outcome is None else from_json(row.outcome, Outcome)
+        found = rating.entrants(members, await matches.holders_of(tx, row.id), outcome)
+        paces, counted = (
+            await matches.paces(tx, row.id),
+            rating.counts(row, members, rating.ranks((one.player, one.fate, one.place) for one in found)),
+        )
+        rows = tuple(
+            ResultRow(
+                match_id=row.id,
+                seat=one.seat,
+                player_id=one.player,
+                guild_id=row.guild_id,
+                game=row.game,
+                ended_at=row.ended_at or self._keeper.now(),
+                players=len(members),
+                fate=one.fate,
+                place=one.place,
+                score=None if outcome is None or outcome.scores is None else outcome.scores[one.seat],
+                side=side.get(one.seat, ""),
+                # Somebody else may have answered for the seat of whoever did not have it all the time.
+                pace=median_low(paces[one.seat]) if one.fate in ("stayed", "resigned") and one.seat in paces else None,
+                counts=counted,
+            )
+            for one in found
+        )
+        await ratings.add(tx, rows)
+        return rows
+
+    async def _rate(self, tx: AsyncConnection, rows: Sequence[ResultRow], names: dict[int, tuple[str, str]]) -> None:
+        guild_id, game = rows[0].guild_id, rows[0].game
+        before = await ratings.of(tx, guild_id, game, (one.player_id for one in rows))
+        strengths = {player: Strength(one.mu, one.sigma, one.matches) for player, one in before.items()}
+        changed = _rated(rows, strengths)
+        await ratings.rerate(tx, changed)
+        written = []
+        for one in changed:
+            called = names.get(one.player_id)
+            if called is None and one.player_id in before:
+                called = (before[one.player_id].name, before[one.player_id].account)
+            written.append(await _rating(tx, one, strengths[one.player_id], called))
+        await ratings.put_all(tx, written)
+
+    async def bring_up_to_date(self) -> bool:
+        """Rate everything anew if the rules have changed, or nothing was ever rated; tells whether that was so."""
+        return await self._all_anew(only_if_changed=True)
+
+    async def recompute(self) -> None:
+        """Rate all that is kept anew, from the first match on: it comes to the same figures."""
+        await self._all_anew(only_if_changed=False)
+
+    async def _all_anew(self, *, only_if_changed: bool) -> bool:
+        async with self._keeper.store.writing() as tx:
+            await ratings.alone(tx)
+            if not await ratings.take_version(tx, rating.VERSION) and only_if_changed:
+                return False
+            for match_id in await matches.ended_unrated(tx):
+                row = await matches.get(tx, match_id)
+                assert row is not None
+                await self._noted(tx, row, await matches.members_of(tx, match_id), {})
+            names = await ratings.names(tx)
+            await ratings.clear(tx)
+            books: dict[tuple[int, str], dict[int, Strength]] = {}
+            latest: dict[tuple[int, str, int], ResultRow] = {}
+            async for rows in ratings.everything(tx):
+                here = (rows[0].guild_id, rows[0].game)
+                if not await self._counts(tx, rows):
+                    nothing = {"counts": False, "mu": None, "sigma": None, "points": None, "change": None}
+                    await ratings.rerate(tx, [msgspec.structs.replace(one, **nothing) for one in rows])
+                    continue
+                changed = _rated(rows, books.setdefault(here, {}))
+                await ratings.rerate(tx, changed)
+                latest.update({(*here, one.player_id): one for one in changed})
+            found = [
+                await _rating(tx, one, books[key[0], key[1]][one.player_id], names.get(key))
+                for key, one in latest.items()
+                if one.player_id > 0
+            ]
+            await ratings.put_all(tx, found)
+            return True
+
+    async def _counts(self, tx: AsyncConnection, rows: Sequence[ResultRow]) -> bool:
+        """Tell whether a match counts by the rules of today, with those who were there then."""
+        row = await matches.get(tx, rows[0].match_id)
+        assert row is not None
+        return rating.counts(row, await matches.members_of(tx, row.id), _places(rows))
+
+    # The table of a server
+
+    async def leaderboard(self, guild_id: int, game: str, user_id: int, page: int = 0) -> Leaderboard:
+        """Show a page of the table of a server, counted from 0, and where whoever asks stands himself.
+
+        Whoever has hidden his profile has no place in it; he himself sees where he would stand. Raises Refused for
+        direct messages.
+        """
+        if guild_id == NO_SERVER:
+            raise Refused("refused-not-in-a-server")
+        async with self._keeper.store.reading() as tx:
+            count = await ratings.count(tx, guild_id, game)
+            pages = max(1, -(-count // ON_A_PAGE))
+            page = min(page, pages - 1)
+            rows = await ratings.page(tx, guild_id, game, page * ON_A_PAGE, ON_A_PAGE)
+            own = (await ratings.of(tx, guild_id, game, [user_id])).get(user_id)
+            place = 0 if own is None else 1 + await ratings.ahead_of(tx, own)
+        return Leaderboard(
+            game=game,
+            page=page,
+            pages=pages,
+            rows=tuple(_standing(row, number) for number, row in enumerate(rows, start=page * ON_A_PAGE + 1)),
+            own=None if own is None else _standing(own, place),
+        )
+
+    # What is told of somebody
+
+    async def profile(
+        self, asker_id: int, user_id: int, guild_id: int, game: str | None = None, name: str = UNKNOWN
+    ) -> Profile:
+        """Tell what somebody has done in a game (None: that which he has played most), as far as the asker may know.
+
+        In a server it is what he did there, unless he lets everybody know of all. By direct message he sees all of his
+        own. Raises Refused if he has hidden it, or there is nothing to tell; `name` is what he is called then.
+        """
+        async with self._keeper.store.reading() as tx:
+            visible = (await people.person(tx, user_id) or KnownPerson(user_id)).profile
+            own, here = asker_id == user_id, None if guild_id == NO_SERVER else guild_id
+            if not own and (visible == "hidden" or (here is None and visible != "public")):
+                raise Refused("refused-profile-hidden", name=name)
+            scope = None if visible == "public" or here is None else here
+            games = await ratings.games_of(tx, user_id, scope)
+            if not games:
+                raise Refused("refused-profile-empty-own" if own else "refused-profile-empty", name=name)
+            game = max(games, key=lambda one: (games[one], one)) if game is None else game
+            if game not in games:
+                raise Refused("refused-profile-empty-game", name=name, game=game)
+            rows = await ratings.latest(tx, user_id, scope, game, LOOKED_AT)
+            rated = await ratings.of_person(tx, user_id, game)
+            # The rating of the server in which is asked; only where there is none, that of another one.
+            row = next((one for one in rated if one.guild_id == here), None)
+            if row is None and scope is None:
+                row = next(iter(rated), None)
+            favourite, met = None, None
+            # Whom he meets elsewhere is nobody's business here.
+            if here is not None and (often := await ratings.most_met(tx, user_id, here, game)) is not None:
+                favourite = await self._met(tx, user_id, often[0], here, game)
+            if here is not None and not own:
+                met = await self._met(tx, asker_id, user_id, here, game)
+        curve = tuple(
+            one.points for one in reversed(rows) if one.points is not None and row and one.guild_id == row.guild_id
+        )
+        return Profile(
+            user_id=user_id,
+            name=name if row is None or row.name == UNKNOWN else row.name,
+            account="" if row is None else row.account,
+            game=game,
+            games=games,
+            visible=visible,
+            matches=games[game],
+            rating=None if row is None else _standing(row, 0),
+            curve=curve[-DRAWN:],
+            places=tuple(sorted(Counter(one.place for one in rows if one.place and _was_there(one)).items())),
+            by_side=_tallies((one.side, one) for one in rows if one.side),
+            by_players=_tallies((str(one.players), one) for one in rows),
+            favourite=favourite,
+            met=met if met is not None and met.matches else None,
+            pace=_median(one.pace for one in rows),
+            best_score=max((one.score for one in rows if one.score is not None and _was_there(one)), default=None),
+            longest_run=max(
+                (sum(1 for _ in run) for won, run in groupby(rows, _won) if won),
+                default=0,
+            ),
+        )
+
+    async def _met(self, tx: AsyncConnection, one: int, other: int, guild_id: int, game: str) -> Met:
+        times, ahead, behind = await ratings.met(tx, one, other, guild_id, game)
+        name, account = await matches.latest_name(tx, other, guild_id) or (UNKNOWN, "")
+        return Met(name=name, account=account, matches=times, ahead=ahead, behind=behind)
+
+    async def visible(self, user_id: int) -> Visible:
+        """Tell where others may see how good somebody is."""
+        async with self._keeper.store.reading() as tx:
+            return (await people.person(tx, user_id) or KnownPerson(user_id)).profile
+
+    async def set_visible(self, user_id: int, where: str) -> None:
+        """Choose where others may see how good one is. Raises Refused for a place that there is not."""
+        if where not in ("public", "server", "hidden"):
+            raise Refused("button-unknown")
+        async with self._keeper.store.writing() as tx:
+            await people.change_person(tx, user_id, {"profile": where})
+
+    async def export(self, user_id: int) -> bytes:
+        """Give all that is kept of somebody's results, as JSON; others are not in it."""
+        async with self._keeper.store.reading() as tx:
+            rows = await ratings.all_of_person(tx, user_id, EXPORTED)
+        return msgspec.json.format(msgspec.json.encode({"results": rows}), indent=1)
+
+
+def _rated(rows: Sequence[ResultRow], strengths: dict[int, Strength]) -> list[ResultRow]:
+    """Rate a match that counts: take in what people are after it, and give the rows that have changed by it."""
+    places = _places(rows)
+    before = {player: strengths.get(player, Strength()) for player in places}
+    after = rating.rated(before, places)
+    strengths.update(after)
+    return [
+        msgspec.structs.replace(
+            one,
+            counts=True,
+            mu=now.mu,
+            sigma=now.sigma,
+            points=now.points,
+            change=now.points - before[one.player_id].points,
+        )
+        for one in rows
+        if (now := after.get(one.player_id)) is not None
+    ]
+
+
+def _places(rows: Iterable[ResultRow]) -> dict[int, int]:
+    return rating.ranks((one.player_id, one.fate, one.place) for one in rows)
+
+
+async def _rating(tx: AsyncConnection, row: ResultRow, now: Strength, called: tuple[str, str] | None) -> RatingRow:
+    if called is None:
+        called = await matches.latest_name(tx, row.player_id, row.guild_id) or (UNKNOWN, "")
+    return RatingRow(
+        guild_id=row.guild_id,
+        game=row.game,
+        player_id=row.player_id,
+        name=called[0],
+        account=called[1],
+        mu=now.mu,
+        sigma=now.sigma,
+        points=now.points,
+        matches=now.matches,
+        provisional=now.provisional,
+    )
+
+
+def _standing(row: RatingRow, place: int) -> Standing:
+    return Standing(
+        place=place,
+        user_id=row.player_id,
+        name=row.name,
+        account=row.account,
+        points=row.points,
+        matches=row.matches,
+        provisional=row.provisional,
+    )
+
+
+def _was_there(row: ResultRow) -> bool:
+    return row.fate in ("stayed", "late")
+
+
+def _won(row: ResultRow) -> bool:
+    return row.place == 1 and _was_there(row)
+
+
+def _tallies(found: Iterable[tuple[str, ResultRow]]) -> tuple[Tally, ...]:
+    """Count matches and wins by a word; matches without a ranking were decided for nobody."""
+    decided = [(word, row) for word, row in found if row.place is not None]
+    played, won = Counter(word for word, _ in decided), Counter(word for word, row in decided if _won(row))
+    return tuple(Tally(word, played[word], won[word]) for word in sorted(played))
+
+
+def _median(seconds: Iterable[int | None]) -> int | None:
+    known = [one for one in seconds if one is not None]
+    return median_low(known) if known else None

@@ -1,0 +1,278 @@
+"""How matches ended for people, how good they are by that in each server and game, and who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.columns import columns, read_all, written
+from bot.store.tables import lease, people, ratings, results
+from bot.store.upsert import put
+
+_RATING = 0x5E0A2A1D
+"""The number under which processes wait for one another to rate a match."""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a match ended for somebody; the columns of `results` without their number."""
+
+    match_id: int
+    seat: int
+    player_id: int
+    guild_id: int
+    game: str
+    ended_at: int
+    players: int
+    fate: str
+    place: int | None
+    score: int | None
+    side: str
+    pace: int | None
+    counts: bool
+    mu: float | None = None
+    sigma: float | None = None
+    points: int | None = None
+    change: int | None = None
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """How good somebody is at a game in a server, and what he was called there in his latest match."""
+
+    guild_id: int
+    game: str
+    player_id: int
+    name: str
+    account: str
+    mu: float
+    sigma: float
+    points: int
+    matches: int
+    provisional: bool
+
+
+_RESULT = columns(ResultRow, results)
+_RATED = columns(RatingRow, ratings)
+_OF_MATCH = select(*_RESULT).where(results.c.match_id == bindparam("match_id")).order_by(results.c.seat, results.c.id)
+_SHOWN = (
+    select(results.c.seat, results.c.points, results.c.change)
+    .outerjoin(people, people.c.user_id == results.c.player_id)
+    .where(
+        results.c.match_id == bindparam("match_id"),
+        results.c.fate.in_(("stayed", "resigned")),
+        results.c.player_id > 0,
+        results.c.points.is_not(None),
+        func.coalesce(people.c.profile, "server") != "hidden",
+    )
+)
+_ORDER = (ratings.c.provisional, ratings.c.points.desc(), ratings.c.player_id)
+_COMPUTED = ("counts", "mu", "sigma", "points", "change")
+_RERATED = (
+    update(results)
+    .where(results.c.match_id == bindparam("of_match"), results.c.player_id == bindparam("of_player"))
+    .values({name: bindparam(f"new_{name}") for name in _COMPUTED})
+)
+
+
+# Rating
+
+
+async def alone(tx: AsyncConnection) -> None:
+    """Let no other process rate a match until the transaction ends."""
+    if tx.dialect.name == "postgresql":
+        await tx.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _RATING})
+
+
+async def add(tx: AsyncConnection, rows: Sequence[ResultRow]) -> None:
+    """Store how a match ended."""
+    if rows:
+        await tx.execute(insert(results), [written(row) for row in rows])
+
+
+async def of(tx: AsyncConnection, guild_id: int, game: str, players: Iterable[int]) -> dict[int, RatingRow]:
+    """Read how good some people are at a game in a server; whoever was never rated is missing."""
+    here = (ratings.c.guild_id == guild_id, ratings.c.game == game, ratings.c.player_id.in_(list(players)))
+    return {row.player_id: row for row in read_all(RatingRow, await tx.execute(select(*_RATED).where(*here)))}
+
+
+async def put_all(tx: AsyncConnection, rows: Iterable[RatingRow]) -> None:
+    """Write how good some people are."""
+    for row in rows:
+        await put(tx, ratings, written(row))
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> tuple[ResultRow, ...]:
+    """Read how a match ended for everybody who had a seat in it."""
+    return read_all(ResultRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+
+
+async def shown_of_match(tx: AsyncConnection, match_id: int) -> dict[int, tuple[int, int]]:
+    """Read which points seats have since a match and by how many they changed, of those who do not hide it."""
+    return {seat: (points, change) for seat, points, change in await tx.execute(_SHOWN, {"match_id": match_id})}
+
+
+async def everything(tx: AsyncConnection, at_once: int = 500) -> AsyncIterator[tuple[ResultRow, ...]]:
+    """Read how all matches ended, match by match, in the order in which they were rated."""
+    last, match = 0, list[ResultRow]()
+    while True:
+        query = select(results.c.id, *_RESULT).where(results.c.id > last).order_by(results.c.id).limit(at_once)
+        if not (found := (await tx.execute(query)).all()):
+            break
+        last = found[-1][0]
+        for row in (ResultRow(*one[1:]) for one in found):
+            if match and match[0].match_id != row.match_id:
+                yield tuple(match)
+                match = []
+            match.append(row)
+    if match:
+        yield tuple(match)
+
+
+async def rerate(tx: AsyncConnection, rows: Sequence[ResultRow]) -> None:
+    """Write what matches did to ratings, in the place of what was computed before."""
+    told = [
+        {"of_match": row.match_id, "of_player": row.player_id}
+        | {f"new_{name}": getattr(row, name) for name in _COMPUTED}
+        for row in rows
+    ]
+    if told:
+        await tx.execute(_RERATED, told)
+
+
+async def names(tx: AsyncConnection) -> dict[tuple[int, str, int], tuple[str, str]]:
+    """Read what all who were rated are called: server, game and person to name and account."""
+    query = select(ratings.c.guild_id, ratings.c.game, ratings.c.player_id, ratings.c.name, ratings.c.account)
+    return {(guild, game, player): (name, account) for guild, game, player, name, account in await tx.execute(query)}
+
+
+async def clear(tx: AsyncConnection) -> None:
+    """Remove all ratings, though not what they follow from."""
+    await tx.execute(delete(ratings))
+
+
+async def take_version(tx: AsyncConnection, version: int) -> bool:
+    """Note that all ratings follow from a version of the rules from now on; tells whether that is another one."""
+    noted = update(lease).where(lease.c.rated_by != version).values(rated_by=version)
+    return (await tx.execute(noted)).rowcount > 0
+
+
+# Looking
+
+
+def _hidden(player: ColumnElement[int]) -> ColumnElement[bool]:
+    return select(people.c.user_id).where(people.c.user_id == player, people.c.profile == "hidden").exists()
+
+
+def _listed(guild_id: int, game: str) -> ColumnElement[bool]:
+    return and_(ratings.c.guild_id == guild_id, ratings.c.game == game, ~_hidden(ratings.c.player_id))
+
+
+async def count(tx: AsyncConnection, guild_id: int, game: str) -> int:
+    """Count who is on the table of a server."""
+    query = select(func.count()).select_from(ratings).where(_listed(guild_id, game))
+    return (await tx.execute(query)).scalar_one()
+
+
+async def page(tx: AsyncConnection, guild_id: int, game: str, first: int, most: int) -> tuple[RatingRow, ...]:
+    """Read a part of the table of a server, from a place that is counted from 0; whoever is hidden has no place."""
+    query = select(*_RATED).where(_listed(guild_id, game)).order_by(*_ORDER).offset(first).limit(most)
+    return read_all(RatingRow, await tx.execute(query))
+
+
+async def ahead_of(tx: AsyncConnection, row: RatingRow) -> int:
+    """Count who stands before somebody on the table of his server."""
+    c = ratings.c
+    more = or_(c.points > row.points, and_(c.points == row.points, c.player_id < row.player_id))
+    before = and_(c.provisional.is_(row.provisional), more)
+    if row.provisional:
+        before = or_(c.provisional.is_(False), before)
+    query = select(func.count()).select_from(ratings).where(_listed(row.guild_id, row.game), before)
+    return (await tx.execute(query)).scalar_one()
+
+
+def _of_player(player_id: int, guild_id: int | None) -> ColumnElement[bool]:
+    everywhere = results.c.player_id == player_id
+    return everywhere if guild_id is None else and_(everywhere, results.c.guild_id == guild_id)
+
+
+async def games_of(tx: AsyncConnection, player_id: int, guild_id: int | None) -> dict[str, int]:
+    """Count somebody's matches in a server (None: everywhere) by their games."""
+    query = select(results.c.game, func.count()).where(_of_player(player_id, guild_id)).group_by(results.c.game)
+    return dict((await tx.execute(query)).all())
+
+
+async def latest(
+    tx: AsyncConnection, player_id: int, guild_id: int | None, game: str, most: int
+) -> tuple[ResultRow, ...]:
+    """Read how somebody's latest matches of a game ended for him, the latest first."""
+    query = select(*_RESULT).where(_of_player(player_id, guild_id), results.c.game == game)
+    return read_all(ResultRow, await tx.execute(query.order_by(results.c.id.desc()).limit(most)))
+
+
+async def of_person(tx: AsyncConnection, player_id: int, game: str) -> tuple[RatingRow, ...]:
+    """Read how good somebody is at a game in each server, that of most matches first."""
+    query = select(*_RATED).where(ratings.c.player_id == player_id, ratings.c.game == game)
+    return read_all(RatingRow, await tx.execute(query.order_by(ratings.c.matches.desc(), ratings.c.guild_id)))
+
+
+async def all_of_person(tx: AsyncConnection, player_id: int, most: int) -> tuple[ResultRow, ...]:
+    """Read how somebody's latest matches of all games ended for him, the latest first."""
+    query = select(*_RESULT).where(results.c.player_id == player_id).order_by(results.c.id.desc()).limit(most)
+    return read_all(ResultRow, await tx.execute(query))
+
+
+_MINE, _THEIRS = results.alias(), results.alias()
+
+
+async def most_met(tx: AsyncConnection, player_id: int, guild_id: int, game: str) -> tuple[int, int] | None:
+    """Find whom somebody has met most often in a game, of those who do not hide it, and how often."""
+    met = func.count()
+    query = (
+        select(_THEIRS.c.player_id, met)
+        .join(_MINE, and_(_MINE.c.match_id == _THEIRS.c.match_id, _MINE.c.player_id != _THEIRS.c.player_id))
+        .where(
+            _MINE.c.player_id == player_id,
+            _MINE.c.guild_id == guild_id,
+            _MINE.c.game == game,
+            _THEIRS.c.player_id > 0,
+            ~_hidden(_THEIRS.c.player_id),
+        )
+        .group_by(_THEIRS.c.player_id)
+        .order_by(met.desc(), _THEIRS.c.player_id)
+        .limit(1)
+    )
+    row = (await tx.execute(query)).one_or_none()
+    return None if row is None else (row[0], row[1])
+
+
+async def met(tx: AsyncConnection, one: int, other: int, guild_id: int, game: str) -> tuple[int, int, int]:
+    """Count how often two people have met in a game in a server, and how often each of them came before the other."""
+    first = func.count().filter(_MINE.c.place < _THEIRS.c.place)
+    second = func.count().filter(_MINE.c.place > _THEIRS.c.place)
+    query = (
+        select(func.count(), first, second)
+        .join(_THEIRS, and_(_MINE.c.match_id == _THEIRS.c.match_id, _THEIRS.c.player_id == other))
+        .where(_MINE.c.player_id == one, _MINE.c.guild_id == guild_id, _MINE.c.game == game)
+    )
+    row = (await tx.execute(query)).one()
+    return row[0], row[1], row[2]
+
+
+# Being forgotten
+
+
+async def forget(tx: AsyncConnection, player_id: int, draw: Callable[[], int]) -> None:
+    """Remove somebody's ratings, and let his results be those of somebody, another one in each server and game.
+
+    So the ratings of the others follow from what is kept as before. `draw` gives numbers that nobody has.
+    """
+    mine = results.c.player_id == player_id
+    groups = (await tx.execute(select(results.c.guild_id, results.c.game).where(mine).distinct())).all()
+    for guild_id, game in groups:
+        nobody = {"player_id": -draw(), "pace": None, "side": "", "score": None}
+        await tx.execute(
+            update(results).where(mine, results.c.guild_id == guild_id, results.c.game == game).values(nobody)
+        )
+    await tx.execute(delete(ratings).where(ratings.c.player_id == player_id))
