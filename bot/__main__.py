@@ -10,6 +10,7 @@ python -m bot inspect MATCH    tell all about a stored match (inspect --help say
 python -m bot verify [--all]   tell whether the logs of the stored matches lead to what is stored
 python -m bot drill BACKUP     restore a backup for a trial, and verify all its matches
 python -m bot take-up [MATCH]  let a match that was set aside go on, or list those that were
+python -m bot ratings          rate all matches that have ended anew, while the bot is stopped
 python -m bot tempo GAME       measure how long matches take between people who look a few times a day
 
 Without a token other arguments go to the playground (python -m bot.playground --help); --no-playground is for
@@ -277,7 +278,7 @@ def main() -> int:
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
         return CANNOT_START
-    if arguments[:1] in (["inspect"], ["verify"], ["drill"], ["take-up"]):
+    if arguments[:1] in (["inspect"], ["verify"], ["drill"], ["take-up"], ["ratings"]):
         return inspection.main(arguments, chosen.database_url, SystemClock(chosen.clock_offset_file))
     try:
         duty, others = read_flags(arguments)

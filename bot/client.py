@@ -64,6 +64,7 @@ EXTENSIONS = (
     "cogs.people.server",
     "cogs.people.notify",
     "cogs.people.times",
+    "cogs.people.profiles",
     "cogs.discord_events",
     "cogs.learning.learn",
     *(f"cogs.{game}" for game in house_games().keys()),  # noqa: SIM118 - a registry is no mapping
@@ -208,6 +209,7 @@ class SealedOrders(commands.Bot):
         if self.duty.connects:
             await self._publish_commands()
         await self.matches.time.bring_up_to_date()
+        await self.matches.ratings.bring_up_to_date()
         await self.matches.time.back_from_absence()
         self._tasks = [
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),

@@ -1,7 +1,8 @@
 """Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
 
 Both write nothing, and so does `python -m bot drill BACKUP`, which verifies what would be restored from a backup.
-`python -m bot take-up MATCH` lets a match go on that was set aside, while the bot is stopped.
+`python -m bot take-up MATCH` lets a match go on that was set aside, and `python -m bot ratings` rates all that has
+ended anew, while the bot is stopped.
 
 What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
 `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action that a reader
@@ -89,6 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     take_up = commands.add_parser("take-up", help="let a match that was set aside go on, or list those that were")
     take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
     take_up.set_defaults(run=_take_up)
+    rate = commands.add_parser("ratings", help="rate all matches that have ended anew; the bot has to be stopped")
+    rate.set_defaults(run=_rate)
     return parser
 
 
@@ -121,6 +124,19 @@ async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -
 def _words(refused: Refused) -> str:
     language = languages()["en"]
     return " ".join(language.say(one.key, **one.values) for one in refused.problems)
+
+
+async def _rate(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    # A database that is not there must not be made, nor an old one brought up to date.
+    async with Store.read_only(database_url, clock):
+        pass
+    store = await Store.open(database_url, clock)
+    try:
+        rated = await Matches(store, house_games(), clock).ratings.recompute()
+    finally:
+        await store.close()
+    print(f"{rated} matches count, and were rated anew.")
+    return WELL
 
 
 async def _drill(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:

@@ -27,6 +27,7 @@ from render.kit.colours import SEAT_COLOURS, SeatColour
 from render.kit.plain import plain_picture
 from render.kit.sentences import values_of
 from render.picture import Picture
+from render.profile import ProfileSheet, profile_picture
 from render.review import Curve, review_picture
 
 Term: TypeAlias = Word
@@ -231,6 +232,15 @@ class Presenter(abc.ABC):
         """Draw how likely each seat was to win over a match that is over; the scene is that of its end."""
         seats = self.seat_colours(scene)[: len(scene.plain)]
         return review_picture(curve, self.title(scene.language), scene.plain, seats, scene.language)
+
+    def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
+        """Name what a seat began with (`Game.side`), and give the colours by which it is known."""
+        return word, ()
+
+    def profile(self, scene: Scene, sheet: ProfileSheet) -> Picture:
+        """Draw what somebody has done in the game; the scene has no view, and his name before that of somebody else."""
+        sides = [self.side(scene.language, one.side) for one in sheet.sides]
+        return profile_picture(sheet, self.title(scene.language), scene.plain, sides, scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         """Draw what the view's seat holds in private, in at most three pictures; by default nothing."""

@@ -8,32 +8,34 @@ from itertools import accumulate, pairwise
 from typing import Final
 
 import msgspec
-from PIL import Image
 
 from bot.language import Language
-from render.kit import shapes
+from render.keepsake import (
+    GOLD,
+    INK,
+    IVORY,
+    WIDTH,
+    medallion,
+    palette_with,
+    plate,
+    sheet_on_table,
+    soft,
+)
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
-from render.kit.colours import WHITE, Colour, SeatColour, colour, mix
+from render.kit.colours import WHITE, Colour, SeatColour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE
-from render.kit.kept import kept
 from render.kit.lines import filled, moved
-from render.kit.png import Palette, palette, png, ramp
+from render.kit.png import Palette, png, ramp
 from render.kit.shapes import SEAT_SHAPES, Point
 from render.kit.text import fit, measure
-from render.kit.textures import darkened, edge_light, parchment, wood
 from render.picture import Picture
 
-_WIDTH: Final = 1200
 _SHEET: Final[Box] = (14, 136, 1186, 756)
 _PLOT: Final[Box] = (122, 218, 1160, 726)
 _ROW, _FIRST_ROW = 92, 772
 _APART: Final = 66
 """So far apart are the marks of two turning points at least."""
-_TABLE = (colour("#1c1712"), colour("#43352a"))
-_PAPER = (colour("#b8935f"), colour("#f7ecd2"))
-_INK, _GOLD, _IVORY = colour("#241a12"), colour("#e0b04a"), colour("#f6ead6")
-_LEATHER = colour("#21160f")
 _NAME, _LEAST_NAME = 46, 30
 """The size of a name in the river, and that of one in a narrow place."""
 
@@ -59,9 +61,9 @@ def review_picture(
     curve: Curve, title: str, names: Sequence[str], seats: Sequence[SeatColour], language: Language
 ) -> Picture:
     """Draw the river of chances with its turning points; 1200 pixels wide, the higher the more points there are."""
-    canvas = Canvas(_ground(_FIRST_ROW + _ROW * max(1, len(curve.turns)) + 6))
-    canvas.fitted_text((40, 72), language.say("review-picture-title"), _GOLD, 64, 780, TITLE, align="left")
-    canvas.fitted_text((1160, 74), title, _IVORY, 44, 330, TITLE, align="right")
+    canvas = Canvas(sheet_on_table(_FIRST_ROW + _ROW * max(1, len(curve.turns)) + 6, _SHEET))
+    canvas.fitted_text((40, 72), language.say("review-picture-title"), GOLD, 64, 780, TITLE, align="left")
+    canvas.fitted_text((1160, 74), title, IVORY, 44, 330, TITLE, align="right")
     _draw_river(canvas, curve, names, seats)
     told = _draw_turns(canvas, curve, names, seats, language)
     start, end = (_percents(names, curve.points[at], language) for at in (0, -1))
@@ -71,17 +73,6 @@ def review_picture(
 
 def _percents(names: Sequence[str], chances: Sequence[float], language: Language) -> str:
     return language.list(f"{name} {round(100 * chance)} %" for name, chance in zip(names, chances, strict=True))
-
-
-@kept
-def _ground(height: int) -> Image.Image:
-    table = wood("review", _WIDTH, height, *_TABLE, 4)
-    canvas = Canvas(darkened(table, edge_light(_WIDTH, height, 0.6, reach=0.14)))
-    left, top, right, bottom = _SHEET
-    sheet = parchment("review", right - left, bottom - top, *_PAPER)
-    canvas.shadow(_SHEET, 22, 8, 0.6)
-    canvas.image.paste(sheet, _SHEET[:2], shapes.rounded(right - left, bottom - top, 22))
-    return canvas.image
 
 
 def _draw_river(canvas: Canvas, curve: Curve, names: Sequence[str], seats: Sequence[SeatColour]) -> None:
@@ -95,35 +86,25 @@ def _draw_river(canvas: Canvas, curve: Curve, names: Sequence[str], seats: Seque
         for line in zip(*(accumulate(chances, initial=0.0) for chances in points), strict=True)
     ]
     for seat, (above, below) in enumerate(pairwise(borders)):
-        mask = filled([*_soft(above), *reversed(_soft(below))], width, height)
+        mask = filled([*soft(above), *reversed(soft(below))], width, height)
         canvas.fill(mask, seats[seat].ground, (left, top))
     for border in borders[1:-1]:
-        canvas.stroke([moved(_soft(border), left, top)], 5, _INK)
-    canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 6, 4, _INK)
+        canvas.stroke([moved(soft(border), left, top)], 5, INK)
+    canvas.frame((left - 3, top - 3, right + 3, bottom + 3), 6, 4, INK)
     for share in (0, 50, 100):
-        canvas.text((left - 16, top + height * share / 100), f"{share} %", _INK, 30, STRONG, align="right")
+        canvas.text((left - 16, top + height * share / 100), f"{share} %", INK, 30, STRONG, align="right")
     middle = (top + bottom) // 2
     for dash in range(left + 4, right, 24):
-        canvas.rounded((dash, middle - 1, min(dash + 12, right), middle + 2), 1, _INK, 0.55)
+        canvas.rounded((dash, middle - 1, min(dash + 12, right), middle + 2), 1, INK, 0.55)
     free = left + 20.0
     for number, turn in enumerate(curve.turns, start=1):
         x = left + turn.at * across
-        canvas.stroke([[(x, top - 4), (x, bottom)]], 4, _INK, 0.75)
+        canvas.stroke([[(x, top - 4), (x, bottom)]], 4, INK, 0.75)
         free = max(free, min(x, right - 20 - _APART * (len(curve.turns) - number)))
-        _medallion(canvas, str(number), (free, top - 40))
+        medallion(canvas, str(number), (free, top - 40))
         free += _APART
     for seat, name in enumerate(names):
         _write_name(canvas, borders[seat], borders[seat + 1], name, seats[seat])
-
-
-def _soft(line: Sequence[Point]) -> list[Point]:
-    """Round a line through its points: between two of them it is level at both ends."""
-    found = [line[0]]
-    for (x, y), (later, further) in pairwise(line):
-        for step in range(1, 9):
-            part = step / 8
-            found.append((x + (later - x) * part, y + (further - y) * part * part * (3 - 2 * part)))
-    return found
 
 
 def _write_name(canvas: Canvas, above: Sequence[Point], below: Sequence[Point], name: str, seat: SeatColour) -> None:
@@ -155,12 +136,6 @@ def _at(line: Sequence[Point], across: float) -> float:
     return line[-1][1]
 
 
-def _medallion(canvas: Canvas, words: str, at: Point) -> None:
-    canvas.disc(at, 30, _INK)
-    canvas.disc(at, 26, _GOLD)
-    canvas.text(at, words, _INK, 38, TITLE)
-
-
 def _draw_turns(
     canvas: Canvas, curve: Curve, names: Sequence[str], seats: Sequence[SeatColour], language: Language
 ) -> list[str]:
@@ -168,23 +143,22 @@ def _draw_turns(
     told = []
     if not curve.turns:
         none = language.say("review-picture-steady")
-        canvas.fitted_text((_WIDTH / 2, _FIRST_ROW + _ROW / 2), none, _IVORY, 38, _WIDTH - 80, TEXT)
+        canvas.fitted_text((WIDTH / 2, _FIRST_ROW + _ROW / 2), none, IVORY, 38, WIDTH - 80, TEXT)
         told.append(none)
     for number, turn in enumerate(curve.turns, start=1):
         top = _FIRST_ROW + _ROW * (number - 1)
         box = (14, top, 1186, top + _ROW - 10)
         middle = (box[1] + box[3]) // 2
-        canvas.rounded(box, 16, _LEATHER)
-        canvas.frame(box, 16, 2, _GOLD)
-        _medallion(canvas, str(number), (62, middle))
-        canvas.fitted_text((108, middle), turn.title, _IVORY, 36, 560, TEXT, align="left")
+        plate(canvas, box)
+        medallion(canvas, str(number), (62, middle))
+        canvas.fitted_text((108, middle), turn.title, IVORY, 36, 560, TEXT, align="left")
         seat = seats[turn.seat]
-        plate = (690, middle - 29, 934, middle + 29)
-        canvas.rounded(plate, 12, seat.ground)
+        named = (690, middle - 29, 934, middle + 29)
+        canvas.rounded(named, 12, seat.ground)
         canvas.shape(SEAT_SHAPES[seat.shape], (704, middle - 13, 730, middle + 13), seat.ink)
         canvas.fitted_text((742, middle), names[turn.seat], seat.ink, 34, 182, STRONG, align="left")
-        width = canvas.text((1166, middle), f"{turn.after} %", _GOLD, 44, TITLE, align="right")
-        canvas.text((1152 - width, middle), f"{turn.before} →", _IVORY, 38, STRONG, align="right")
+        width = canvas.text((1166, middle), f"{turn.after} %", GOLD, 44, TITLE, align="right")
+        canvas.text((1152 - width, middle), f"{turn.before} →", IVORY, 38, STRONG, align="right")
         said = language.say("review-turn", when=turn.title, name=names[turn.seat], before=turn.before, after=turn.after)
         told.append(said)
     return told
@@ -193,17 +167,7 @@ def _draw_turns(
 @cache
 def _palette(seats: tuple[SeatColour, ...]) -> Palette:
     grounds: list[Colour] = [seat.ground for seat in seats]
-    edges = [ramp(ground, _INK, 7) for ground in grounds]
+    edges = [ramp(ground, INK, 7) for ground in grounds]
     edges += [ramp(one, other, 6) for one, other in pairwise(grounds)]
     edges += [[mix(ground, WHITE, share / 4) for share in range(4)] for ground in grounds]
-    plain = [
-        ramp(_TABLE[0], _TABLE[1], 24),
-        ramp(colour("#000000"), _TABLE[0], 8),
-        ramp(_PAPER[0], _PAPER[1], 48),
-        ramp(_PAPER[1], _INK, 12),
-        ramp(_GOLD, _INK, 12),
-        ramp(_GOLD, _LEATHER, 8),
-        ramp(_IVORY, _LEATHER, 12),
-        ramp(_IVORY, _TABLE[1], 8),
-    ]
-    return palette(one for part in (*plain, *edges) for one in part)
+    return palette_with(*edges)

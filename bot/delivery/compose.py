@@ -109,7 +109,7 @@ def board_letter(
     blocks, told = _told(presenter, facts, board, pictures, scene)
     if last.over:
         ended = scene_of(presenter, bytes(last.view), facts, language)
-        blocks += [Separator(), Text("\n".join(result_lines(presenter, ended)))]
+        blocks += [Separator(), Text("\n".join((*result_lines(presenter, ended), *rating_lines(facts, language))))]
         again = Button(language.say("button-review"), custom_id("review", facts.match_id))
         if facts.seed is not None:
             blocks.append(Text("-# " + language.say("seed-opened", seed=facts.seed)))
@@ -240,6 +240,21 @@ def _without(waiting: Sequence[Waiting], questions: Sequence[Asked]) -> list[Wai
 def result_lines(presenter: Presenter, scene: Scene) -> tuple[str, ...]:
     """Tell the result of a match that is over, or that it has none."""
     return presenter.results(scene) or (scene.language.say("over-without-winner"),)
+
+
+def rating_lines(facts: MatchFacts, language: Language) -> tuple[str, ...]:
+    """Say how a match has changed ratings, as far as everybody may know."""
+    names = bold_names(facts)
+    changes = [
+        language.say("rating-change", name=names[seat], points=str(points), change=signed(change))
+        for seat, (points, change) in sorted(facts.ratings.items())
+    ]
+    return ("-# " + language.say("rating-changed", changes=language.list(changes)),) if changes else ()
+
+
+def signed(change: int) -> str:
+    """Write by how much something has changed: "+12", "−3"."""
+    return f"{change:+}".replace("-", "−")
 
 
 def waiting_lines(

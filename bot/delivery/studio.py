@@ -32,6 +32,7 @@ from render.kit.names import pictured
 from render.kit.sentences import shortened
 from render.picture import ALT_LIMIT, Picture
 from render.presenter import Presenter, Scene
+from render.profile import ProfileSheet
 from render.review import Curve
 from render.stored_views import read_course, read_events, read_view
 
@@ -49,7 +50,7 @@ _SHARED: Final = "bot.delivery.shared_by_workers"
 """The module that is imported before workers are forked."""
 
 PictureKind: TypeAlias = Literal[
-    "board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film", "review"
+    "board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film", "review", "profile"
 ]
 
 log = structlog.get_logger()
@@ -60,10 +61,9 @@ class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
     rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film, or the curve of a
-    review. An extra has
-    `arguments`; those of a prompt or a preview are the choices that a draft leaves. There is no view of what concerns
-    no match. Of a film, `kind` is "round" or "match", and the view the last board where that is closed. `marks` are
-    those of its only reader: places and words.
+    review, or the sheet of a profile. An extra has `arguments`; those of a prompt or a preview are the choices that a
+    draft leaves. There is no view of what concerns no match. Of a film, `kind` is "round" or "match", and the view the
+    last board where that is closed. `marks` are those of its only reader: places and words.
     """
 
     presenter: Presenter
@@ -255,6 +255,8 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return presenter.poster(scene, read_course(presenter, request.events))
         case "review":
             return (presenter.review(scene, msgspec.json.decode(request.events, type=Curve)),)
+        case "profile":
+            return (presenter.profile(scene, msgspec.json.decode(request.events, type=ProfileSheet)),)
         case "hand":
             return presenter.hand(scene)
         case "prompt":

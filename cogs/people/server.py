@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,6 +18,9 @@ from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm
 from cogs.kit.words import DEADLINES, deadline_key, length, read_length, worded
 from cogs.panels.table_panels import arguments, chosen, number
+
+VISIBLE: Final = ("server", "public", "hidden")
+"""Who may see how good somebody is, as it is offered."""
 
 
 class Server(Cog):
@@ -170,9 +175,27 @@ class Server(Cog):
                 language.say("privacy-how-long"),
             )
         )
+        now = await self.services.matches.ratings.visible(user)
+        places = tuple(Option(one, language.say(f"profile-visible-{one}"), chosen=one == now) for one in VISIBLE)
+        shown = Menu(custom_id("profile-visible", 0, kind="menu"), language.say("menu-profile-visible"), places)
         forget = Button(language.say("button-forget"), custom_id("forget", 0), "danger")
         calls = Button(language.say("button-calls"), custom_id("notify", 0))
-        return Letter((Text(text), (calls, forget)))
+        export = Button(language.say("button-results-export"), custom_id("results-export", 0))
+        return Letter((Text(text), shown, (calls, export, forget)))
+
+    @on_press("profile-visible")
+    async def set_visible(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Choose who may see how good one is."""
+        answer = await Answer(interaction).begin()
+        await self.services.matches.ratings.set_visible(interaction.user.id, chosen(values))
+        await answer.show(await self._privacy_page(answer))
+
+    @on_press("results-export")
+    async def export(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Give the asker all that is kept of his results, as a file."""
+        answer = await Answer(interaction).begin(in_place=False)
+        kept = await self.services.matches.ratings.export(interaction.user.id)
+        await answer.show(Letter((Text(answer.language.say("results-exported")),), attached=(kept.decode(),)))
 
     @on_press("forget")
     async def ask_to_forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -11,6 +11,7 @@ from bot.games.macht_ohnmacht.board import events as facts
 from bot.games.macht_ohnmacht.board.actions import Action, EndTurn, Tile, UseTiles
 from bot.games.macht_ohnmacht.board.state import Pieces
 from bot.games.macht_ohnmacht.board.views import View
+from bot.language import Language
 from render.kit.colours import SeatColour
 from render.macht_ohnmacht import (
     beliefs,
@@ -61,6 +62,11 @@ class MachtOhnmachtPresenter(Presenter):
     def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:
         looks = [PLAYER[player.colour] for player in scene.view.board.players]
         return [SeatColour(look.ground, look.ink, look.shape) for look in looks]
+
+    def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
+        look = PLAYER["orange" if word == "orange" else "white"]
+        name = language.say("macht_ohnmacht-picture-side", colour=word)
+        return name, [SeatColour(look.ground, look.ink, look.shape)]
 
     def repeats(self, event: Event) -> bool:
         return isinstance(event, facts.BidKept)

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, cast
 from bot.games.contract import Event
 from bot.games.power.board import events as facts
 from bot.games.power.board.actions import Action, Sheet
-from bot.games.power.board.state import Colour, Piece
+from bot.games.power.board.state import COLOURS, Colour, Piece
 from bot.games.power.board.views import View
+from bot.language import Language
 from render.kit.colours import SeatColour
 from render.picture import Picture
 from render.power import (
@@ -25,7 +26,7 @@ from render.power import (
     status,
     story,
 )
-from render.power.nouns import army_name, own_orders, pieces_listed, place_on, player_name, whose
+from render.power.nouns import army_name, army_title, own_orders, pieces_listed, place_on, player_name, whose
 from render.power.theme import ARMY, INK
 from render.presenter import Chapter, Presenter, Scene
 
@@ -66,6 +67,11 @@ class PowerPresenter(Presenter):
     def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:
         looks = [ARMY[player.armies[0]] for player in scene.view.players]
         return [SeatColour(look.ground, INK, look.shape) for look in looks]
+
+    def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
+        looks = [ARMY[army] for army in COLOURS if army in word]
+        colours = [SeatColour(look.ground, INK, look.shape) for look in looks]
+        return language.list(army_title(army, language) for army in COLOURS if army in word), colours
 
     def board(self, scene: Scene) -> Picture:
         return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))

@@ -7,6 +7,7 @@ from tests.render import (
     guardians_views,
     macht_ohnmacht_views,
     power_views,
+    profile_sheets,
     review_curves,
     verraeter_views,
 )
@@ -19,4 +20,5 @@ GOLDENS: tuple[GoldenPicture, ...] = (
     *guardians_cards.GOLDENS,
     *guardians_views.GOLDENS,
     *review_curves.GOLDENS,
+    *profile_sheets.GOLDENS,
 )

@@ -102,41 +102,46 @@ class Ratings(ServicePart):
 
     async def bring_up_to_date(self) -> bool:
         """Rate everything anew if the rules have changed, or nothing was ever rated; tells whether that was so."""
-        return await self._all_anew(only_if_changed=True)
-
-    async def recompute(self) -> None:
-        """Rate all that is kept anew, from the first match on: it comes to the same figures."""
-        await self._all_anew(only_if_changed=False)
-
-    async def _all_anew(self, *, only_if_changed: bool) -> bool:
         async with self._keeper.store.writing() as tx:
             await ratings.alone(tx)
-            if not await ratings.take_version(tx, rating.VERSION) and only_if_changed:
-                return False
-            for match_id in await matches.ended_unrated(tx):
-                row = await matches.get(tx, match_id)
-                assert row is not None
-                await self._noted(tx, row, await matches.members_of(tx, match_id), {})
-            names = await ratings.names(tx)
-            await ratings.clear(tx)
-            books: dict[tuple[int, str], dict[int, Strength]] = {}
-            latest: dict[tuple[int, str, int], ResultRow] = {}
-            async for rows in ratings.everything(tx):
-                here = (rows[0].guild_id, rows[0].game)
-                if not await self._counts(tx, rows):
-                    nothing = {"counts": False, "mu": None, "sigma": None, "points": None, "change": None}
-                    await ratings.rerate(tx, [msgspec.structs.replace(one, **nothing) for one in rows])
-                    continue
-                changed = _rated(rows, books.setdefault(here, {}))
-                await ratings.rerate(tx, changed)
-                latest.update({(*here, one.player_id): one for one in changed})
-            found = [
-                await _rating(tx, one, books[key[0], key[1]][one.player_id], names.get(key))
-                for key, one in latest.items()
-                if one.player_id > 0
-            ]
-            await ratings.put_all(tx, found)
-            return True
+            if changed := await ratings.take_version(tx, rating.VERSION):
+                await self._all_anew(tx)
+            return changed
+
+    async def recompute(self) -> int:
+        """Rate all that is kept anew, from the first match on: it comes to the same figures. Counts what counts."""
+        async with self._keeper.store.writing() as tx:
+            await ratings.alone(tx)
+            await ratings.take_version(tx, rating.VERSION)
+            return await self._all_anew(tx)
+
+    async def _all_anew(self, tx: AsyncConnection) -> int:
+        for match_id in await matches.ended_unrated(tx):
+            row = await matches.get(tx, match_id)
+            assert row is not None
+            await self._noted(tx, row, await matches.members_of(tx, match_id), {})
+        names = await ratings.names(tx)
+        await ratings.clear(tx)
+        books: dict[tuple[int, str], dict[int, Strength]] = {}
+        counted = 0
+        latest: dict[tuple[int, str, int], ResultRow] = {}
+        async for rows in ratings.everything(tx):
+            here = (rows[0].guild_id, rows[0].game)
+            if not await self._counts(tx, rows):
+                nothing = {"counts": False, "mu": None, "sigma": None, "points": None, "change": None}
+                await ratings.rerate(tx, [msgspec.structs.replace(one, **nothing) for one in rows])
+                continue
+            counted += 1
+            changed = _rated(rows, books.setdefault(here, {}))
+            await ratings.rerate(tx, changed)
+            latest.update({(*here, one.player_id): one for one in changed})
+        found = [
+            await _rating(tx, one, books[key[0], key[1]][one.player_id], names.get(key))
+            for key, one in latest.items()
+            if one.player_id > 0
+        ]
+        await ratings.put_all(tx, found)
+        return counted
 
     async def _counts(self, tx: AsyncConnection, rows: Sequence[ResultRow]) -> bool:
         """Tell whether a match counts by the rules of today, with those who were there then."""
@@ -197,6 +202,8 @@ class Ratings(ServicePart):
             row = next((one for one in rated if one.guild_id == here), None)
             if row is None and scope is None:
                 row = next(iter(rated), None)
+            if name == UNKNOWN:
+                name, _ = await matches.latest_name(tx, user_id, rows[0].guild_id) or (UNKNOWN, "")
             favourite, met = None, None
             # Whom he meets elsewhere is nobody's business here.
             if here is not None and (often := await ratings.most_met(tx, user_id, here, game)) is not None:
@@ -208,7 +215,7 @@ class Ratings(ServicePart):
         )
         return Profile(
             user_id=user_id,
-            name=name if row is None or row.name == UNKNOWN else row.name,
+            name=name,
             account="" if row is None else row.account,
             game=game,
             games=games,

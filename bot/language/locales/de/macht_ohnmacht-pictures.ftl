@@ -291,3 +291,11 @@ macht_ohnmacht-mark-bid = Gebot von { $name }
 macht_ohnmacht-mark-overthrow = { $name } wird sie stürzen
 macht_ohnmacht-mark-place = { $name } wird hier Figuren einsetzen
 macht_ohnmacht-mark-leave = { $name } wird sie aufgeben
+
+## A profile
+
+macht_ohnmacht-picture-side =
+    { $colour ->
+        [orange] Orange
+       *[white] Weiß
+    }

@@ -328,10 +328,10 @@ rests-nothing = Auf diesem Server ruht keine Partie, und niemand ist abwesend.
 menu-language = Wähle die Sprache in den Kanälen
 menu-channels = Wähle die Kanäle für Partien (keine: alle)
 privacy-title = Was über dich gespeichert ist
-privacy-what = Zu jeder Partie: dein Platz, dein damaliger Name und der deines Kontos, deine Züge und wann du sie gemacht hast, bis wohin du die Partie gesehen hast, wie oft du um einen Hinweis gebeten hast, deine Ruhezeiten, wenn deine Tische sie kennen, bis wann du abwesend warst, und deine Notizen und Vermerke. Daneben: deine Sprache, deine Zeitzone und Ruhezeiten, wie ich dich rufe, wann du im letzten Jahr abwesend warst, ob ich dir schreiben kann, die Decks, die du gespeichert hast, und wie weit du in einer Lektion bist. Sonst nichts, und nichts wird an jemanden weitergegeben.
+privacy-what = Zu jeder Partie: dein Platz, dein damaliger Name und der deines Kontos, deine Züge, wann du sie gemacht hast und wie lange sie dauerten, wie die Partie für dich ausging, bis wohin du die Partie gesehen hast, wie oft du um einen Hinweis gebeten hast, deine Ruhezeiten, wenn deine Tische sie kennen, bis wann du abwesend warst, und deine Notizen und Vermerke. Daneben: deine Sprache, deine Zeitzone und Ruhezeiten, wie ich dich rufe, wann du im letzten Jahr abwesend warst, ob ich dir schreiben kann, deine Punkte, wer sehen darf, wie gut du bist, die Decks, die du gespeichert hast, und wie weit du in einer Lektion bist. Sonst nichts, und nichts wird an jemanden weitergegeben.
 privacy-kept =
     Laufende Partien: { $running }. Beendete Partien: { $ended }. Offene Tische: { $lobbies }. Decks und Lektionen: { $documents }. Partien mit Notizen von dir: { $notes }.
-privacy-how-long = Es bleibt gespeichert, bis du es löschst. Eine beendete Partie bleibt, aber dein Platz darin wird namenlos.
+privacy-how-long = Es bleibt gespeichert, bis du es löschst. Eine beendete Partie bleibt, aber dein Platz darin wird namenlos, und ebenso, wie sie für dich ausging, weil die Punkte der anderen daraus folgen.
 privacy-answers-by-dm = Geheime Fragen kommen zu dir als Direktnachricht.
 privacy-answers-here = Geheime Fragen kommen zu dir nur in privaten Antworten im Kanal.
 button-answers-here = Nur im Kanal fragen

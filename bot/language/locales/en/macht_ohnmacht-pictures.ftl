@@ -305,3 +305,11 @@ macht_ohnmacht-mark-bid = Bid of { $name }
 macht_ohnmacht-mark-overthrow = { $name } will overthrow it
 macht_ohnmacht-mark-place = { $name } will place pieces here
 macht_ohnmacht-mark-leave = { $name } will give it up
+
+## A profile
+
+macht_ohnmacht-picture-side =
+    { $colour ->
+        [orange] Orange
+       *[white] White
+    }

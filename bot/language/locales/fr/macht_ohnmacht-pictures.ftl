@@ -286,3 +286,11 @@ macht_ohnmacht-mark-bid = Mise : { $name }
 macht_ohnmacht-mark-overthrow = { $name } va la renverser
 macht_ohnmacht-mark-place = { $name } va y poser des pièces
 macht_ohnmacht-mark-leave = { $name } va l’abandonner
+
+## A profile
+
+macht_ohnmacht-picture-side =
+    { $colour ->
+        [orange] Orange
+       *[white] Blanc
+    }

@@ -293,3 +293,11 @@ macht_ohnmacht-mark-bid = Offerta di { $name }
 macht_ohnmacht-mark-overthrow = { $name } la rovescerà
 macht_ohnmacht-mark-place = { $name } vi metterà dei pezzi
 macht_ohnmacht-mark-leave = { $name } la lascerà
+
+## A profile
+
+macht_ohnmacht-picture-side =
+    { $colour ->
+        [orange] Arancione
+       *[white] Bianco
+    }
