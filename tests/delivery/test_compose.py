@@ -232,6 +232,16 @@ def test_the_last_account_tells_the_results_and_opens_the_seed(strict: None) -> 
     assert letter.pings == ()
 
 
+def test_below_the_results_stands_what_they_have_changed_for_those_who_let_others_know(strict: None) -> None:
+    facts = msgspec.structs.replace(FACTS, ratings={1: (1488, -12), 0: (1512, 12)})
+    said = text(told(account("The end.", over=True, results="Ada wins."), facts=facts))
+    first, second = (
+        f"**{name}** {change}" for name, change in zip(FACTS.names, ("1512 (+12)", "1488 (−12)"), strict=False)
+    )
+    assert said.index("Ada wins.") < said.index(first) < said.index(second)
+    assert "Ratings" not in text(told(account("The end.", over=True)))
+
+
 def test_a_match_that_was_stopped_is_said_to_have_ended_without_a_winner(strict: None) -> None:
     assert "The match has ended without a winner." in text(told(account(over=True)))
 

@@ -180,7 +180,7 @@ async def test_a_copy_is_held_by_nobody_and_says_nothing_of_what_the_platform_wa
     await copying.copy(source, target)
     assert (await content(source, [lease]))["lease"][0][1] is not None
     await store.close()
-    assert (await content(target, [lease]))["lease"] == [(1, None, 1_800_000_000, 0, 0, "")]
+    assert (await content(target, [lease]))["lease"] == [(1, None, 1_800_000_000, 0, 0, "", 0)]
 
 
 # Of one moment

@@ -187,6 +187,8 @@ class Ratings(ServicePart):
         async with self._keeper.store.reading() as tx:
             visible = (await people.person(tx, user_id) or KnownPerson(user_id)).profile
             own, here = asker_id == user_id, None if guild_id == NO_SERVER else guild_id
+            if name == UNKNOWN and here is not None:
+                name, _ = await matches.latest_name(tx, user_id, here) or (UNKNOWN, "")
             if not own and (visible == "hidden" or (here is None and visible != "public")):
                 raise Refused("refused-profile-hidden", name=name)
             scope = None if visible == "public" or here is None else here
@@ -202,8 +204,6 @@ class Ratings(ServicePart):
             row = next((one for one in rated if one.guild_id == here), None)
             if row is None and scope is None:
                 row = next(iter(rated), None)
-            if name == UNKNOWN:
-                name, _ = await matches.latest_name(tx, user_id, rows[0].guild_id) or (UNKNOWN, "")
             favourite, met = None, None
             # Whom he meets elsewhere is nobody's business here.
             if here is not None and (often := await ratings.most_met(tx, user_id, here, game)) is not None:
