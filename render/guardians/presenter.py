@@ -11,17 +11,20 @@ import msgspec
 from bot.games.codec import from_json
 from bot.games.contract import STANDING, Event, Question
 from bot.games.guardians import table as facts
-from bot.games.guardians.cards import Deck
+from bot.games.guardians.cards import CARDS, Deck
 from bot.games.guardians.sheets import WHOLE
 from bot.games.guardians.table import PLACES, Action, Cargo, CombatSheet, Layout, Place, Reinforce, Settle, View, Walk
+from bot.language import Language
 from render.guardians import opened
 from render.guardians.cards import card_pictures
 from render.guardians.combat import battlefield
 from render.guardians.table import beliefs, board, organising, poster
 from render.guardians.table.candidates import offered_places
 from render.guardians.words import board_text, confirmations, prompts, status, story
+from render.guardians.words.nouns import card_name
 from render.guardians.words.phrases import cards_text, layout_lines, place_name, seat_of
 from render.guardians.words.sheets import lead_text
+from render.kit.colours import SeatColour
 from render.picture import Picture
 from render.presenter import Chapter, Presenter, Scene
 
@@ -67,6 +70,9 @@ class GuardiansPresenter(Presenter):
     markable = staticmethod(beliefs.markable)
 
     # The table
+
+    def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
+        return card_name(word, language) if word in CARDS else word, ()
 
     def board(self, scene: Scene, offered: Collection[Place] = ()) -> Picture:
         guesses = partial(beliefs.draw_guesses, scene=scene)

@@ -13,8 +13,11 @@ import pytest_asyncio
 from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
+from bot.games.chance import Chance
 from bot.games.codec import to_json
 from bot.games.contract import Outcome
+from bot.games.registry import house_games
+from bot.games.selfplay import random_setup
 from bot.games.verraeter.rules import Verraeter
 from bot.matches import rating
 from bot.matches.rating import Entrant, entrants
@@ -24,9 +27,10 @@ from bot.store import tables
 from bot.store.kept import matches, ratings
 from bot.store.kept.ratings import ResultRow
 from bot.store.rows import MemberRow
-from tests.matches.harness import DAY, GUILD, MatchesHarness, open_harness, user
+from tests.matches.harness import DAY, GUILD, WORDS, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
+from tests.probe.state import Entry
 
 GAME = "probe"
 ADA, BRUNO, CHEN, DORA = 1, 2, 3, 4
@@ -143,10 +147,14 @@ async def test_rule_1_1_a_match_of_people_that_ended_by_its_rules_counts(house: 
 
 
 async def test_rule_1_2_a_friendly_match_does_not_count(house: MatchesHarness) -> None:
-    table = await house.lobby(2, deadline=DAY)
+    table = await house.lobby(1, deadline=DAY)
     assert table.counts
-    table = await house.matches.lobbies.set_terms(table.id, user(0), Terms(friendly=True))
-    assert not table.counts
+    set_terms = house.matches.lobbies.set_terms
+    assert not (await set_terms(table.id, user(0), Terms(friendly=True))).counts
+    await house.matches.lobbies.join(table.id, person(1))
+    assert await refused(set_terms(table.id, user(0), Terms())) == "refused-friendly-later"
+    assert (await set_terms(table.id, user(0), Terms(friendly=True, undo="off"))).terms.friendly
+    await house.matches.lobbies.set_entry(table.id, user(1), Entry(WORDS[1]))
     await house.matches.lobbies.start(table.id, user(0))
     await house.matches.ending.resign(table.id, user(1))
     rows = await results(house, table.id)
@@ -239,10 +247,11 @@ def arena(count: int) -> list[tuple[int, str, list[int], Outcome]]:
     return found
 
 
+@pytest.mark.parametrize("count", [200, pytest.param(1000, marks=pytest.mark.long)])
 async def test_rule_3_1_the_figures_are_those_of_the_library_before_and_after_all_is_computed_anew(
-    house: MatchesHarness,
+    house: MatchesHarness, count: int
 ) -> None:
-    model, told = PlackettLuce(), arena(200)
+    model, told = PlackettLuce(), arena(count)
     books: dict[tuple[int, str, int], list[float]] = {}
     for guild, game, players, outcome in told:
         await played(house, players, outcome, guild=guild, game=game)
@@ -424,3 +433,17 @@ async def test_two_matches_that_share_players_and_end_at_once_are_both_rated(hou
     assert {key[2] - user(0): count for key, (*_, count) in before.items()} == {ADA: 3, BRUNO: 2, CHEN: 2, DORA: 1}
     await house.matches.ratings.recompute()
     assert await figures(house) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "sides"), [("power", {"V", "B", "J", "R"}), ("macht_ohnmacht", {"orange", "white"}), ("verraeter", {""})]
+)
+def test_what_a_seat_began_with_is_known_to_everybody_and_stays_to_the_end(game: str, sides: set[str]) -> None:
+    rules = house_games()[game]
+    setup = random_setup(rules, max(rules.seats), rules.types.options(), game)
+    state = setup.start().state
+    first = [rules.side(state, seat) for seat in range(max(rules.seats))]
+    assert set(first) == sides
+    for seat in range(max(rules.seats) - 1):
+        state = rules.leave(state, seat, Chance(bytes(32), seat)).state
+    assert [rules.side(state, seat) for seat in range(max(rules.seats))] == first

@@ -16,6 +16,7 @@ from tests.render.review_curves import GAMES
 LANGUAGES = tuple(languages().values())
 SIDES = {
     "power": tuple(SideLine(word, 120, 17) for word in ("V", "VB", "JR", "BJ", "R")),
+    "guardians": (SideLine("tes_let_leader_with_foresight", 12, 7), SideLine("a card that is gone", 1, 1)),
     "macht_ohnmacht": (SideLine("orange", 4, 1), SideLine("white", 40, 12)),
 }
 FLAT = msgspec.structs.replace(FULL, curve=(1500,) * 80)

@@ -15,6 +15,7 @@ from bot.games.contract import (
     Lesson,
     OrdersAhead,
     Problem,
+    Seat,
     Settings,
     Step,
     Types,
@@ -134,6 +135,9 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, CombatOrd
     extensions: ClassVar[int] = 1
     climaxes: ClassVar[frozenset[type[Event]]] = frozenset({ControlCounted, GuardianHeld})
     takebacks: ClassVar[frozenset[type[Event]]] = frozenset({ShieldTurned, Moved, Reinforced})
+
+    def side(self, state: State, seat: Seat) -> str:
+        return state.players[seat].guardian
 
     def gives_up(self, action: Answer) -> bool:
         nothing = (Say(yes=False), Command(card=None), Raise(), Save(), Heal(), Retreat(to=None))

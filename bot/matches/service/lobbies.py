@@ -166,11 +166,15 @@ class Lobbies(ServicePart):
     async def set_terms(self, match_id: int, by: int, terms: Terms) -> Table:
         """Change what the table agrees to. For the host.
 
-        Hints are for all or nobody, and agreed on by sitting down: raises Refused once somebody else sits there.
+        Hints, and whether it counts, are for all or nobody, and agreed on by sitting down: raises Refused once somebody
+        else sits there.
         """
         match = await self._lobby(match_id, by)
-        if terms.hints != match.terms.hints and len(people_in(match.members)) > 1:
-            raise Refused("refused-hints-later")
+        if len(people_in(match.members)) > 1:
+            if terms.hints != match.terms.hints:
+                raise Refused("refused-hints-later")
+            if terms.friendly != match.terms.friendly:
+                raise Refused("refused-friendly-later")
         return await self._settled(match, {"terms": to_json(terms)})
 
     async def remember_lobby_message(self, match_id: int, message_id: int) -> None:

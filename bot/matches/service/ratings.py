@@ -29,6 +29,7 @@ LOOKED_AT: Final = 2000
 """A profile tells of so many of somebody's latest matches at most."""
 DRAWN: Final = 80
 """The curve of a rating has so many points at most."""
+MOST_SIDES: Final = 8
 EXPORTED: Final = 5000
 UNKNOWN: Final = "?"
 
@@ -224,8 +225,8 @@ class Ratings(ServicePart):
             rating=None if row is None else _standing(row, 0),
             curve=curve[-DRAWN:],
             places=tuple(sorted(Counter(one.place for one in rows if one.place and _was_there(one)).items())),
-            by_side=_tallies((one.side, one) for one in rows if one.side),
-            by_players=_tallies((str(one.players), one) for one in rows),
+            by_side=_tallies((one.side, one) for one in rows if one.side)[:MOST_SIDES],
+            by_players=tuple(sorted(_tallies((str(one.players), one) for one in rows), key=lambda one: one.word)),
             favourite=favourite,
             met=met if met is not None and met.matches else None,
             pace=_median(one.pace for one in rows),
@@ -322,10 +323,10 @@ def _won(row: ResultRow) -> bool:
 
 
 def _tallies(found: Iterable[tuple[str, ResultRow]]) -> tuple[Tally, ...]:
-    """Count matches and wins by a word; matches without a ranking were decided for nobody."""
+    """Count matches and wins by a word, the most frequent first; matches without a ranking were decided for nobody."""
     decided = [(word, row) for word, row in found if row.place is not None]
     played, won = Counter(word for word, _ in decided), Counter(word for word, row in decided if _won(row))
-    return tuple(Tally(word, played[word], won[word]) for word in sorted(played))
+    return tuple(Tally(word, count, won[word]) for word, count in played.most_common())
 
 
 def _median(seconds: Iterable[int | None]) -> int | None:

@@ -15,6 +15,7 @@ terms-friendly = Diese Partie ist freundschaftlich: Sie zählt nicht für die We
 rating-changed = Wertung: { $changes }.
 rating-change = { $name } { $points } ({ $change })
 
+refused-friendly-later = Ob eine Partie zählt, wird ausgemacht, bevor sich jemand dazusetzt. Schließ diesen Tisch und eröffne einen anderen.
 refused-profile-hidden = { $name } zeigt hier kein Profil.
 refused-profile-empty = { $name } hat auf diesem Server noch keine Partie beendet.
 refused-profile-empty-own = Du hast hier noch keine Partie beendet. /spielen eröffnet einen Tisch.

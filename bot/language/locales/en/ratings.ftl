@@ -18,6 +18,7 @@ rating-changed = Ratings: { $changes }.
 # $change is a number with its sign.
 rating-change = { $name } { $points } ({ $change })
 
+refused-friendly-later = Whether a match counts is agreed on before anybody else sits down. Close this table and open another one.
 refused-profile-hidden = { $name } does not show a profile here.
 refused-profile-empty = { $name } has not finished a match in this server yet.
 refused-profile-empty-own = You have not finished a match here yet. /play opens a table.

@@ -15,6 +15,7 @@ terms-friendly = Cette partie est amicale : elle ne compte pas pour le classeme
 rating-changed = Classement : { $changes }.
 rating-change = { $name } { $points } ({ $change })
 
+refused-friendly-later = On s’accorde si une partie compte avant que quelqu’un d’autre prenne place. Ferme cette table et ouvres-en une autre.
 refused-profile-hidden = { $name } ne montre pas de profil ici.
 refused-profile-empty = { $name } n’a encore terminé aucune partie sur ce serveur.
 refused-profile-empty-own = Tu n’as encore terminé aucune partie ici. /jouer ouvre une table.
