@@ -481,3 +481,10 @@ def test_nothing_is_made_where_there_is_no_database(tmp_path: Path) -> None:
     for what in (("take-up",), ("take-up", 1), ("inspect", 1), ("verify",)):
         assert run(tmp_path / "none.db", *what) == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_all_matches_are_rated_anew_while_the_bot_is_stopped(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(database, "ratings") == 0
+    assert "were rated anew" in capsys.readouterr().out
