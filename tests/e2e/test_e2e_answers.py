@@ -30,6 +30,8 @@ SUGGESTING = (
     ("rules", "game"),
     ("glossary", "word"),
     ("learn", "game"),
+    ("leaderboard", "game"),
+    ("profile", "game"),
     ("card", "name"),
     ("odds", "region"),
 )
@@ -42,6 +44,7 @@ SUGGESTED_BY = (
     "cogs.learning.rules.suggested_games",
     "cogs.learning.rules.Rules._called",
     "cogs.learning.learn.Learn._offered",
+    "cogs.people.profiles.suggested_games",
     "cogs.guardians.suggested_cards",
     "cogs.macht_ohnmacht.look_at",
 )
@@ -134,8 +137,8 @@ async def test_a_label_in_the_place_of_its_value_is_no_mistake(here: Harness) ->
     await sit_down(here, "macht_ohnmacht")
     here.bot.on_refused = refused.append
     for command, option in SUGGESTING:
-        if command == "odds":
-            continue  # before the first turn nobody stands anywhere; the tests of its game try it
+        if command in ("odds", "profile"):
+            continue  # before the first turn nobody stands anywhere, nor is anything to be told; their tests try them
         *_, choice = await ada.autocomplete(here.channel, command, option, "")
         others = {"game": "power"} if command == "play" else {}
         label = unicodedata.normalize("NFD", choice.name).swapcase()
