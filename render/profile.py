@@ -199,12 +199,13 @@ def _draw_places(canvas: Canvas, places: Sequence[tuple[int, int]], top: int, la
 
 def _draw_side(canvas: Canvas, box: Box, name: str, colours: Sequence[SeatColour], won: str) -> None:
     plate(canvas, box)
-    x, middle = box[0] + 22, _middle(box)
+    x, middle = box[0] + 18, _middle(box)
     for one in colours:
         canvas.rounded((x, middle - 25, x + 50, middle + 25), 12, one.ground)
         canvas.shape(SEAT_SHAPES[one.shape], (x + 11, middle - 14, x + 39, middle + 14), one.ink)
         x += 58
-    taken = canvas.fitted_text((box[2] - 24, middle), won, GOLD, 38, 250, TITLE, align="right")
+    room = 250 if len(colours) < 2 else 205
+    taken = canvas.fitted_text((box[2] - 24, middle), won, GOLD, 38, room, TITLE, align="right")
     canvas.fitted_text((x + 6, middle), name, IVORY, 34, box[2] - x - 54 - taken, TEXT, align="left")
 
 

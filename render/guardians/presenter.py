@@ -72,7 +72,8 @@ class GuardiansPresenter(Presenter):
     # The table
 
     def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
-        return card_name(word, language) if word in CARDS else word, ()
+        # Behind the comma stands what he is.
+        return card_name(word, language).partition(",")[0] if word in CARDS else word, ()
 
     def board(self, scene: Scene, offered: Collection[Place] = ()) -> Picture:
         guesses = partial(beliefs.draw_guesses, scene=scene)

@@ -26,7 +26,7 @@ from render.power import (
     status,
     story,
 )
-from render.power.nouns import army_name, army_title, own_orders, pieces_listed, place_on, player_name, whose
+from render.power.nouns import armies_listed, army_name, own_orders, pieces_listed, place_on, player_name, whose
 from render.power.theme import ARMY, INK
 from render.presenter import Chapter, Presenter, Scene
 
@@ -71,7 +71,8 @@ class PowerPresenter(Presenter):
     def side(self, language: Language, word: str) -> tuple[str, Sequence[SeatColour]]:
         looks = [ARMY[army] for army in COLOURS if army in word]
         colours = [SeatColour(look.ground, INK, look.shape) for look in looks]
-        return language.list(army_title(army, language) for army in COLOURS if army in word), colours
+        listed = armies_listed((army for army in COLOURS if army in word), language)
+        return listed[:1].upper() + listed[1:], colours
 
     def board(self, scene: Scene) -> Picture:
         return board.board(scene.view, scene.names, scene.language, beliefs.believed(scene))

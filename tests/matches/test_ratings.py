@@ -7,11 +7,12 @@ import random
 import re
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from openskill.models import PlackettLuce
-from sqlalchemy import select, update
+from sqlalchemy import Engine, event, select, update
 
 from bot.games.chance import Chance
 from bot.games.codec import to_json
@@ -447,3 +448,29 @@ def test_what_a_seat_began_with_is_known_to_everybody_and_stays_to_the_end(game:
     for seat in range(max(rules.seats) - 1):
         state = rules.leave(state, seat, Chance(bytes(32), seat)).state
     assert [rules.side(state, seat) for seat in range(max(rules.seats))] == first
+
+
+@pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
+async def test_tables_and_profiles_are_found_by_indices(tmp_path: Path) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_c: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        asked.append((statement, parameters))
+
+    async with open_harness(tmp_path / "house.db") as house:
+        match = await played(house, (ADA, BRUNO), ranked((0,), (1,)))
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            await house.matches.ratings.leaderboard(GUILD, GAME, user(ADA))
+            await house.matches.ratings.profile(user(BRUNO), user(ADA), GUILD)
+            await house.store.facts(match)
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        queries = [one for one in asked if one[0].startswith("SELECT")]
+        assert len(queries) > 12
+        async with house.store.reading() as tx:
+            for statement, parameters in queries:
+                plan = await tx.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+                assert [one[-1] for one in plan if one[-1].startswith("SCAN") and "lease" not in one[-1]] == [], (
+                    statement
+                )
