@@ -61,7 +61,7 @@ def entrants(
     for one in members:
         if one.user_id is not None:
             changed = any(seat == one.seat for seat, _ in held) and (one.seat, one.user_id) not in held
-            fates.append((one.user_id, one.seat, "resigned" if one.left else "late" if changed else "stayed"))
+            fates.append((one.user_id, one.seat, "late" if changed else "resigned" if one.left else "stayed"))
     fates += [(user, seat, "gave-up") for seat, user in held if sitting.get(seat) != user]
     if outcome is None or not outcome.ranking:
         return tuple(Entrant(player, seat, fate, None) for player, seat, fate in fates)

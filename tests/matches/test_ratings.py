@@ -207,8 +207,9 @@ def test_rule_2_3_who_gave_a_seat_up_comes_last_whatever_becomes_of_it() -> None
     assert found[-1] == Entrant(11, 1, "gave-up", 4)
 
 
-def test_rule_2_4_who_came_late_is_not_rated() -> None:
-    found = entrants([member(0, 10), member(1, 99)], [(1, 11)], ranked((1,), (0,)))
+@pytest.mark.parametrize("left", [False, True])
+def test_rule_2_4_who_came_late_is_not_rated_even_if_he_resigns(left: bool) -> None:
+    found = entrants([member(0, 10), member(1, 99, left=left)], [(1, 11)], ranked((1,), (0,)))
     places = rating.ranks((one.player, one.fate, one.place) for one in found)
     assert places == {10: 2, 11: 3}
 
