@@ -476,6 +476,7 @@ blocks = Table(
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
     Index("ix_blocks_other_id", "other_id"),
+)
 
 # How matches that are over ended for whoever had a seat, in the order in which they were rated.
 results = Table(
