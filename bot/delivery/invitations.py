@@ -90,33 +90,42 @@ class Invitations:
 
     async def _say(self, row: InvitationRow, told: Told, person: KnownPerson) -> None:
         by_channel = person.answers_in_channel or person.dm_closed
-        if told.calls and row.called != told.calls:
+        unknown = row.message_id is None and row.first_try_at is not None
+        if unknown or (told.calls and row.called != told.calls):
             letter = told.public if by_channel else told.letter
             if letter is not None:
                 await self._call(row, told, letter, by_channel=by_channel)
             elif row.message_id is not None:
                 await self._delete(row)
         elif row.message_id is not None and row.channel_id is not None:
-            if row.channel_id != person.dm_channel_id:
-                if told.public is None:
-                    await self._delete(row)
-                return
-            view, files = told.letter.build()
-            message = self._channel(row.channel_id).get_partial_message(row.message_id)
-            await message.edit(view=view, attachments=files, allowed_mentions=told.letter.mentions())
+            if row.channel_id == person.dm_channel_id:
+                await self._edit(row.channel_id, row.message_id, told.letter)
+            elif told.public is None:
+                await self._delete(row)
 
     async def _call(self, row: InvitationRow, told: Told, letter: Letter, *, by_channel: bool) -> None:
         """Say something in a new message, in the place of the one before."""
+        calls = told.calls or "asked"
         begun = await self._store.invitations.begin(row, int(self._clock.now()))
+        # What was sent before it was noted has another nonce if it called for something else.
+        begun = msgspec.structs.replace(begun, nonce=f"{row.nonce}-{calls[0]}")
         if by_channel:
             letter = await self._courier.undisturbing(replace(letter, pings=(row.user_id,)), None, gathered=True)
-            place = await self._courier.bring(self._channel(told.channel_id), letter, row.nonce, begun)
+            place = await self._courier.bring(self._channel(told.channel_id), letter, begun.nonce, begun)
         else:
             letter = await self._courier.undisturbing(letter, row.user_id, gathered=True)
-            place = await self._courier.bring_to(row.user_id, letter, row.nonce, begun)
-        await self._store.invitations.sent(row, told.calls, place.channel_id, place.message_id)
+            place = await self._courier.bring_to(row.user_id, letter, begun.nonce, begun)
+        await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
+        if row.first_try_at is not None:
+            # It may have been sent the first time, and say what was so then.
+            await self._edit(place.channel_id, place.message_id, letter)
         if row.message_id is not None:
             await self._delete(row)
+
+    async def _edit(self, channel_id: int, message_id: int, letter: Letter) -> None:
+        view, files = letter.build()
+        message = self._channel(channel_id).get_partial_message(message_id)
+        await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
 
     async def _delete(self, row: InvitationRow) -> None:
         assert row.channel_id is not None

@@ -197,7 +197,7 @@ class Seek(Cog):
             look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main")
             public = Letter((Text(text), (look,)) if found.phase == "asked" else (Text(text),))
         return Told(
-            calls=found.phase if found.phase in ("asked", "opened") else "",
+            calls={"asked": "asked", "yes": "asked", "opened": "opened"}.get(found.phase, ""),
             letter=self._proposal(found, language),
             public=public,
             channel_id=found.opened_in or found.asked_in,

@@ -269,7 +269,7 @@ class Seeking(ServicePart):
                 return
             await seekers.store(tx, msgspec.structs.replace(row, name=person.name, account=person.account))
             await seekers.answer(tx, proposal_id, person.user_id, "yes")
-            await seekers.tell(tx, proposal_id, self._keeper.now(), but=person.user_id)
+            await seekers.tell(tx, proposal_id, self._keeper.now())
             await self._agree(tx, held)
 
         await self._write(before.guild_id, store)

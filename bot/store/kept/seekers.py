@@ -254,11 +254,9 @@ async def answer(tx: AsyncConnection, proposal_id: int, user_id: int, said: str)
     await tx.execute(update(invitations).where(_of(proposal_id, user_id)).values(answer=said))
 
 
-async def tell(tx: AsyncConnection, proposal_id: int, now: int, *, but: int | None = None) -> None:
+async def tell(tx: AsyncConnection, proposal_id: int, now: int) -> None:
     """Let the messages of all to whom a table is proposed, or who said yes, be brought up to date."""
     theirs = update(invitations).where(invitations.c.proposal_id == proposal_id, invitations.c.answer.in_(("", "yes")))
-    if but is not None:
-        theirs = theirs.where(invitations.c.user_id != but)
     await tx.execute(theirs.values(_to_tell(now)))
 
 
@@ -368,8 +366,10 @@ class Invitations:
             await tx.execute(as_read.values(due=None, attempts=0))
 
     async def put_off(self, row: InvitationRow, until: int) -> None:
-        """Let a message be tried again later."""
-        await self._change(row, due=until, attempts=row.attempts + 1)
+        """Let a message be tried again later, unless it has something else to say by now."""
+        async with self._store.writing() as tx:
+            as_read = update(invitations).where(_of(row.proposal_id, row.user_id), invitations.c.version == row.version)
+            await tx.execute(as_read.values(due=until, attempts=row.attempts + 1))
 
     async def _change(self, row: InvitationRow, **values: object) -> None:
         async with self._store.writing() as tx:

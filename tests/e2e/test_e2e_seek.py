@@ -1,0 +1,232 @@
+"""Finding a table over the loopback server, by pressing: seek, meet, say yes or no, sleep, and play."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bot.delivery.table_lists import CALM
+from bot.matches.types import Calls, Times
+from bot.playground import Permission, Person, Seen
+from bot.playground.world import MessageFlag
+from tests.e2e.harness import Harness
+from tests.e2e.robots import answered, boards, call, card_in, labels, pick, press
+
+DAY = 24 * 3600
+
+
+@pytest.fixture
+def here(later: Harness) -> Harness:
+    """A harness whose clock stands still until it is moved."""
+    return later
+
+
+async def seek(here: Harness, person: Person, game: str = "power", **wish: object) -> Seen:
+    return await call(person, here.channel, "seek", game=game, **wish)
+
+
+def is_told_once(person: Person) -> bool:
+    return len([seen for seen in person.dms if "for Power" in seen.text]) == 1
+
+
+async def block(here: Harness, person: Person, other: Person) -> Seen:
+    return await answered(person, await person.slash(here.channel, "block", person=other))
+
+
+async def asked(person: Person) -> Seen:
+    """Wait for the question whether somebody takes a seat."""
+    return await person.wait_for_dm("A table for")
+
+
+async def until_reads(person: Person, message: Seen, text: str) -> Seen:
+    def look() -> Seen | None:
+        seen = person.look_again(message)
+        return seen if text in seen.text else None
+
+    return await person.wait_for(look)
+
+
+async def test_a_table_is_proposed_to_all_privately_and_begins_once_all_have_said_yes(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    first = await seek(here, ada, players=2)
+    assert first.ephemeral
+    assert "One more is missing for Power with 2 players, a day for a turn." in first.text
+    assert labels(first) == {"Learn this game", "Play against the computer", "Seek no more"}
+    assert (
+        await call(bruno, here.channel, "seek")
+    ).text == "You seek no table here. Type /seek with a game to be proposed one."
+    await seek(here, bruno)
+    mine, theirs = await asked(ada), await asked(bruno)
+    assert "With you: **Bruno**." in mine.text
+    assert "2 players, a day for a turn." in theirs.text
+    assert labels(mine) == {"Sit down", "Make room"}
+    await press(ada, mine, "Sit down")
+    said = await until_reads(ada, mine, "You have said yes.")
+    assert labels(said) == {"Make room"}
+    await until_reads(bruno, theirs, "1 of 2 have said yes.")
+    assert boards(here, ada) == []
+    await press(bruno, theirs, "Sit down")
+    opened = await ada.wait_for_dm("Your table for Power is open")
+    assert f"<#{here.channel.id}>" in opened.text
+    await ada.wait_for(lambda: boards(here, ada))
+    assert "Seek no more" not in labels(await call(ada, here.channel, "seek"))
+
+
+async def test_who_makes_room_is_followed_by_the_next_and_the_first_yes_stands(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    for one in here.people:
+        await seek(here, one, players=2)
+    await press(ada, await asked(ada), "Sit down")
+    theirs = await asked(bruno)
+    await press(bruno, theirs, "Make room")
+    left = await until_reads(bruno, theirs, "You have made room")
+    assert labels(left) == set()
+    await until_reads(ada, await ada.wait_for_dm("A table for"), "With you: **Chen**.")
+    theirs = await asked(chen)
+    await press(chen, theirs, "Sit down")
+    await chen.wait_for_dm("is open")
+    assert "You seek no table here." in (await call(bruno, here.channel, "seek")).text
+
+
+@pytest.mark.long
+async def test_who_sleeps_is_told_and_the_other_seeks_on(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    for one in (ada, bruno):
+        await seek(here, one, players=2)
+    mine, theirs = await asked(ada), await asked(bruno)
+    await press(ada, mine, "Sit down")
+    await here.goes_by(DAY)
+    await until_reads(bruno, theirs, "You have not answered")
+    await until_reads(ada, mine, "does not come about")
+    assert "One more is missing" in (await call(ada, here.channel, "seek")).text
+
+
+@pytest.mark.long
+async def test_the_bot_is_stopped_between_the_steps_and_nothing_is_lost_or_said_twice(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    await seek(here, ada, players=2)
+    await here.stop()
+    await here.start()
+    await seek(here, bruno, players=2)
+    mine, theirs = await asked(ada), await asked(bruno)
+    await here.stop()
+    await here.start()
+    await press(ada, mine, "Sit down")
+    await here.stop()
+    await here.start()
+    await press(bruno, theirs, "Sit down")
+    await ada.wait_for_dm("is open")
+    await bruno.wait_for_dm("is open")
+    for one in (ada, bruno):
+        await one.wait_for(partial(is_told_once, one))
+    assert await ada.wait_for(lambda: len(boards(here, ada))) == 1
+
+
+@pytest.mark.long
+async def test_blocks_are_private_and_keep_people_apart(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    done = await block(here, ada, bruno)
+    assert done.ephemeral
+    assert "**Bruno** and you are not seated together" in done.text
+    await seek(here, ada, players=2)
+    apart = await seek(here, bruno, players=2)
+    assert "One more is missing" in apart.text
+    await seek(here, chen, players=2)
+    assert "**Chen**" in (await asked(ada)).text
+    assert bruno.dms == []
+    gone = await pick(ada, done, "block-end", "Bruno")
+    assert "Nobody." in gone.text
+    assert "You cannot choose yourself." in (await block(here, ada, ada)).text
+
+
+@pytest.mark.long
+async def test_the_list_of_tables_lets_people_sit_down_and_seek_the_same(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    manager = here.person("Manu", Permission.MANAGE_GUILD)
+    hall = here.elsewhere().channel
+    await call(manager, hall, "tables")
+    await ada.slash(here.channel, "play", game="verraeter")
+    await seek(here, bruno, players=2)
+    await here.goes_by(CALM)
+    listed = await manager.wait_for_message(hall, "One person seeks a table with 2 players")
+    assert "Bruno" not in listed.text
+    sat = await press(chen, listed, "Join Ada: Verräter")
+    assert sat.ephemeral
+    assert f"<#{here.channel.id}>" in sat.text
+    too = await press(chen, listed, "Seek Power too")
+    assert too.ephemeral
+    await asked(chen)
+    await asked(bruno)
+
+
+@pytest.mark.long
+async def test_whom_direct_messages_do_not_reach_is_called_where_he_asked(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    bruno.close_dms()
+    for one in (ada, bruno):
+        await seek(here, one, players=2)
+    called = await bruno.wait_for_message(here.channel, "a table for Power waits for your answer")
+    assert called.pings_me
+    assert "Ada" not in called.text
+    assert "call you in this channel" in (await call(bruno, here.channel, "seek", game="verraeter")).text
+    await seek(here, bruno, players=2)
+    called = await bruno.wait_for_message(here.channel, "a table for Power waits for your answer", after=called.id)
+    forged = await press(chen, called, "Look at the table")
+    assert forged.text == here.say("button-unknown")
+    mine = await press(bruno, called, "Look at the table")
+    assert mine.ephemeral
+    await press(ada, await asked(ada), "Sit down")
+    await press(bruno, mine, "Sit down")
+    await bruno.wait_for_message(here.channel, "your table for Power is open")
+    await bruno.wait_for(lambda: called.id not in {one.id for one in bruno.sees(here.channel)})
+
+
+@pytest.mark.long
+async def test_where_a_table_stands_the_next_one_gets_a_thread(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    await chen.slash(here.channel, "play", game="verraeter")
+    for one in (ada, bruno):
+        await seek(here, one, players=2)
+    for one in (ada, bruno):
+        await press(one, await asked(one), "Sit down")
+    opened = await ada.wait_for_dm("is open")
+    assert f"<#{here.channel.id}>" not in opened.text
+
+
+@pytest.mark.long
+async def test_who_has_to_bring_something_finds_a_card(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    for one in (ada, bruno):
+        await seek(here, one, game="guardians")
+    for one in (ada, bruno):
+        await press(one, await asked(one), "Sit down")
+    await ada.wait_for_dm("is open")
+    card = await ada.wait_for(lambda: card_in(here, ada))
+    assert "**Bruno**" in card.text
+
+
+@pytest.mark.long
+async def test_quiet_hours_and_gathered_calls_are_kept(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    people = here.bot.matches.people
+    await people.set_times(ada.id, Times(zone="Etc/UTC", quiet_from=7 * 60, quiet_to=12 * 60))
+    await people.set_calls(bruno.id, Calls(every=2, start=8 * 60))
+    for one in (ada, bruno):
+        await seek(here, one, players=2)
+    for one in (ada, bruno):
+        assert (await asked(one)).message.flags & MessageFlag.SUPPRESS_NOTIFICATIONS
+    await here.goes_by(2 * 3600)
+    told = await bruno.wait_for_dm("waits for your answer")
+    again = await press(bruno, told, "Look at the table")
+    assert "With you: **Ada**." in again.text
+
+
+@pytest.mark.long
+async def test_who_may_not_write_there_is_told_so_and_not_put_on_the_list(here: Harness) -> None:
+    ada = here.people[0]
+    hall = here.elsewhere().channel
+    here.playground.world.set_overwrite(hall.id, ada.user, deny=Permission.SEND_MESSAGES)
+    refused = await call(ada, hall, "seek", game="power")
+    assert "You lack permissions in this channel" in refused.text
+    assert "You seek no table here." in (await call(ada, here.channel, "seek")).text
