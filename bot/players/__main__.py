@@ -65,7 +65,7 @@ def _exploit(asked: argparse.Namespace) -> int:
 def _calibrate(asked: argparse.Namespace) -> int:
     game = find_game(asked.game)
     fixture = _fixture(game, _side(game, asked.level), asked)
-    return _print(asked, calibrate(fixture, asked.matches, asked.jobs, _progress(asked)))
+    return _print(asked, calibrate(fixture, asked.matches, asked.jobs, _progress(asked), reviewed=asked.reviewed))
 
 
 def _print(asked: argparse.Namespace, found: Found) -> int:
@@ -160,6 +160,7 @@ def _parser() -> argparse.ArgumentParser:
         commands, "calibrate", "measure how right beliefs are: what is said of chances, and who wins then", _calibrate
     )
     calibration.add_argument("--level", default="level2", help=f"who sits in all seats ({levels})")
+    calibration.add_argument("--reviewed", action="store_true", help="of the chances by which a review judges")
     return parser
 
 

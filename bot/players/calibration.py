@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -12,8 +13,8 @@ import msgspec
 from bot.games.contract import Decision
 from bot.games.registry import find_game
 from bot.players.arena import EntrySource, Fixture, dealt, in_processes, options_changed, play
-from bot.players.beliefs import Moment, looked_at
-from bot.players.choosing import belief
+from bot.players.beliefs import Moment, chances, looked_at
+from bot.players.choosing import belief, computer_players
 from bot.players.quick_chance import QuickChance
 
 BINS: Final = 10
@@ -60,13 +61,21 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def calibrate(
-    fixture: Fixture, matches: int, jobs: int = 1, progress: Callable[[str], None] = lambda line: None
+    fixture: Fixture,
+    matches: int,
+    jobs: int = 1,
+    progress: Callable[[str], None] = lambda line: None,
+    *,
+    reviewed: bool = False,
 ) -> Calibration:
-    """Play deals with the sides of a fixture, and ask at moments of each seat what it believes. Raises Broken."""
+    """Play deals with the sides of a fixture, and ask at moments of each seat what it believes. Raises Broken.
+
+    If it is `reviewed`, the chances are asked instead of which a review draws its curve, from the same views.
+    """
     said: list[Said] = []
     seconds = 0.0
     fixtures = [dealt(fixture, number, fixture.sides) for number in range(matches)]
-    for number, (found, spent) in enumerate(in_processes(believed, fixtures, jobs)):
+    for number, (found, spent) in enumerate(in_processes(partial(believed, reviewed=reviewed), fixtures, jobs)):
         said += found
         seconds += spent
         progress(f"match {number + 1} of {matches}: {len(said)} beliefs")
@@ -89,9 +98,15 @@ def calibrate(
     )
 
 
-def believed(fixture: Fixture) -> tuple[Sequence[Said], float]:
+def believed(fixture: Fixture, *, reviewed: bool = False) -> tuple[Sequence[Said], float]:
     """Play a match; give what its seats believe at moments of it, and how long it took to ask them."""
     game = find_game(fixture.game)
+
+    def chance_of(view: Any, decision: Decision, luck: QuickChance) -> float:
+        if reviewed:
+            return chances(computer_players()[game.key], view, luck)[decision.seat]
+        return belief(game, view, decision, luck).chance / 100
+
     moments: list[list[Moment]] = [[] for _ in fixture.sides]
 
     def noted(line: int, view: Any, decision: Decision) -> None:
@@ -100,7 +115,7 @@ def believed(fixture: Fixture) -> tuple[Sequence[Said], float]:
     result = play(fixture, noted)
     begun = time.thread_time()
     said = [
-        Said(belief(game, view, decision, QuickChance(f"{fixture.seed}.{line}.belief")).chance / 100, won)
+        Said(chance_of(view, decision, QuickChance(f"{fixture.seed}.{line}.belief")), won)
         for seat, won in enumerate(result.wins)
         for line, view, decision in looked_at(game, moments[seat])
     ]
