@@ -74,6 +74,7 @@ TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language
     "/play game": (cog(Lobby), Lobby.suggest_game, game),
     "/play deadline": (cog(Lobby), Lobby.suggest_deadline, lambda text, _: deadline_key(read_length(text))),
     "/practice game": (cog(Computers), Computers.suggest_game, game),
+    "/seek game": (cog(Seek), Seek.suggest_game, game),
     "/learn game": (LEARN, Learn.suggest_game, lambda text, _: game_meant(SERVICES, text, PRESENTERS.games())),
     "/rules game": (RULES, Rules.suggest_game, game),
     "/glossary word": (RULES, Rules.suggest_word, words),
