@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -45,6 +46,7 @@ class Seek(Cog):
         await super().cog_load()
         self.services.invitations.write = self._told
         self.services.matches.seeking.open_thread = self._open_thread
+        self.services.matches.seeking.all_may_write = self._all_may_write
 
     @app_commands.command(name=worded("command-seek-name"), description=worded("command-seek-description"))
     @app_commands.rename(
@@ -245,6 +247,22 @@ class Seek(Cog):
             log.info("no thread for a table", kind=type(error).__name__)
             return None
         return found
+
+    async def _all_may_write(self, where: Place, user_ids: Sequence[int]) -> bool:
+        """Tell whether people may write in a place now; whoever has left the server is passed over."""
+        try:
+            guild = self.bot.get_guild(where.guild_id) or await self.bot.fetch_guild(where.guild_id)
+            channel = guild.get_channel_or_thread(where.channel_id) or await guild.fetch_channel(where.channel_id)
+            for user_id in user_ids:
+                with suppress(discord.NotFound):
+                    may = channel.permissions_for(await guild.fetch_member(user_id))
+                    writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+                    if not (may.view_channel and writes):
+                        return False
+        except (*TROUBLE, discord.InvalidData, discord.ClientException) as error:
+            log.info("not known who may write", kind=type(error).__name__)
+            return False
+        return True
 
     # With whom one does not want to be seated
 

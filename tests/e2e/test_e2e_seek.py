@@ -195,6 +195,20 @@ async def test_where_a_table_stands_the_next_one_gets_a_thread(here: Harness) ->
 
 
 @pytest.mark.long
+async def test_nobody_is_seated_in_a_channel_that_he_may_not_see(here: Harness) -> None:
+    ada, bruno, _ = here.people
+    hidden, world = here.elsewhere().channel, here.playground.world
+    for user in (here.playground.application, ada.user):
+        world.set_overwrite(hidden.id, user, allow=Permission.VIEW_CHANNEL)
+    world.set_overwrite(hidden.id, world.roles[here.guild.id], deny=Permission.VIEW_CHANNEL)
+    await call(ada, hidden, "seek", game="power", players=2)
+    await seek(here, bruno, players=2)
+    for one in (ada, bruno):
+        await press(one, await asked(one), "Sit down")
+    assert f"<#{here.channel.id}>" in (await bruno.wait_for_dm("is open")).text
+
+
+@pytest.mark.long
 async def test_who_has_to_bring_something_finds_a_card(here: Harness) -> None:
     ada, bruno, _ = here.people
     for one in (ada, bruno):

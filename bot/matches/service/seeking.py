@@ -44,6 +44,8 @@ has not come about, he has made room for others or has not answered; nowhere cou
 
 OpenThread: TypeAlias = Callable[[Place, str], Awaitable[Place | None]]
 """Opens a thread for a game beside a channel that is taken; None if that cannot be done."""
+AllMayWrite: TypeAlias = Callable[[Place, Sequence[int]], Awaitable[bool]]
+"""Tells whether some people may all write in a place."""
 ResultT = TypeVar("ResultT")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 
@@ -109,6 +111,8 @@ class Seeking(ServicePart):
         """After how many changes this process has looked what is due next, and when that is; None: it has to look."""
         self.open_thread: OpenThread = _no_thread
         """Called where the channel in which somebody asked is taken."""
+        self.all_may_write: AllMayWrite = _all_may
+        """Called with the place where one has asked, before the others are seated there."""
 
     # What somebody seeks
 
@@ -528,7 +532,7 @@ class Seeking(ServicePart):
             await seekers.remove_seated(tx, proposal.id)
 
         for host in seated:
-            place = await self._free_place(host)
+            place = await self._free_place(host, [one.user_id for one in seated])
             if place is None:
                 continue
             sitting = sorted(seated, key=lambda one: one.user_id != host.user_id)
@@ -542,10 +546,12 @@ class Seeking(ServicePart):
             return True
         return False
 
-    async def _free_place(self, host: SeekerRow) -> Place | None:
+    async def _free_place(self, host: SeekerRow, user_ids: Sequence[int]) -> Place | None:
         """Find the place where somebody has asked, or a thread beside it; None if no table can stand there now."""
         place: Place = from_json(host.asked_in, Place)
         if await self._keeper.find_obstacle(place.guild_id, place.channel_id) is not None:
+            return None
+        if not await self.all_may_write(place, user_ids):
             return None
         taken = await self._keeper.store.read(lambda tx: matches.in_channel(tx, place.channel_id, ended=False))
         lists = {one.channel_id for one in await self._keeper.store.cards.of_guilds([place.guild_id])}
@@ -636,3 +642,8 @@ def _wish(row: SeekerRow, now: int) -> Wish:
 
 async def _no_thread(_place: Place, _game: str) -> None:
     """Open nothing: the default of `Seeking.open_thread`."""
+
+
+async def _all_may(_place: Place, _user_ids: Sequence[int]) -> bool:
+    """Ask nobody: the default of `Seeking.all_may_write`."""
+    return True
