@@ -100,6 +100,7 @@ async def test_a_seeker_sees_what_is_missing_and_then_what_is_proposed(harness: 
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
+@pytest.mark.sampled(2)
 async def test_a_table_opens_once_all_have_said_yes_whoever_is_first(
     harness: MatchesHarness, order: tuple[int, ...]
 ) -> None:
@@ -118,6 +119,7 @@ async def test_a_table_opens_once_all_have_said_yes_whoever_is_first(
     assert [await sought(harness, who) for who in range(3)] == [None] * 3
 
 
+@pytest.mark.long
 async def test_where_people_bring_something_they_are_led_to_a_lobby(harness: MatchesHarness) -> None:
     for who in range(2):
         await seek(harness, who, "probe")
@@ -134,6 +136,7 @@ async def test_where_people_bring_something_they_are_led_to_a_lobby(harness: Mat
     assert (told.phase, told.opened_in) == ("opened", HERE)
 
 
+@pytest.mark.long
 async def test_who_fits_not_is_not_proposed(harness: MatchesHarness) -> None:
     await seek(harness, 0, players=2)
     await seek(harness, 1, players=3)
@@ -197,6 +200,7 @@ async def test_a_table_becomes_smaller_where_that_suits_all_who_are_left(harness
     assert await tables(harness) == [people(2, 3)]
 
 
+@pytest.mark.long
 async def test_seeking_again_changes_the_wish_and_makes_room(harness: MatchesHarness) -> None:
     for who in range(2):
         await seek(harness, who)
@@ -209,6 +213,7 @@ async def test_seeking_again_changes_the_wish_and_makes_room(harness: MatchesHar
     assert await sought(harness, 0) is None
 
 
+@pytest.mark.long
 async def test_a_wish_is_over_after_a_week(harness: MatchesHarness) -> None:
     await seek(harness, 0)
     await run(harness, TERM)
@@ -258,6 +263,7 @@ async def test_who_has_blocked_whom_is_never_proposed_the_same_table(harness: Ma
     assert await proposed(harness, 0) is not None
 
 
+@pytest.mark.long
 async def test_who_blocks_somebody_at_a_proposed_table_makes_room_and_seeks_on(harness: MatchesHarness) -> None:
     for who in range(2):
         await seek(harness, who)
@@ -337,6 +343,7 @@ async def test_an_absence_of_the_bot_is_nobodys_sleep(harness: MatchesHarness) -
     assert await proposed(harness, 0) is None
 
 
+@pytest.mark.long
 async def test_shared_hours_are_told_where_all_show_theirs_and_in_full_hours(harness: MatchesHarness) -> None:
     rome = Times(zone="Europe/Rome", quiet_from=22 * 60 + 30, quiet_to=7 * 60, shown=True)
     tokyo = Times(zone="Asia/Tokyo", quiet_from=23 * 60, quiet_to=7 * 60, shown=True)
@@ -358,6 +365,7 @@ async def test_shared_hours_are_told_where_all_show_theirs_and_in_full_hours(har
 # Places
 
 
+@pytest.mark.long
 async def test_where_the_channel_is_taken_a_thread_is_opened_beside_it(harness: MatchesHarness) -> None:
     await harness.begin(2, "power", first_user=10)
     opened: list[Place] = []

@@ -28,6 +28,7 @@ from bot.store.kept import blocks, matches, outbox, people, seekers
 from bot.store.kept.blocks import BlockRow
 from bot.store.kept.seekers import InvitationRow, ProposalRow, SeekerRow
 from bot.store.outgoing import Addressed, LobbyCard
+from bot.text.names import told_apart
 
 DAY = 24 * 3600
 TERM = 7 * DAY
@@ -55,9 +56,9 @@ _log = logging.getLogger(__name__)
 class Proposed(msgspec.Struct, frozen=True, kw_only=True):
     """A table that is proposed to somebody, as he may see it.
 
-    `names` are those of the others to whom it is proposed now, `said_yes` how many of all have said so. Until `until`
-    he can answer. `opened_in` is the channel in which it has opened. `together` are times of the coming day at which
-    all of them are awake, where all of them show their hours.
+    `names` are those of the others to whom it is proposed now (none once it is settled), `said_yes` how many of all
+    have said so. Until `until` he can answer; he asked in the channel `asked_in`. `opened_in` is the channel in which
+    it has opened. `together` are times of the coming day at which all of them are awake, where all show their hours.
     """
 
     id: int
@@ -481,15 +482,14 @@ class Seeking(ServicePart):
         row = next((one for one in sitting if one.user_id == user_id), None)
         place = None if row is None else from_json(row.asked_in, Place)
         phase = _phase(proposal, mine)
-        names = tuple(one.name for one in sitting if one.user_id != user_id)
-        if match is not None:
-            names = tuple(one.name for one in await matches.members_of(tx, match.id) if one.user_id != user_id)
+        called = told_apart([one.name for one in sitting], [one.account for one in sitting])
+        names = tuple(name for one, name in zip(sitting, called, strict=True) if one.user_id != user_id)
         return Proposed(
             id=proposal_id,
             phase=phase,
             game=proposal.game,
             guild_id=proposal.guild_id,
-            guild_name=match.guild_name if match is not None else "" if place is None else place.guild_name,
+            guild_name="" if place is None else place.guild_name,
             players=proposal.players,
             computers=proposal.computers,
             pace=cast(Pace, proposal.pace),
