@@ -80,7 +80,6 @@ TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language
     "/glossary word": (RULES, Rules.suggest_word, words),
     "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
     "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
-    "/seek game": (cog(Seek), Seek.suggest_game, game),
     "/leaderboard game": (cog(Profiles), Profiles.suggest_table, game),
     "/profile game": (cog(Profiles), Profiles.suggest_game, game),
     "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: zones_meant(text, NOW)),

@@ -146,8 +146,6 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "/learn game, suggested": games_suggested,
     "/leaderboard game": game,
     "/leaderboard game, suggested": games_suggested,
-    "/seek game": game,
-    "/seek game, suggested": games_suggested,
     "/profile game": game,
     "/profile game, suggested": games_suggested,
     "/rules game": game,

@@ -111,4 +111,4 @@ refused-block-too-many = Du hast { $most } Leute genannt, mehr gehen nicht. Nimm
 
 ## Was gespeichert ist
 
-privacy-seek = Daneben: was du mit /suchen suchst, was du in der letzten Woche auf Vorschläge geantwortet hast, und mit wem du nicht am Tisch sitzen willst ({ $blocked }).
+privacy-seek = Leute, mit denen du nicht am Tisch sitzen willst: { $blocked }.

@@ -120,4 +120,4 @@ refused-block-too-many = You have named { $most } people, which is the most. Tak
 
 ## What is kept
 
-privacy-seek = Beside that: what you seek by /seek, what you have answered to proposals of the last week, and with whom you do not want to be seated ({ $blocked }).
+privacy-seek = People with whom you do not want to be seated: { $blocked }.

@@ -111,4 +111,4 @@ refused-block-too-many = Tu as nommé { $most } personnes, le maximum. Reprends 
 
 ## Ce qui est gardé
 
-privacy-seek = En outre : ce que tu cherches avec /chercher, ce que tu as répondu aux propositions de la dernière semaine, et avec qui tu ne veux pas être à table ({ $blocked }).
+privacy-seek = Personnes avec qui tu ne veux pas être à table : { $blocked }.

@@ -111,4 +111,4 @@ refused-block-too-many = Hai indicato { $most } persone, il massimo. Prima togli
 
 ## Che cosa è conservato
 
-privacy-seek = Inoltre: che cosa cerchi con /cercare, che cosa hai risposto alle proposte dell’ultima settimana, e con chi non vuoi sedere al tavolo ({ $blocked }).
+privacy-seek = Persone con cui non vuoi sedere al tavolo: { $blocked }.
