@@ -27,6 +27,7 @@ from bot import memory
 from bot.clock import Clock, first_of
 from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
 from bot.delivery.interactions import InteractionsInFlight
@@ -41,6 +42,7 @@ from bot.games.codec import to_json
 from bot.games.registry import Registry, house_games
 from bot.games.selfplay import random_setup
 from bot.language import languages
+from bot.matches.daily.service import Daily
 from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.matches.timekeeper import Timekeeper
@@ -61,6 +63,8 @@ EXTENSIONS = (
     "cogs.match.notes",
     "cogs.match.film",
     "cogs.people.lists",
+    "cogs.daily.asking",
+    "cogs.daily.answering",
     "cogs.people.server",
     "cogs.people.notify",
     "cogs.people.times",
@@ -172,6 +176,8 @@ class SealedOrders(commands.Bot):
         self.table_lists = TableLists(self, store, clock)
         self.invitations = Invitations(self, store, clock, self.courier)
         self.courier.bring_others = self.invitations.serve
+        self.daily = Daily(self.matches.keeper)
+        self.daily_posts = DailyPosts(self, store, self.studio, clock, self.daily.run_due)
         self.interactions = InteractionsInFlight(clock)
         self.on_refused: Callable[[Refused], None] = lambda _refused: None
         """Called with what somebody was refused."""
@@ -189,6 +195,7 @@ class SealedOrders(commands.Bot):
         self.courier.has_before_him = self.live_panels.shown_to
         self.matches.keeper.on_changed = self.table_lists.changed
         self.matches.keeper.find_obstacle = self._find_obstacle
+        self.daily.on_changed = self.daily_posts.wake
         self.store.on_absence = self._something_happened
         self.store.on_news = self._something_happened
         if self.duty.connects:
@@ -215,6 +222,7 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
+            asyncio.create_task(self._keep_at("daily posts", self.daily_posts.run), name="daily posts"),
             asyncio.create_task(self._keep_at("live panels", self.live_panels.run), name="live panels"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
@@ -319,6 +327,7 @@ class SealedOrders(commands.Bot):
         self.store.presence.come_back(shard)
         await self.matches.time.back_from_absence()
         self._something_happened()
+        self.daily_posts.wake()
 
     def _rehearsal(self) -> list[DrawRequest]:
         return rehearsal(self.presenters, self.matches.games)

@@ -23,6 +23,7 @@ from bot.games.hints import Reason, TurningPoint
 from bot.games.rulebook import Page, Word, holding, named, pages, ruled, saying, words
 from bot.language import Language, languages
 from bot.text import escaped
+from render.daily import Tally, tally_picture
 from render.kit.colours import SEAT_COLOURS, SeatColour
 from render.kit.plain import plain_picture
 from render.kit.sentences import values_of
@@ -241,6 +242,10 @@ class Presenter(abc.ABC):
         """Draw what somebody has done in the game; the scene has no view, and his name before that of somebody else."""
         sides = [self.side(scene.language, one.side) for one in sheet.sides]
         return profile_picture(sheet, self.title(scene.language), scene.plain, sides, scene.language)
+
+    def opened(self, scene: Scene, tally: Tally, seat: Seat) -> Picture:
+        """Draw what came out of a sealed order of the day that was asked of a seat."""
+        return tally_picture(tally, self.title(scene.language), self.seat_colours(scene)[seat], scene.language)
 
     def hand(self, scene: Scene) -> tuple[Picture, ...]:
         """Draw what the view's seat holds in private, in at most three pictures; by default nothing."""

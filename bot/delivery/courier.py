@@ -10,18 +10,16 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from functools import partial
 from itertools import takewhile
 from typing import Any, Protocol
-from zlib import crc32
 
 import discord
 import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock, as_datetime, first_of
+from bot.clock import Clock, first_of
 from bot.delivery.boards import (
     Keep,
     Place,
@@ -51,6 +49,7 @@ from bot.delivery.compose import (
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.delivery.limits import NONCE_SECONDS
+from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
@@ -66,9 +65,6 @@ from render.presenter import Presenter, Presenters
 
 AT_ONCE = 8
 """Lanes that are served at the same time."""
-SEARCHED = 100
-"""Messages that are searched for one of unknown fate: so many of the newest, and so many since the first attempt."""
-CLOCKS_DIFFER = timedelta(minutes=1)
 LONGEST_PAUSE = 300
 """Seconds between two attempts at most, so that nobody waits much longer than an outage lasts."""
 LONGEST_WAIT_FOR_HELP = 3600
@@ -470,15 +466,7 @@ class Courier:
         """Look for a message of unknown fate that is too old for its nonce to be trusted."""
         if row.first_try_at is None or self._clock.now() - row.first_try_at < NONCE_SECONDS:
             return None
-        mark, me = _mark(row), self._client.user
-        since = as_datetime(row.first_try_at) - CLOCKS_DIFFER
-        newest = channel.history(limit=SEARCHED)
-        since_then = channel.history(limit=SEARCHED, after=since, oldest_first=True)
-        for messages in (newest, since_then):
-            async for message in messages:
-                if me is not None and message.author.id == me.id and _bears(message, mark):
-                    return message
-        return None
+        return await find_marked(channel, self._client.user, _mark(row), row.first_try_at)
 
     async def _direct(self, person: KnownPerson) -> discord.PartialMessageable:
         """Give the channel of somebody's direct messages. One is opened at a time: the platform throttles that."""
@@ -826,11 +814,7 @@ def _mark(row: Sending) -> int:
     It is the id of the message's container, which can be any 32-bit number. It is made of the nonce, which is chance: a
     number that counts, such as the row's own, would tell how many things happened unseen.
     """
-    return crc32(row.nonce.encode()) & 0x3FFFFFFF | 0x40000000
-
-
-def _bears(message: discord.Message, mark: int) -> bool:
-    return any(getattr(component, "id", None) == mark for component in message.components)
+    return mark_of(row.nonce)
 
 
 async def _ignore_lobby_changed(_match_id: int) -> None:

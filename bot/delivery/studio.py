@@ -27,6 +27,7 @@ import structlog
 
 from bot.language import languages
 from bot.memory import give_back, most
+from render.daily import Tally
 from render.film import film
 from render.kit.names import pictured
 from render.kit.sentences import shortened
@@ -50,7 +51,18 @@ _SHARED: Final = "bot.delivery.shared_by_workers"
 """The module that is imported before workers are forked."""
 
 PictureKind: TypeAlias = Literal[
-    "board", "account", "poster", "hand", "prompt", "preview", "extra", "rule", "film", "review", "profile"
+    "board",
+    "account",
+    "poster",
+    "hand",
+    "prompt",
+    "preview",
+    "extra",
+    "rule",
+    "film",
+    "review",
+    "profile",
+    "opened",
 ]
 
 log = structlog.get_logger()
@@ -60,10 +72,11 @@ class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """Pictures to draw of a view (JSON), with the names and accounts by seat, in a language (its code).
 
     `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
-    rules; `events` (JSON) are those of an account, or the chapters of a match for its poster or film, or the curve of a
-    review, or the sheet of a profile. An extra has `arguments`; those of a prompt or a preview are the choices that a
-    draft leaves. There is no view of what concerns no match. Of a film, `kind` is "round" or "match", and the view the
-    last board where that is closed. `marks` are those of its only reader: places and words.
+    rules, and the seat that was asked where answers are opened; `events` (JSON) are those of an account, or the
+    chapters of a match for its poster or film, or the curve of a review, the sheet of a profile, or what came out of an
+    order. An extra has `arguments`; those of a prompt or a preview are the choices that a draft leaves. There is no
+    view of what concerns no match. Of a film, `kind` is "round" or "match", and the view the last board where that is
+    closed. `marks` are those of its only reader: places and words.
     """
 
     presenter: Presenter
@@ -257,6 +270,8 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return (presenter.review(scene, msgspec.json.decode(request.events, type=Curve)),)
         case "profile":
             return (presenter.profile(scene, msgspec.json.decode(request.events, type=ProfileSheet)),)
+        case "opened":
+            return (presenter.opened(scene, msgspec.json.decode(request.events, type=Tally), int(request.kind)),)
         case "hand":
             return presenter.hand(scene)
         case "prompt":

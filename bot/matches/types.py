@@ -342,13 +342,17 @@ class LookBack(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept about a person: how many seats in matches by their state, documents, and matches with own notes."""
+    """What is kept about a person: how many seats in matches by their state, documents, and matches with own notes.
+
+    `daily` counts the sealed orders of the day that he has answered.
+    """
 
     running: int
     ended: int
     lobbies: int
     documents: int
     notes: int = 0
+    daily: int = 0
 
 
 class Notes(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from bot.store.engines.sqlite import SQLite
 from bot.store.errors import Outdated, StoreError, store_error
 from bot.store.kept import facts
 from bot.store.kept.cards import Cards
+from bot.store.kept.daily import DailyPosts
 from bot.store.kept.outbox import Outbox
 from bot.store.kept.people import People
 from bot.store.kept.posts import Posts
@@ -41,7 +42,8 @@ class Store:
     """Everything that must survive a restart. Made by `Store.open`.
 
     Queries are functions over a connection, which `reading` and `writing` give; a write is one transaction. `outbox`,
-    `posts`, `people`, `cards` and `invitations` are what delivery needs, `presence` tells of the bot's absence.
+    `posts`, `people`, `cards`, `invitations` and `daily_posts` are what delivery needs, `presence` tells of the bot's
+    absence.
     """
 
     def __init__(self, database: Database, clock: Clock, holder: str | None) -> None:
@@ -74,6 +76,7 @@ class Store:
         self.people = People(self)
         self.cards = Cards(self)
         self.invitations = Invitations(self)
+        self.daily_posts = DailyPosts(self)
 
     @classmethod
     async def open(cls, url: str, clock: Clock, schema: Schema = Schema()) -> Store:  # noqa: B008  # frozen

@@ -533,6 +533,74 @@ ratings = Table(
     Index("ix_ratings_player_id", "player_id"),
 )
 
+# Where and when servers are asked the sealed order of the day.
+daily_servers = Table(
+    "daily_servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("hour", Integer, nullable=False),
+    # When the next one is asked; NULL: none is, for the reason that `stopped` is the sentence of.
+    Column("next_at", LONG),
+    Column("stopped", Text, nullable=False, server_default=""),
+    Index("ix_daily_servers_next_at", "next_at", **_where("next_at IS NOT NULL")),
+)
+
+daily_orders = Table(
+    "daily_orders",
+    metadata,
+    Column("id", LONG, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    # The key of a position that comes with the bot.
+    Column("position", Text, nullable=False),
+    Column("asked_at", LONG, nullable=False),
+    Column("opens_at", LONG, nullable=False),
+    Column("opened_at", LONG),
+    # What came out; NULL where nothing did.
+    Column("result", LargeBinary),
+    # The message that asks, and the one that tells what came out.
+    Column("message_id", BigInteger),
+    Column("opening_id", BigInteger),
+    # When the next of them has to be posted; NULL: not now. Since when that has been tried.
+    Column("due", LONG),
+    Column("tried_at", LONG),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Index("ix_daily_orders_guild_id", "guild_id", "id"),
+    Index("ix_daily_orders_opens_at", "opens_at", **_where("opened_at IS NULL")),
+    Index("ix_daily_orders_due", "due", **_where("due IS NOT NULL")),
+    # Buttons name it: a new one must not take the number of an old one.
+    sqlite_autoincrement=True,
+)
+
+daily_answers = Table(
+    "daily_answers",
+    metadata,
+    Column("order_id", LONG, ForeignKey("daily_orders.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # What is half made; NULL: nothing.
+    Column("draft", LargeBinary),
+    Column("revision", Integer, nullable=False),
+    # The answer that is in; NULL: none is yet.
+    Column("action", LargeBinary),
+    # What it was worth, and whether nobody else has given it; NULL until it is opened.
+    Column("points", Integer),
+    Column("alone", Boolean),
+    Index("ix_daily_answers_user_id", "user_id"),
+)
+
+# Who signs his answers in a server, and how he is called there.
+daily_signers = Table(
+    "daily_signers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("account", Text, nullable=False),
+    Index("ix_daily_signers_user_id", "user_id"),
+)
+
 lease = Table(
     "lease",
     metadata,

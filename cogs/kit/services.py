@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.delivery.caretaker import Caretaker
 from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.edits import Edits
 from bot.delivery.invitations import Invitations
 from bot.delivery.limits import COMMAND_CHOICES
@@ -19,6 +20,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.delivery.table_lists import TableLists
 from bot.language import Language, languages, pick
+from bot.matches.daily.service import Daily
 from bot.matches.service import Matches
 from bot.matches.types import NO_SERVER, Look, Person, Place, Refused, Table
 from bot.text import folded, meant, one_line, shown_name
@@ -43,6 +45,8 @@ class Services(Protocol):
     edits: Edits
     table_lists: TableLists
     invitations: Invitations
+    daily: Daily
+    daily_posts: DailyPosts
     on_refused: Callable[[Refused], None]
     """Called with what somebody was refused."""
 

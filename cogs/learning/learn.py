@@ -6,16 +6,15 @@ restart; it is gone when the lesson is over. Buttons and menus are those of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from itertools import dropwhile
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import GREEN
-from bot.delivery.custom_ids import Pressed, custom_id, read_custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Text, lines
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Block, Button, Letter, Text, lines
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
@@ -24,11 +23,8 @@ from cogs.kit.answers import Answer, refusal, suggesting
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_meant, person, picture_of, scene, suggested_games, viewer
 from cogs.kit.words import worded
-from cogs.panels.desk import choices_on, desk_letter, with_why
+from cogs.panels.desk import choices_on, desk_letter, led_to, with_why
 from cogs.panels.table_panels import arguments, completing, number
-
-_TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
-"""The verbs of the desk that a lesson has as well."""
 
 
 class Learn(Cog):
@@ -238,7 +234,7 @@ class Learn(Cog):
                 asked = list(dropwhile(lambda block: not isinstance(block, DrawRequest), asked))
             if progress.is_pictured:
                 asked = [block for block in asked if not isinstance(block, DrawRequest)]
-            blocks += in_a_lesson(asked, game)
+            blocks += led_to(asked, "learn", game)
             advice = custom_id("learn-advice", 0, desk.decision.id, game)
             ways = (
                 Button(language.say("learn-button-advice"), advice),
@@ -263,27 +259,6 @@ def _game(pressed: Pressed) -> str:
     if not pressed.args:
         raise Refused("button-unknown")
     return pressed.args[-1]
-
-
-def in_a_lesson(blocks: Sequence[Block], game: str) -> Iterator[Block]:
-    """Lead the buttons and menus of a desk to the lesson; what only a match has is left out."""
-    for block in blocks:
-        if isinstance(block, tuple):
-            buttons = tuple(replace(button, custom_id=led) for button in block if (led := _led(button.custom_id, game)))
-            if buttons:
-                yield buttons
-        elif isinstance(block, Menu):
-            yield replace(block, custom_id=_led(block.custom_id, game))
-        else:
-            yield block
-
-
-def _led(written: str, game: str) -> str:
-    """Give the custom id of the lesson for one of the desk, "" for one that no lesson has."""
-    pressed = read_custom_id(written)
-    if pressed is None or pressed.verb not in _TAKEN_OVER:
-        return ""
-    return custom_id(f"learn-{pressed.verb}", 0, *pressed.args, game, kind=pressed.kind)
 
 
 async def setup(bot: commands.Bot) -> None:

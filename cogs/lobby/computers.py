@@ -92,6 +92,17 @@ class Computers(Cog):
         position = partial(reviews.position, table.id, interaction.user.id, line)
         await self._practise(interaction, table.game, PLAY_ON_LEVEL, len(table.members), position)
 
+    @on_press("daily-practise")
+    async def press_daily_practise(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin a match against computers at the position of a sealed order of the day, in the seat that it asks."""
+        daily = self.services.daily
+        order = await daily.order(number("".join(pressed.args)), interaction.guild_id or 0)
+
+        async def position() -> Position:
+            return daily.practice(order)
+
+        await self._practise(interaction, order.game.key, PLAY_ON_LEVEL, order.position.seats, position)
+
     async def _practise(
         self,
         interaction: Interaction,

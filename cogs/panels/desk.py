@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.delivery.compose import GREEN, link_to_table, moment, table_line
-from bot.delivery.custom_ids import custom_id
+from bot.delivery.custom_ids import custom_id, read_custom_id
 from bot.delivery.letters import (
     MOST_PICTURES,
     Block,
@@ -36,6 +37,8 @@ SMALL = "-# "
 """How a line in small print begins."""
 LINE_ON_A_PHONE, AROUND_LABEL = 44, 5
 """Characters of labels that stand side by side on a phone, and how many the frame of a button takes."""
+TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
+"""The verbs of a desk that it has wherever it stands, be it at no match."""
 ABOUT_FEW = 200
 """Characters that may be said about the choices of such buttons: more would not fit a phone, and pictures show it."""
 
@@ -276,6 +279,29 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
             )
         )
     return blocks
+
+
+def led_to(blocks: Sequence[Block], elsewhere: str, about: str) -> Iterator[Block]:
+    """Lead the buttons and menus of a desk to verbs of another place, with what they are `about` as a last argument.
+
+    What only a match has is left out.
+    """
+
+    def led(written: str) -> str:
+        pressed = read_custom_id(written)
+        if pressed is None or pressed.verb not in TAKEN_OVER:
+            return ""
+        return custom_id(f"{elsewhere}-{pressed.verb}", 0, *pressed.args, about, kind=pressed.kind)
+
+    for block in blocks:
+        if isinstance(block, tuple):
+            buttons = tuple(replace(button, custom_id=at) for button in block if (at := led(button.custom_id)))
+            if buttons:
+                yield buttons
+        elif isinstance(block, Menu):
+            yield replace(block, custom_id=led(block.custom_id))
+        else:
+            yield block
 
 
 def last_page(question: Question) -> int:

@@ -84,7 +84,10 @@ class Server(Cog):
                 )
                 for limit, offered in LIMITS.items()
             ),
-            (Button(language.say("button-who-rests"), custom_id("who-rests", 0)),),
+            (
+                Button(language.say("button-who-rests"), custom_id("who-rests", 0)),
+                Button(language.say("button-daily-settings"), custom_id("daily-settings", 0)),
+            ),
             ChannelMenu(
                 custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
             ),
@@ -172,6 +175,7 @@ class Server(Cog):
                     notes=kept.notes,
                 ),
                 language.say("privacy-seek", blocked=blocked),
+                language.say("privacy-daily", count=kept.daily),
                 language.say("privacy-how-long"),
             )
         )

@@ -19,8 +19,7 @@ from bot.language import languages
 from bot.matches.types import Question, Refused
 from bot.matches.value.desks import after_press, with_other_pages
 from cogs.kit.services import Services
-from cogs.learning.learn import in_a_lesson
-from cogs.panels.desk import choices_on, desk_letter, idle_letter, last_page, lines_of
+from cogs.panels.desk import choices_on, desk_letter, idle_letter, last_page, led_to, lines_of
 from render.presenter import Label, Presenters
 from tests.matches.harness import DAY, MatchesHarness, open_harness, user
 from tests.probe.presenter import ProbePresenter
@@ -240,7 +239,7 @@ async def test_a_choice_that_is_the_whole_answer_is_made_final_by_its_button(har
     final = {label: does for label, does in buttons(letter).items() if does.startswith("seal")}
     assert final["Do nothing"] == "seal serpent-1 0 serpent 0"
     assert set(final.values()) == {f"seal serpent-1 0 serpent {place}" for place in (0, 1)}
-    led = buttons(Letter(tuple(in_a_lesson(letter.blocks, "probe"))))
+    led = buttons(Letter(tuple(led_to(letter.blocks, "learn", "probe"))))
     assert led["Do nothing"] == "learn-seal serpent-1 0 serpent 0 probe"
     with pytest.raises(Refused, match="refused-draft-has-changed"):
         await harness.matches.play.act(match_id, user(1), "serpent-1", 901, revision=0, completed_by=("serpent", 2))

@@ -16,7 +16,7 @@ from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Ref
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
-from bot.store.kept import away, choices, documents, looks, matches, notes, outbox, people, posts, ratings
+from bot.store.kept import away, choices, daily, documents, looks, matches, notes, outbox, people, posts, ratings
 from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
@@ -270,6 +270,7 @@ class People(ServicePart):
                 ended=sum(seats.values()),
                 documents=len(await documents.names(tx, user_id)),
                 notes=await notes.count(tx, user_id),
+                daily=await daily.count(tx, user_id),
             )
 
     async def forget(self, user_id: int) -> None:
@@ -300,6 +301,7 @@ class People(ServicePart):
             await looks.forget(tx, user_id)
             await notes.forget(tx, user_id)
             await ratings.forget(tx, user_id, self._number)
+            await daily.forget(tx, user_id)
         self._called = {key: called for key, called in self._called.items() if key[1] != user_id}
         await self._keeper.store.scrub()
 

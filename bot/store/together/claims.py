@@ -63,6 +63,11 @@ def of_each_thought(timer_id: ColumnElement[int]) -> ColumnElement[str]:
     return literal("t") + cast(timer_id, Text)
 
 
+def of_daily_order(order_id: int) -> str:
+    """Name the claim on a sealed order of the day that is opened or posted."""
+    return f"d{order_id}"
+
+
 def claimed_elsewhere(name: ColumnElement[str]) -> ColumnElement[bool]:
     """Tell which names of a column another process holds: not `holder`, and at the time `now`; both are parameters."""
     others = (claims.c.holder != bindparam("holder"), claims.c.until >= bindparam("now", type_=LONG))

@@ -1,0 +1,434 @@
+"""Asks servers the sealed order of the day, takes the answers, and opens them.
+
+It stands beside the matches, which know nothing of it. Store, then speak: what is asked or opened here has a moment at
+which delivery posts it. Until an order is opened, nothing about its answers is read but by whoever has given them.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.games.codec import from_json, to_json
+from bot.games.contract import AnyGame
+from bot.matches.daily.opening import Opening, opening_of, points_of
+from bot.matches.daily.positions import DayPosition, house_positions, is_of_today, next_position
+from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
+from bot.matches.locks import Locks
+from bot.matches.types import Desk, Look, Member, Person, Place, Position, Refused, Table
+from bot.matches.value.desks import after_press, desk_of, taken, with_other_pages
+from bot.matches.value.seats import COMPUTER_NAMES
+from bot.players.computer_player import Level, Weighed
+from bot.players.quick_chance import QuickChance
+from bot.quiet import A_DAY, UTC, Gathering, is_zone
+from bot.store import Outdated, StoreError
+from bot.store.kept import daily, people
+from bot.store.kept.daily import AnswerRow, OrderRow, ServerRow, SignerRow
+from bot.store.together.claims import of_daily_order
+
+USUAL_HOUR: Final = 18
+SHORTEST: Final = A_DAY // 2
+"""So many seconds everybody has to answer at least, also where the bot was away when it should have asked."""
+STRONGEST: Final[Level] = "level3"
+WEIGHED_AT_ONCE: Final = 24
+"""So many answers are weighed in one thought, which is bounded in time."""
+AGAIN: Final = 60
+"""Seconds after which is tried again what failed."""
+MOST_NAMED: Final = 5
+MOST_LISTED: Final = 10
+A_WEEK: Final = 7 * A_DAY
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class DayOrder:
+    """What a server was asked: the position, in the game of today, and the table at which it stands."""
+
+    row: OrderRow
+    position: DayPosition
+    game: AnyGame
+    view: Any = field(repr=False)
+
+    @property
+    def seat(self) -> int:
+        """The seat in which everybody answers."""
+        return self.position.decision.seat
+
+    @property
+    def table(self) -> Table:
+        """The table: computers sit at it, and it has the number of the order."""
+        members = (Member(seat=seat, user_id=None, name=COMPUTER_NAMES[seat]) for seat in range(self.position.seats))
+        return Table(
+            id=self.row.id,
+            game=self.game.key,
+            place=Place(guild_id=self.row.guild_id, channel_id=self.row.channel_id),
+            host_id=0,
+            status="running",
+            members=tuple(members),
+            options=self.position.options,
+        )
+
+    @property
+    def opening(self) -> Opening | None:
+        """What came out; None while it is closed, and where nothing did."""
+        return None if self.row.result is None else from_json(self.row.result, Opening)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How somebody stands in a server: so many orders in a row answered, and the week's table.
+
+    In the table are those who sign: how they are called, their points and the number of their answers.
+    """
+
+    streak: int
+    table: tuple[tuple[SignerRow, int, int], ...]
+
+
+class Daily(ServicePart):
+    """All that can be done with sealed orders of the day."""
+
+    def __init__(self, keeper: Keeper, positions: Callable[[], Mapping[str, DayPosition]] = house_positions) -> None:
+        super().__init__(keeper)
+        self._positions = positions
+        self.on_changed: Callable[[], None] = lambda: None
+        """Called when there may be something to ask."""
+        self._desks = Locks()
+        """Presses of one person follow one another."""
+
+    # What a server sets
+
+    async def server(self, guild_id: int) -> ServerRow | None:
+        """Tell where and when a server is asked; None if it is not."""
+        return await self._keeper.store.read(lambda tx: daily.server(tx, guild_id))
+
+    async def turn_on(self, guild_id: int, channel_id: int, hour: int | None, user_id: int) -> ServerRow:
+        """Ask a server from now on in a channel, at an hour of a person's day (None: at the same one as before).
+
+        The first one is asked at once, unless one is open still. Raises Refused if the bot cannot post there.
+        """
+        if hour is not None and hour not in range(24):
+            raise Refused("button-unknown")
+        if await self._keeper.find_obstacle(guild_id, channel_id) is not None:
+            raise Refused("refused-daily-channel", channels=f"<#{channel_id}>")
+        now = self._keeper.now()
+        async with self._keeper.store.writing() as tx:
+            before, latest = await daily.server(tx, guild_id), await daily.latest(tx, guild_id)
+            known = await people.person(tx, user_id)
+            zone = known.zone if known is not None and is_zone(known.zone) else UTC
+            if hour is None:
+                hour, zone = (before.hour, before.zone) if before is not None else (USUAL_HOUR, zone)
+            closed = [one.opens_at for one in latest if one.opened_at is None and one.opens_at > now]
+            soon = max((_following(zone, hour, moment - 1) for moment in closed), default=now)
+            row = ServerRow(guild_id, channel_id, zone, hour, soon)
+            await daily.put_server(tx, row)
+        self.on_changed()
+        return row
+
+    async def turn_off(self, guild_id: int) -> None:
+        """Ask a server nothing more. What it was asked last is opened all the same."""
+        async with self._keeper.store.writing() as tx:
+            await daily.drop_server(tx, guild_id)
+
+    # What has become due
+
+    async def run_due(self) -> float | None:
+        """Ask and open what is due by now, and give the moment of the next thing (Unix seconds, None: nothing).
+
+        Each is done once, by one process. What fails is tried again later; the others go on.
+        """
+        failed: set[int] = set()
+        while True:
+            now = self._keeper.now()
+
+            async def read(
+                tx: AsyncConnection, now: int = now
+            ) -> tuple[tuple[ServerRow, ...], tuple[OrderRow, ...], int | None]:
+                return await daily.to_ask(tx, now), await daily.to_open(tx, now), await daily.next_moment(tx)
+
+            try:
+                asks, found, upcoming = await self._keeper.store.read(read)
+                for server in asks:
+                    await self._ask(server, now)
+                opens = [one for one in found if one.id not in failed]
+                for row in opens:
+                    if not await self._open(row):
+                        failed.add(row.id)
+            except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
+                _log.warning("The sealed orders of the day have to wait: %s", type(error).__name__)
+                return now + AGAIN
+            if not asks and not opens:
+                return upcoming if not failed else now + AGAIN
+
+    async def _ask(self, server: ServerRow, now: int) -> None:
+        opens_at = _following(server.zone, server.hour, now + SHORTEST)
+        offered = self._offered()
+
+        async def write(tx: AsyncConnection) -> None:
+            if not await daily.move_on(tx, server, opens_at):
+                return
+            position = next_position(offered, server.guild_id, await daily.asked(tx, server.guild_id))
+            if position is None:
+                _log.warning("There is no position left for a sealed order of the day.")
+                return
+            row = OrderRow(
+                guild_id=server.guild_id,
+                channel_id=server.channel_id,
+                position=position.key,
+                asked_at=now,
+                opens_at=opens_at,
+                due=now,
+            )
+            await daily.add(tx, row)
+
+        await self._keeper.store.write(write)
+
+    def _offered(self) -> Sequence[DayPosition]:
+        return [one for one in self._positions().values() if is_of_today(one, self._keeper.games)]
+
+    async def _open(self, row: OrderRow) -> bool:
+        """Open an order, unless another process does; False if that has to be tried again."""
+        claim = of_daily_order(row.id)
+        if not await self._keeper.store.claims.take([claim]):
+            return True
+        try:
+            rows = await self._keeper.store.read(lambda tx: daily.answers(tx, row.id))
+            given = [one.action for one in rows if one.action is not None]
+            try:
+                opening = await self._opening(row, given)
+            except Exception as error:  # whatever a thinker stumbles over, others are opened
+                _log.error("A sealed order of the day cannot be opened: %s", type(error).__name__)
+                if self._keeper.now() < row.opens_at + A_DAY:
+                    return False
+                opening = None
+            told, points = opening or (None, {})
+            times = Counter(given)
+            judged = {
+                one.user_id: (points[one.action], times[one.action] == 1 and told.alone > 0)
+                for one in rows
+                if told is not None and one.action is not None
+            }
+            result = None if told is None else to_json(told)
+
+            async def write(tx: AsyncConnection) -> None:
+                # An answer may have come in while this was thought about, just before the time was over.
+                if not await self._keeper.store.claims.confirm(tx, claim) or await daily.answers(tx, row.id) != rows:
+                    raise Outdated
+                said = row.message_id is not None
+                if await daily.open_order(tx, row, self._keeper.now(), result, said=said):
+                    await daily.value(tx, row.id, judged)
+
+            await self._keeper.store.write(write)
+        except Outdated:
+            return False
+        finally:
+            await self._keeper.store.claims.give_back([claim])
+        return True
+
+    async def _opening(self, row: OrderRow, given: Sequence[bytes]) -> tuple[Opening, Mapping[bytes, int]] | None:
+        """Say what came out, and how many points each answer has.
+
+        None where the position is not of the rules of today, or nobody was asked.
+        """
+        order = self._understood(row)
+        if order is None or row.message_id is None:
+            return None
+        if self._keeper.thoughts is None:
+            raise Refused("refused-no-computers", game=order.game.key)
+        chooser = self._keeper.thoughts.chooser
+        ways = [raw for raw, _ in Counter(given).most_common()]
+        weighed: dict[bytes, tuple[Weighed, float]] = {}
+        for start in range(0, max(1, len(ways)), WEIGHED_AT_ONCE):
+            also = [from_json(raw, order.game.types.action) for raw in ways[start : start + WEIGHED_AT_ONCE]]
+            found = await chooser.weigh(
+                order.game, order.view, order.position.decision, STRONGEST, also, order.position.key, ("day", row.id)
+            )
+            if not found:
+                raise Refused("refused-no-computers", game=order.game.key)
+            best = max(one.worth for one in found)
+            weighed = {to_json(one.action): (one, best) for one in found} | weighed
+        least, best = min((one.worth, best) for one, best in weighed.values())
+        for raw in ways:
+            action = from_json(raw, order.game.types.action)
+            weighed.setdefault(raw, (Weighed(action, 0.0, least), best))
+        points = {raw: points_of(one.worth, best) for raw, (one, best) in weighed.items()}
+        return opening_of(given, weighed), points
+
+    # What was asked
+
+    async def order(self, order_id: int, guild_id: int) -> DayOrder:
+        """Read what a server was asked under a number.
+
+        Raises Refused if there is no such order in this server, and where the rules have changed since.
+        """
+        row = await self._keeper.store.read(lambda tx: daily.order(tx, order_id))
+        if row is None or row.guild_id != guild_id:
+            raise Refused("refused-daily-unknown")
+        order = self._understood(row)
+        if order is None:
+            raise Refused("refused-daily-other-rules")
+        return order
+
+    async def latest(self, guild_id: int) -> DayOrder:
+        """Read what a server was asked last. Raises Refused as `order` does."""
+        found = await self._keeper.store.read(lambda tx: daily.latest(tx, guild_id))
+        if not found:
+            raise Refused("refused-daily-none")
+        return await self.order(found[0].id, guild_id)
+
+    def _understood(self, row: OrderRow) -> DayOrder | None:
+        position = self._positions().get(row.position)
+        if position is None or not is_of_today(position, self._keeper.games):
+            return None
+        game = self._keeper.games[position.game]
+        return DayOrder(row, position, game, position.seen(game))
+
+    def check_open(self, order: DayOrder) -> None:
+        """Raise Refused once the time to answer is over, also where nobody was there to open the answers."""
+        if order.row.opened_at is not None or order.row.opens_at <= self._keeper.now():
+            raise Refused("refused-daily-late")
+
+    # Somebody's answer
+
+    async def desk(self, order: DayOrder, user_id: int) -> Desk:
+        """Put together the desk of somebody who answers. Raises Refused when it is too late."""
+        self.check_open(order)
+        return self._desk(order, await self.answer(order, user_id))
+
+    async def answer(self, order: DayOrder, user_id: int) -> AnswerRow:
+        """Read what somebody has answered or half made."""
+        return await self._keeper.store.read(lambda tx: daily.answer(tx, order.row.id, user_id))
+
+    def given(self, order: DayOrder, row: AnswerRow) -> Any | None:
+        """Read somebody's answer; None if he has given none."""
+        return None if row.action is None else from_json(row.action, order.game.types.action)
+
+    def _desk(self, order: DayOrder, row: AnswerRow) -> Desk:
+        game, decision = order.game, order.position.decision
+        look = Look(table=order.table, seat=order.seat, view=order.view, decisions=((decision, None),), waiting=())
+        blank = row.draft is None
+        draft = game.blank(order.view, decision) if blank else from_json(row.draft or b"", game.types.draft)
+        return desk_of(game, look, decision, draft, 0 if blank else row.revision, sealed=self.given(order, row))
+
+    async def choose(self, order: DayOrder, user_id: int, question: str, chosen: Sequence[str], page: slice) -> Desk:
+        """Answer a question of the draft, of which one page was shown. Raises Refused for what is not offered."""
+
+        def choices(desk: Desk) -> Sequence[str] | None:
+            offered = next((one for one in desk.questions if one.key == question), None)
+            return None if offered is None else with_other_pages(offered, page, chosen)
+
+        return await self._draft(order, user_id, question, choices)
+
+    async def push(self, order: DayOrder, user_id: int, question: str, which: int, revision: int) -> Desk:
+        """Press the button of a choice, counted from 0 in one revision of the draft; one out of date does nothing."""
+
+        def choices(desk: Desk) -> Sequence[str] | None:
+            offered = next((one for one in desk.questions if one.key == question), None)
+            current = desk.revision == revision and offered is not None and which < len(offered.choices)
+            return after_press(offered, which) if current else None
+
+        return await self._draft(order, user_id, question, choices)
+
+    async def clear(self, order: DayOrder, user_id: int) -> Desk:
+        """Begin the draft again; an answer that is in stays."""
+        async with self._desks.hold(user_id):
+            self.check_open(order)
+            row = msgspec.structs.replace(await self.answer(order, user_id), draft=None, revision=0)
+            await self._keep(row)
+            return self._desk(order, row)
+
+    async def seal(
+        self, order: DayOrder, user_id: int, revision: int, completing: tuple[str, int] | None = None
+    ) -> Desk:
+        """Make the draft the answer, in the place of an earlier one; a last choice may complete it.
+
+        A press on a panel that is out of date changes nothing. Raises Refused when it is too late.
+        """
+        async with self._desks.hold(user_id):
+            self.check_open(order)
+            row = await self.answer(order, user_id)
+            desk = self._desk(order, row)
+            if desk.revision == revision and completing is not None:
+                question, which = completing
+                offered = next((one for one in desk.questions if one.key == question), None)
+                chosen = after_press(offered, which)
+                draft = taken(order.game, order.view, desk.decision, desk.draft, question, chosen)
+                desk = self._desk(order, msgspec.structs.replace(row, draft=to_json(draft), revision=revision))
+            if desk.revision != revision or desk.action is None or desk.problems:
+                return desk
+            row = msgspec.structs.replace(row, draft=None, revision=0, action=to_json(desk.action))
+            await self._keep(row)
+            return self._desk(order, row)
+
+    async def _draft(
+        self, order: DayOrder, user_id: int, question: str, choices: Callable[[Desk], Sequence[str] | None]
+    ) -> Desk:
+        async with self._desks.hold(user_id):
+            self.check_open(order)
+            row = await self.answer(order, user_id)
+            desk = self._desk(order, row)
+            if (chosen := choices(desk)) is None:
+                return desk
+            draft = taken(order.game, order.view, desk.decision, desk.draft, question, chosen)
+            row = msgspec.structs.replace(row, draft=to_json(draft), revision=desk.revision + 1)
+            await self._keep(row)
+            return self._desk(order, row)
+
+    async def _keep(self, row: AnswerRow) -> None:
+        async with self._keeper.store.writing() as tx:
+            if not await daily.put_answer(tx, row):
+                raise Refused("refused-daily-late")
+
+    # Signing, streaks, the week
+
+    async def sign(self, guild_id: int, person: Person, *, signs: bool) -> None:
+        """Let somebody sign his answers in a server, past ones as well, or not any more."""
+        async with self._keeper.store.writing() as tx:
+            if signs:
+                await daily.put_signer(tx, SignerRow(guild_id, person.user_id, person.name, person.account))
+            else:
+                await daily.drop_signer(tx, guild_id, person.user_id)
+
+    async def signs(self, guild_id: int, user_id: int) -> bool:
+        """Tell whether somebody signs his answers in a server."""
+        return await self._keeper.store.read(lambda tx: daily.signer(tx, guild_id, user_id)) is not None
+
+    async def standing(self, guild_id: int, user_id: int) -> Standing:
+        """Tell how somebody stands in a server."""
+        async with self._keeper.store.reading() as tx:
+            orders = await daily.numbers(tx, guild_id)
+            mine = await daily.answered(tx, user_id, [number for number, _ in orders])
+            table = await daily.table_since(tx, guild_id, self._keeper.now() - A_WEEK, MOST_LISTED)
+        streak = 0
+        for place, (number, opens_at) in enumerate(orders):
+            if number in mine:
+                streak += 1
+            elif place or opens_at <= self._keeper.now():
+                break
+        return Standing(streak, table)
+
+    async def named(self, order: DayOrder, action: bytes | None = None) -> tuple[SignerRow, ...]:
+        """List those who sign and have given an answer to an opened order, or (None) one that nobody else has given."""
+        if order.row.opened_at is None:
+            return ()
+        return await self._keeper.store.read(lambda tx: daily.signed(tx, order.row, MOST_NAMED, action=action))
+
+    # Practising
+
+    def practice(self, order: DayOrder) -> Position:
+        """Give a position from which somebody can go on: one that he could not tell from the real one."""
+        state = order.game.world(order.view, QuickChance(self._keeper.entropy(SALT_BYTES).hex()))
+        return Position(state, order.position.options, order.seat)
+
+
+def _following(zone: str, hour: int, moment: int) -> int:
+    """Give the first moment after another one at which it is an hour of the day somewhere."""
+    return Gathering(zone if is_zone(zone) else UTC, 24, 60 * hour).following(moment)

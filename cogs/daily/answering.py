@@ -1,0 +1,159 @@
+"""`/daily`, and the private panel on which somebody answers the sealed order of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.delivery.compose import GREEN
+from bot.delivery.custom_ids import Pressed, custom_id
+from bot.delivery.letters import Button, Letter, lines
+from bot.matches.daily.service import DayOrder
+from bot.matches.types import Desk, Refused
+from cogs.daily.letters import mine_lines, panel, position_text, standing_lines
+from cogs.kit.answers import Answer, refusal
+from cogs.kit.presses import Cog, on_press
+from cogs.kit.services import Interaction, person
+from cogs.kit.words import worded
+from cogs.panels.desk import choices_on
+from cogs.panels.table_panels import arguments, completing, number
+
+
+class Answering(Cog):
+    """Takes answers, which nobody else hears of before they are opened."""
+
+    @app_commands.command(name=worded("command-daily-name"), description=worded("command-daily-description"))
+    @app_commands.guild_only()
+    async def daily(self, interaction: Interaction) -> None:
+        """Tell the asker how he stands here, with the way to the latest order."""
+        answer = await Answer(interaction).begin(in_place=False)
+        order = await self.services.daily.latest(_server(interaction))
+        language, user = answer.language, interaction.user.id
+        told = standing_lines(await self.services.daily.standing(order.row.guild_id, user), language)
+        about = str(order.row.id)
+        if order.row.opened_at is None and order.row.opens_at > self.services.matches.now():
+            way = Button(language.say("button-daily-answer"), custom_id("daily-answer", 0, about), "good")
+        else:
+            way = Button(language.say("button-daily-mine"), custom_id("daily-mine", 0, about), "main")
+        await answer.show(Letter((lines(told), (way,)), colour=GREEN))
+
+    @on_press("daily-answer")
+    async def press_answer(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the panel on which somebody answers."""
+        answer = await Answer(interaction).begin()
+        order = await self._order(interaction, pressed)
+        await self._show(answer, order, await self.services.daily.desk(order, interaction.user.id))
+
+    @on_press("daily-text")
+    async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Say the position in words."""
+        answer = await Answer(interaction).begin(in_place=False)
+        order = await self._order(interaction, pressed)
+        await answer.show(position_text(self.services, order, answer.language))
+
+    @on_press("daily-pick")
+    async def press_pick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take what was chosen in a menu into the draft."""
+        _, key, page = arguments(pressed, 3)
+        daily, shown = self.services.daily, number(page)
+        await self._change(
+            interaction,
+            pressed,
+            lambda order, user: daily.choose(order, user, key, values, choices_on(shown)),
+            {key: shown},
+        )
+
+    @on_press("daily-push")
+    async def press_push(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Take the choice of a button into the draft. The button counts the choices of one revision of the draft."""
+        _, key, which = arguments(pressed, 3)
+        place, revision = (number(part) for part in (*which.split("."), "")[:2])
+        daily = self.services.daily
+        await self._change(interaction, pressed, lambda order, user: daily.push(order, user, key, place, revision))
+
+    @on_press("daily-turn")
+    async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Turn the page of a menu."""
+        _, key, page = arguments(pressed, 3)
+        await self._change(interaction, pressed, self.services.daily.desk, {key: number(page)})
+
+    @on_press("daily-clear")
+    async def press_clear(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Begin the draft again."""
+        await self._change(interaction, pressed, self.services.daily.clear)
+
+    @on_press("daily-seal")
+    async def press_seal(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Make the draft the answer, in the place of an earlier one."""
+        _, written = arguments(pressed, 2)
+        revision, choice, daily = number(written), completing(pressed.args[2:-1]), self.services.daily
+        await self._change(interaction, pressed, lambda order, user: daily.seal(order, user, revision, choice))
+
+    @on_press("daily-sign")
+    async def press_sign(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let somebody sign his answers here, or not any more."""
+        (wish,) = arguments(pressed, 1)
+        if wish not in ("yes", "no"):
+            raise Refused("button-unknown")
+        answer = await Answer(interaction).begin()
+        order = await self._order(interaction, pressed)
+        await self.services.daily.sign(order.row.guild_id, person(interaction), signs=wish == "yes")
+        await self._show(answer, order, await self.services.daily.desk(order, interaction.user.id))
+
+    @on_press("daily-mine")
+    async def press_mine(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell somebody alone what his answer was worth, and how he stands."""
+        answer = await Answer(interaction).begin(in_place=False)
+        order, daily, language = await self._order(interaction, pressed), self.services.daily, answer.language
+        if order.row.opened_at is None:
+            raise Refused("refused-daily-late")
+        row = await daily.answer(order, interaction.user.id)
+        told = mine_lines(self.services, order, order.opening, daily.given(order, row), row.points, language)
+        standing = await daily.standing(order.row.guild_id, interaction.user.id)
+        await answer.show(Letter((lines(told), lines(standing_lines(standing, language))), colour=GREEN))
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        pressed: Pressed,
+        change: Callable[[DayOrder, int], Awaitable[Desk]],
+        pages: dict[str, int] | None = None,
+    ) -> None:
+        answer = await Answer(interaction).begin()
+        order, told = await self._order(interaction, pressed), []
+        try:
+            desk = await change(order, interaction.user.id)
+        except Refused as refused:
+            desk = await self.services.daily.desk(order, interaction.user.id)
+            told.append(refusal(refused, answer.language, self.services.presenters))
+        await self._show(answer, order, desk, told, pages)
+
+    async def _show(
+        self,
+        answer: Answer,
+        order: DayOrder,
+        desk: Desk,
+        told: Sequence[str] = (),
+        pages: dict[str, int] | None = None,
+    ) -> None:
+        signs = await self.services.daily.signs(order.row.guild_id, answer.interaction.user.id)
+        await answer.show(panel(self.services, order, desk, answer.language, signs=signs, told=told, pages=pages))
+
+    async def _order(self, interaction: Interaction, pressed: Pressed) -> DayOrder:
+        """Find the order that a button belongs to: its last argument. Raises Refused if it is none of this server."""
+        if not pressed.args:
+            raise Refused("button-unknown")
+        return await self.services.daily.order(number(pressed.args[-1]), _server(interaction))
+
+
+def _server(interaction: Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Refused("refused-not-in-a-server")
+    return interaction.guild_id
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Load what takes answers to the sealed order of the day."""
+    await bot.add_cog(Answering(bot))
