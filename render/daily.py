@@ -17,7 +17,7 @@ from render.kit.colours import SeatColour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE
 from render.kit.kept import kept
 from render.kit.png import Palette, palette, png, ramp
-from render.kit.shapes import SEAT_SHAPES
+from render.kit.shapes import SEAT_SHAPES, Point
 from render.kit.text import fit_lines
 from render.kit.textures import darkened, edge_light, parchment, wood
 from render.picture import Picture
@@ -54,14 +54,15 @@ def tally_picture(tally: Tally, title: str, seat: SeatColour, language: Language
     canvas = Canvas(_ground(_TOP + _ROW * len(tally.rows) + _FOOT))
     canvas.fitted_text((40, 62), language.say("daily-picture-title"), _GOLD, 64, 620, TITLE, align="left")
     canvas.fitted_text((1160, 64), title, _IVORY, 44, 460, TITLE, align="right")
-    _draw_legend(canvas, seat, language)
+    _draw_legend(canvas, seat, language, any(row.bold for row in tally.rows))
     told = []
     for number, row in enumerate(tally.rows):
         top = _TOP + _ROW * number
         if number:
             canvas.rounded((_LEFT, top - 1, _WIDTH - _LEFT, top + 1), 1, _INK, 0.25)
         _draw_row(canvas, row, max(1, tally.answered), top, seat)
-        told.append(language.say("daily-line", answer=row.answer, count=row.count, share=row.share, points=row.points))
+        said = language.say("daily-line", answer=row.answer, count=row.count, share=row.share, points=row.points)
+        told.append(f"{number + 1}. {said}.")
     alt = alt_text([language.say("daily-picture-alt", answered=tally.answered), *told])
     return Picture(png=png(canvas.image, _palette(seat)), alt=alt, name="opened.png")
 
@@ -77,8 +78,11 @@ def _ground(height: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_legend(canvas: Canvas, seat: SeatColour, language: Language) -> None:
+def _draw_legend(canvas: Canvas, seat: SeatColour, language: Language, bold: bool) -> None:
     middle, at = 158, _BARS
+    if bold:
+        _star(canvas, (_LEFT + 22, middle))
+        canvas.fitted_text((_LEFT + 56, middle), language.say("daily-picture-bold"), _INK, 32, 420, TEXT, align="left")
     canvas.rounded((at, middle - 15, at + 44, middle + 15), 8, seat.ground)
     canvas.frame((at, middle - 15, at + 44, middle + 15), 8, 3, _INK)
     canvas.shape(SEAT_SHAPES[seat.shape], (at + 13, middle - 9, at + 31, middle + 9), seat.ink)
@@ -99,8 +103,17 @@ def _draw_row(canvas: Canvas, row: TallyRow, people: int, top: int, seat: SeatCo
     _bar(canvas, row.share / 100, f"{row.share} %", (_BARS, top + 82, _END - 76, top + 108), _STEEL, framed=False)
     plate: Box = (1040, middle - 38, 1160, middle + 38)
     canvas.rounded(plate, 16, _GOLD if row.points == 100 else mix(_PAPER[1], _INK, 0.1))
-    canvas.frame(plate, 16, 5 if row.bold else 3, _INK)
+    canvas.frame(plate, 16, 3, _INK)
     canvas.text(((plate[0] + plate[2]) / 2, middle), str(row.points), _INK, 46, TITLE)
+    if row.bold:
+        _star(canvas, (plate[0] - 4, plate[1] + 4))
+
+
+def _star(canvas: Canvas, at: Point) -> None:
+    canvas.disc(at, 22, _INK)
+    canvas.disc(at, 19, _GOLD)
+    x, y = round(at[0]), round(at[1])
+    canvas.shape(SEAT_SHAPES["star"], (x - 13, y - 13, x + 13, y + 13), _INK)
 
 
 def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, int, int], *, framed: bool) -> None:

@@ -37,7 +37,7 @@ TAKEN: Final = 5
 """and so many are taken at most."""
 BESIDE: Final = 4
 """Beside what the strongest level would answer, so many legal answers are weighed, to see what a mistake costs."""
-ENOUGH: Final = 160
+ENOUGH: Final = 130
 """So many are found, of which the best are kept:"""
 EACH: Final = 100
 """so many of a game; those of four games last for more than a year."""
@@ -80,12 +80,13 @@ def found_in(game: AnyGame, seats: int, seed: str) -> Iterator[Found]:
     chosen = Random(seed).sample(asked, min(len(asked), LOOKED_AT))
     taken = 0
     for view, decision in chosen:
-        beside = [game.sample(view, decision, QuickChance(f"{seed}.{number}")) for number in range(BESIDE)]
+        position = position_of(game, seats, {}, decision, view)
+        beside = [game.sample(view, decision, QuickChance(f"{position.key}.{number}")) for number in range(BESIDE)]
         unlike = [one for number, one in enumerate(beside) if one not in beside[:number]]
-        weighed = weigh(game, view, decision, "level3", QuickChance(seed), unlike)
+        weighed = weigh(game, view, decision, "level3", QuickChance(position.key), unlike)
         if is_worth_asking(decision, weighed):
             best, second, *_ = sorted((one.worth for one in weighed), reverse=True)
-            yield Found(position_of(game, seats, {}, decision, view), best - second)
+            yield Found(position, best - second)
             taken += 1
         if taken == TAKEN:
             return

@@ -12,7 +12,6 @@ from math import inf
 from typing import Final
 
 import discord
-import msgspec
 import structlog
 
 from bot.clock import Clock, first_of
@@ -75,44 +74,48 @@ class DailyPosts:
 
     async def _post_all(self) -> float:
         """Post what is due; give the moment of the next post."""
-        tried: set[int] = set()
-        while rows := [one for one in await self._store.daily_posts.due(self._store.now()) if one.id not in tried]:
+        waiting: set[int] = set()
+        while rows := [one for one in await self._store.daily_posts.due(self._store.now()) if one.id not in waiting]:
             for row in rows:
-                tried.add(row.id)
                 claim = of_daily_order(row.id)
                 if not await self._store.claims.take([claim]):
+                    waiting.add(row.id)
                     continue
                 try:
-                    if (found := await self._store.daily_posts.still_due(row)) is not None:
-                        await self._post(found)
+                    found = await self._store.daily_posts.still_due(row)
+                    if found is not None and not await self._post(found):
+                        waiting.add(row.id)
                 finally:
                     await self._store.claims.give_back([claim])
         upcoming = await self._store.daily_posts.next_due()
         return inf if upcoming is None else max(upcoming, self._clock.now() + 1)
 
-    async def _post(self, row: OrderRow) -> None:
+    async def _post(self, row: OrderRow) -> bool:
+        """Post what is due of an order; False where that has to wait."""
         try:
+            if row.opening_id is not None:
+                await self._close(row)
+                await self._store.daily_posts.put_off(row, None)
+                return True
             letter = await self._drawn(await self.write(row))
             row = await self._store.daily_posts.begin(row, self._store.now())
             message_id = await self._bring(row, letter)
         except TROUBLE as error:
             await self._remedy(row, diagnose(error))
-            return
+            return False
         except Exception as error:  # whatever cannot be written, others are
             log.error("sealed order of the day not written", exc_info=error)
             await self._put_off(row, MOST_ATTEMPTS)
-            return
+            return False
         await self._store.daily_posts.posted(row, message_id)
-        if row.opened_at is not None and row.message_id is not None:
-            await self._close(msgspec.structs.replace(row, opening_id=message_id))
+        return True
 
     async def _drawn(self, letter: Letter) -> Letter:
         return letter.with_pictures({one: await self._studio.try_to_draw(one) for one in letter.undrawn})
 
     async def _bring(self, row: OrderRow, letter: Letter) -> int:
         """Post a letter, unless it was posted before; give the message."""
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        nonce = f"day{row.id}{'q' if row.opened_at is None else 'o'}"
+        channel, nonce = self._channel(row), _nonce(row, "q" if row.opened_at is None else "o")
         mark, first = mark_of(nonce), row.tried_at or self._store.now()
         if self._clock.now() - first >= NONCE_SECONDS:
             found = await find_marked(channel, self._client.user, mark, first)
@@ -125,19 +128,15 @@ class DailyPosts:
         return message.id
 
     async def _close(self, row: OrderRow) -> None:
-        """Take the buttons of the message that asked; where that fails they only say that it is too late."""
+        """Take the buttons of the message that asked."""
         assert row.message_id is not None
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        try:
-            letter = await self._drawn(await self.write_closed(row))
-            view, files = letter.build(mark_of(f"day{row.id}q"))
-            await channel.get_partial_message(row.message_id).edit(
-                view=view, attachments=files, allowed_mentions=letter.mentions()
-            )
-        except TROUBLE as error:
-            log.info("sealed order of the day not closed", case=diagnose(error).name)
-        except Exception as error:  # nothing depends on it
-            log.error("sealed order of the day not closed", exc_info=error)
+        letter = await self._drawn(await self.write_closed(row))
+        view, files = letter.build(mark_of(_nonce(row, "q")))
+        message = self._channel(row).get_partial_message(row.message_id)
+        await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
+
+    def _channel(self, row: OrderRow) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     async def _remedy(self, row: OrderRow, case: Case) -> None:
         log.info("sealed order of the day not posted", case=case.name)
@@ -159,7 +158,12 @@ class DailyPosts:
 
     async def _give_up(self, row: OrderRow, why: str) -> None:
         await self._store.daily_posts.put_off(row, None)
-        await self._store.daily_posts.stop(row.guild_id, row.channel_id, why)
+        if row.opening_id is None:  # one that cannot be closed only says that it is too late
+            await self._store.daily_posts.stop(row.guild_id, row.channel_id, why)
+
+
+def _nonce(row: OrderRow, which: str) -> str:
+    return f"day{row.id}{which}"
 
 
 async def _not_written(_row: OrderRow) -> Letter:

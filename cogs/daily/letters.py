@@ -162,17 +162,14 @@ def _row(services: Services, order: DayOrder, one: Valued, opening: Opening, lan
     action = from_json(bytes(one.action), order.game.types.action)
     answer = answer_told(services, order, action, language)
     is_bold = opening.boldest is not None and opening.boldest.action == one.action
-    return TallyRow(answer, one.count, round(100 * one.share), one.points, is_bold)
+    return TallyRow(answer.replace("`", ""), one.count, round(100 * one.share), one.points, is_bold)
 
 
 def _named(signers: Sequence[SignerRow], count: int, language: Language) -> str:
     """Name those who sign among so many people; the others are somebody, or so many more."""
     named = [bold(name) for name in names_of(signers)[:WHO]]
-    others = count - len(named)
-    if others and not named and count == 1:
-        named = [language.say("daily-somebody")]
-    elif others:
-        named.append(language.say("daily-others", count=others))
+    if others := count - len(named):
+        named.append(language.say("daily-others" if named else "daily-nameless", count=others))
     return language.list(named)
 
 

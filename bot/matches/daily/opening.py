@@ -15,7 +15,7 @@ LOST_A_PERCENT: Final = 5
 """So many points goes an answer without for each percent of the chance to win that it gives away."""
 AS_GOOD: Final = 85
 """Whoever has so many points or more has given away nothing worth speaking of."""
-BOLD: Final = 0.5
+BOLD: Final = 0.25
 """An answer that a computer gives more often is not bold."""
 MOST_SHOWN: Final = 8
 FEWEST_TO_BE_ALONE: Final = 3

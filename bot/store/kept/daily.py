@@ -331,9 +331,10 @@ class DailyPosts:
         return msgspec.structs.replace(row, tried_at=now)
 
     async def posted(self, row: OrderRow, message_id: int) -> None:
-        """Note the message that asks, or the one that tells what came out."""
-        which = "message_id" if row.opened_at is None else "opening_id"
-        await self._change(row.id, **{which: message_id}, due=None, tried_at=None, attempts=0)
+        """Note the message that asks, or the one that tells what came out: the one that asked closes next."""
+        asks = row.opened_at is None
+        values = {"message_id": message_id} if asks else {"opening_id": message_id}
+        await self._change(row.id, **values, due=None if asks else self._store.now(), tried_at=None, attempts=0)
 
     async def put_off(self, row: OrderRow, until: int | None) -> None:
         """Try a post again later, or (None) not at all."""

@@ -71,7 +71,12 @@ daily-alone =
         [one] Alone with an answer: { $names }.
        *[other] Each alone with an answer: { $names }.
     }
-daily-somebody = somebody
+# Those who do not sign: instead of names.
+daily-nameless =
+    { $count ->
+        [one] somebody
+       *[other] { $count } people
+    }
 daily-others =
     { $count ->
         [one] one more
@@ -100,7 +105,7 @@ daily-picture-title = What came out
 daily-picture-people = you all
 daily-picture-computer = the computer
 daily-picture-points = points
-daily-picture-none = Nobody has answered.
+daily-picture-bold = the boldest
 daily-picture-alt = What came out, answer by answer. { $answered ->
     [0] Nobody has answered.
     [one] One answer was in.

@@ -1,0 +1,220 @@
+"""The sealed order of the day over the loopback server: turned on, answered, opened and looked at by pressing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.matches.daily.positions import house_positions
+from bot.matches.thoughts import Thoughts
+from bot.playground import Permission, Person, Seen
+from bot.store.kept.daily import DailyPosts
+from tests.e2e.harness import BotInProcess, Harness
+from tests.e2e.robots import answered, call, choose, labels, press
+from tests.e2e.stored_matches import dice
+from tests.matches.harness import Beginner
+
+pytestmark = pytest.mark.long
+
+DAYS = 4
+"""In so many days every game has its turn."""
+
+
+@pytest.fixture
+def here(later: Harness) -> Harness:
+    """A harness whose clock stands still until it is moved."""
+    return later
+
+
+class Hall:
+    """A channel in which the sealed order of the day is asked, and whoever turned it on."""
+
+    def __init__(self, here: Harness) -> None:
+        self.here = here
+        self.manager = here.person("Manu", Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES)
+
+    async def settings(self) -> Seen:
+        page = await call(self.manager, self.here.elsewhere().channel, "settings")
+        return await press(self.manager, page, self.here.say("button-daily-settings"))
+
+    async def turn_on(self) -> None:
+        page = await call(self.manager, self.here.channel, "settings")
+        page = await press(self.manager, page, self.here.say("button-daily-settings"))
+        page = await press(self.manager, page, self.here.say("button-daily-on"))
+        assert f"<#{self.here.channel.id}>" in page.text
+
+    def posts(self, label: str) -> list[Seen]:
+        found = self.manager.sees(self.here.channel)
+        return [seen for seen in found if not seen.ephemeral and label in labels(seen)]
+
+    async def question(self, number: int = 1) -> Seen:
+        """Wait for the post that asks; those of earlier days have lost their buttons."""
+        label = self.here.say("button-daily-answer")
+
+        def look() -> Seen | None:
+            asked = self.posts(label)
+            return asked[-1] if len(asked) == 1 and len(self.opened) == number - 1 else None
+
+        return await self.manager.wait_for(look)
+
+    @property
+    def opened(self) -> list[Seen]:
+        return self.posts(self.here.say("button-daily-mine"))
+
+    async def opening(self, number: int) -> Seen:
+        def look() -> Seen | None:
+            return self.opened[-1] if len(self.opened) == number else None
+
+        return await self.manager.wait_for(look)
+
+    async def closed(self, question: Seen) -> Seen:
+        """Wait until the post that asked leads to what came out."""
+        label = self.here.say("button-daily-opened")
+
+        def look() -> Seen | None:
+            seen = self.manager.look_again(question)
+            return seen if labels(seen) == {label} else None
+
+        return await self.manager.wait_for(look)
+
+    def think_fast(self) -> None:
+        self.here.bot.matches.keeper.thoughts = Thoughts(Beginner())
+
+
+def ids(panel: Seen, verb: str) -> list[str]:
+    return [one.custom_id for one in panel.buttons if one.custom_id and f":daily-{verb}:" in one.custom_id]
+
+
+async def answer(person: Person, question: Seen, chance: random.Random) -> Seen:
+    """Choose one thing after the other, anything, until there is an answer, and seal it."""
+    panel = await press(person, question, "Answer in private")
+    for _ in range(60):
+        if sealing := ids(panel, "seal"):
+            return await answered(person, await person.click(panel, chance.choice(sealing)))
+        wanted = chance.choice([*(menu.custom_id for menu in panel.selects), *ids(panel, "push")])
+        if wanted.startswith("button:"):
+            panel = await answered(person, await person.click(panel, wanted))
+        else:
+            panel = await choose(person, panel, wanted, chance)
+    raise AssertionError(panel.text)
+
+
+async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kills(here: Harness) -> None:
+    hall, chance = Hall(here), dice("daily")
+    hall.think_fast()
+    ada, bruno, chen = here.people
+    refused = await call(ada, here.channel, "daily")
+    assert here.say("refused-daily-none") in refused.text
+    await hall.turn_on()
+    games = set()
+    for day in range(1, DAYS + 1):
+        question = await hall.question(day)
+        assert question.pictures
+        order = await here.bot.daily.latest(here.guild.id)
+        games.add(order.game.key)
+        since = len(here.wire.parcels)
+        sealed = await answer(ada, question, chance)
+        assert here.say("still-replaceable") in sealed.text
+        if day == 1:
+            await press(ada, sealed, here.say("button-daily-sign"))
+        await answer(ada, question, chance)
+        await answer(bruno, question, chance)
+        # Nothing of it reaches anybody else, and the post stays as it was.
+        others = {chen.id, hall.manager.id}
+        assert [one for one in here.wire.parcels[since:] if one.readers & others] == []
+        assert {frozenset({ada.id}), frozenset({bruno.id})} >= {one.readers for one in here.wire.parcels[since:]}
+
+        # The bot is killed, and comes back when it should have opened it long ago.
+        await _killed(here)
+        await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+        await here.start()
+        hall.think_fast()
+        opened = await hall.opening(day)
+        assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
+        assert opened.pictures
+        mine = await press(ada, opened, here.say("button-daily-mine"))
+        assert mine.ephemeral
+        assert "points" in mine.text
+        assert here.say("daily-streak", count=day) in mine.text
+        nothing = await press(chen, opened, here.say("button-daily-mine"))
+        assert here.say("daily-mine-none") in nothing.text
+        await hall.closed(question)
+        late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order.row.id}", question))
+        assert here.say("refused-daily-late") in late.text
+    assert games == {*here.games.keys()}
+    week = await call(bruno, here.channel, "daily")
+    assert "**Ada**" in week.text
+    assert "**Bruno**" not in week.text
+
+
+async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_nowhere(here: Harness) -> None:
+    hall = Hall(here)
+    hall.think_fast()
+    await hall.turn_on()
+    ada, question = here.people[0], await hall.question()
+    for key in ("button-daily-minute", "button-daily-learn", "button-board-text"):
+        assert (await press(ada, question, here.say(key))).ephemeral
+    thread = await press(ada, question, here.say("button-daily-practise"))
+    assert "<#" in thread.text
+    order = await here.bot.daily.latest(here.guild.id)
+    number = order.row.id
+    for verb in ("answer", "text", "mine", "practise"):
+        forged = await answered(ada, await ada.forge_click(f"button:daily-{verb}:0:{number + 1}", question))
+        assert here.say("refused-daily-unknown") in forged.text
+    for written in ("answer:0", "answer:0:x", f"push:0:a:b:{number}", f"seal:0:a:9:{number}", f"sign:0:maybe:{number}"):
+        await answered(ada, await ada.forge_click(f"button:daily-{written}", question))
+    for written in ("settings:0", "on:0", "off:0"):
+        forged = await answered(ada, await ada.forge_click(f"button:daily-{written}", question))
+        assert here.say("refused-not-a-manager") in forged.text
+    assert await here.bot.daily.server(here.guild.id) is not None
+    elsewhere = here.playground.guild("Elsewhere", locale="en-US")
+    stranger = here.playground.person("Gil", elsewhere)
+    assert order.position.key in house_positions()
+    assert stranger.id not in {reader for one in here.wire.parcels for reader in one.readers}
+
+
+async def test_a_channel_that_is_gone_is_asked_nothing_more_and_the_settings_say_so(here: Harness) -> None:
+    hall = Hall(here)
+    hall.think_fast()
+    await hall.turn_on()
+    question = await hall.question()
+    # A post that was deleted holds up nothing.
+    hall.manager.delete(question)
+    order = await here.bot.daily.latest(here.guild.id)
+    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    assert here.say("daily-answered", count=0, ways=0) in (await hall.opening(1)).text
+    order = await here.bot.daily.latest(here.guild.id)
+    await hall.question(2)
+    here.playground.world.delete_channel(here.channel.id)
+    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await here.until_stored("SELECT stopped, next_at FROM daily_servers", ("daily-stopped-gone", None))
+    page = await hall.settings()
+    assert here.say("daily-stopped-gone") in page.text
+    await press(hall.manager, page, here.say("button-daily-off"))
+    await here.until_stored("SELECT * FROM daily_servers")
+
+
+async def test_a_kill_between_posting_and_noting_posts_nothing_twice(
+    here: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(here)
+    monkeypatch.setattr(DailyPosts, "posted", _dies)
+    await hall.turn_on()
+    await hall.question()
+    await _killed(here)
+    monkeypatch.undo()
+    # So long after it no nonce is trusted any more: the message is sought in the channel.
+    await here.goes_by(3600)
+    await here.start()
+    await here.until_stored("SELECT message_id IS NULL, due FROM daily_orders", (0, None))
+    assert len(hall.posts(here.say("button-daily-answer"))) == 1
+
+
+async def _dies(*_: object) -> None:
+    raise OSError
+
+
+async def _killed(here: Harness) -> None:
+    assert isinstance(here.running, BotInProcess)
+    await here.running.kill()
