@@ -26,6 +26,7 @@ _WIDTH: Final = 1200
 _TOP, _ROW, _FOOT = 196, 132, 26
 _LEFT, _BARS, _END = 44, 560, 1004
 """Where words begin, and between which two places the bars lie."""
+_LEAST_BAR: Final = 16
 _TABLE = (colour("#1c1712"), colour("#43352a"))
 _PAPER = (colour("#b8935f"), colour("#f7ecd2"))
 _INK, _GOLD, _IVORY = colour("#241a12"), colour("#e0b04a"), colour("#f6ead6")
@@ -118,8 +119,8 @@ def _star(canvas: Canvas, at: Point) -> None:
 
 def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, int, int], *, framed: bool) -> None:
     left, top, right, bottom = room
-    end = left + round((right - left) * share)
-    if end - left >= 8:
+    end = left + max(_LEAST_BAR, round((right - left) * share))
+    if share > 0:
         canvas.rounded((left, top, end, bottom), 8, ink)
         if framed:
             canvas.frame((left, top, end, bottom), 8, 3, _INK)

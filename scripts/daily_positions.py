@@ -16,9 +16,11 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Final, NamedTuple
 
 import bot.matches.daily
+from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
 from bot.games.registry import find_game
 from bot.matches.daily.positions import FILE, DayPosition, position_of, read, written
@@ -31,13 +33,15 @@ TARGET: Final = Path(bot.matches.daily.__file__).with_name(FILE)
 
 SEED: Final = "day"
 MATCHES: Final = 48
+EDGE: Final = 6
+"""Of a match so large a part at its beginning and its end is left out: what is alike in all, and what is decided."""
 LOOKED_AT: Final = 20
 """So many questions of a match are thought about,"""
 TAKEN: Final = 5
 """and so many are taken at most."""
 BESIDE: Final = 4
 """Beside what the strongest level would answer, so many legal answers are weighed, to see what a mistake costs."""
-ENOUGH: Final = 130
+ENOUGH: Final = 150
 """So many are found, of which the best are kept:"""
 EACH: Final = 100
 """so many of a game; those of four games last for more than a year."""
@@ -46,13 +50,16 @@ OPEN: Final = (0.1, 0.9)
 CLOSE: Final = 0.03
 COSTS: Final = 0.04
 MIXED: Final = 0.1
+LONGEST: Final = 1.4
+"""An answer that is so many times as long as one of its kind usually is, such as ten orders, takes long to explain."""
 
 
 class Found(NamedTuple):
-    """A position, and by how much the second-best answer to it is worth less than the best."""
+    """A position, by how much the second-best answer is worth less than the best, and the length of that as JSON."""
 
     position: DayPosition
     margin: float
+    length: int
 
 
 def is_worth_asking(decision: Decision, weighed: Sequence[Weighed]) -> bool:
@@ -77,6 +84,8 @@ def found_in(game: AnyGame, seats: int, seed: str) -> Iterator[Found]:
     )
     asked: list[tuple[Any, Decision]] = []
     play(fixture, lambda _line, view, decision: asked.append((view, decision)))
+    edge = len(asked) // EDGE
+    asked = asked[edge : len(asked) - edge]
     chosen = Random(seed).sample(asked, min(len(asked), LOOKED_AT))
     taken = 0
     for view, decision in chosen:
@@ -85,18 +94,21 @@ def found_in(game: AnyGame, seats: int, seed: str) -> Iterator[Found]:
         unlike = [one for number, one in enumerate(beside) if one not in beside[:number]]
         weighed = weigh(game, view, decision, "level3", QuickChance(position.key), unlike)
         if is_worth_asking(decision, weighed):
-            best, second, *_ = sorted((one.worth for one in weighed), reverse=True)
-            yield Found(position, best - second)
+            best, second, *_ = sorted(weighed, key=lambda one: -one.worth)
+            yield Found(position, best.worth - second.worth, len(to_json(best.action)))
             taken += 1
         if taken == TAKEN:
             return
 
 
 def chosen_of(found: Sequence[Found]) -> list[DayPosition]:
-    """Choose the closest positions of each kind, the kinds in turn; of equals the one that is shorter to explain."""
+    """Choose the closest positions of each kind, the kinds in turn; of equals the one that is shorter to answer."""
     kinds: defaultdict[str, list[Found]] = defaultdict(list)
-    for one in sorted(found, key=lambda one: (round(one.margin, 2), len(bytes(one.position.view)))):
+    for one in sorted(found, key=lambda one: (round(one.margin, 2), one.length, one.position.key)):
         kinds[one.position.decision.kind].append(one)
+    for kind, ones in kinds.items():
+        usual = median(one.length for one in ones)
+        kinds[kind] = [one for one in ones if one.length <= LONGEST * usual]
     ranks = zip_longest(*(kinds[kind] for kind in sorted(kinds)))
     unlike = {one.position.key: one.position for rank in ranks for one in rank if one is not None}
     return [*unlike.values()][:EACH]

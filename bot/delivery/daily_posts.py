@@ -51,9 +51,9 @@ class DailyPosts:
         self._clock = clock
         self._run_due = run_due
         self._awake = asyncio.Event()
-        self.write: Callable[[OrderRow], Awaitable[Letter]] = _not_written
-        """Writes what asks or, of an order that is opened, what came out."""
-        self.write_closed: Callable[[OrderRow], Awaitable[Letter]] = _not_written
+        self.write: Callable[[int, int], Awaitable[Letter]] = _not_written
+        """Writes what asks, or of an order that is opened what came out, for an order of a server (both by number)."""
+        self.write_closed: Callable[[int, int], Awaitable[Letter]] = _not_written
         """Writes the message that asked as it stands once what came out is posted."""
 
     def wake(self) -> None:
@@ -97,7 +97,7 @@ class DailyPosts:
                 await self._close(row)
                 await self._store.daily_posts.put_off(row, None)
                 return True
-            letter = await self._drawn(await self.write(row))
+            letter = await self._drawn(await self.write(row.id, row.guild_id))
             row = await self._store.daily_posts.begin(row, self._store.now())
             message_id = await self._bring(row, letter)
         except TROUBLE as error:
@@ -130,7 +130,7 @@ class DailyPosts:
     async def _close(self, row: OrderRow) -> None:
         """Take the buttons of the message that asked."""
         assert row.message_id is not None
-        letter = await self._drawn(await self.write_closed(row))
+        letter = await self._drawn(await self.write_closed(row.id, row.guild_id))
         view, files = letter.build(mark_of(_nonce(row, "q")))
         message = self._channel(row).get_partial_message(row.message_id)
         await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
@@ -166,6 +166,6 @@ def _nonce(row: OrderRow, which: str) -> str:
     return f"day{row.id}{which}"
 
 
-async def _not_written(_row: OrderRow) -> Letter:
+async def _not_written(_order_id: int, _guild_id: int) -> Letter:
     """Write nothing: the default of what writes."""
     return Letter(())

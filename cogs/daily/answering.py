@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Button, Letter, lines
+from bot.delivery.letters import Block, Button, Letter, lines
 from bot.matches.daily.service import DayOrder
 from bot.matches.types import Desk, Refused
-from cogs.daily.letters import mine_lines, panel, position_text, standing_lines
+from cogs.daily.letters import mine_lines, panel, position_text, standing_lines, worlds_told
 from cogs.kit.answers import Answer, refusal
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, person
@@ -112,7 +112,21 @@ class Answering(Cog):
         row = await daily.answer(order, interaction.user.id)
         told = mine_lines(self.services, order, order.opening, daily.given(order, row), row.points, language)
         standing = await daily.standing(order.row.guild_id, interaction.user.id)
-        await answer.show(Letter((lines(told), lines(standing_lines(standing, language))), colour=GREEN))
+        blocks: list[Block] = [lines(told), lines(standing_lines(standing, language))]
+        if row.points is not None and order.opening is not None and order.opening.worlds:
+            worlds = custom_id("daily-worlds", 0, str(order.row.id))
+            blocks.append((Button(language.say("button-daily-worlds"), worlds),))
+        await answer.show(Letter(tuple(blocks), colour=GREEN))
+
+    @on_press("daily-worlds")
+    async def press_worlds(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Tell somebody alone what follows from his answer, now that it is opened."""
+        answer = await Answer(interaction).begin(in_place=False)
+        order, daily = await self._order(interaction, pressed), self.services.daily
+        given = daily.given(order, await daily.answer(order, interaction.user.id))
+        if given is None or order.opening is None:
+            raise Refused("button-unknown")
+        await answer.show(worlds_told(self.services, order, given, answer.language))
 
     async def _change(
         self,

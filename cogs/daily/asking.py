@@ -9,7 +9,6 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Text
 from bot.language import Language, pick
 from bot.matches.types import Refused
-from bot.store.kept.daily import OrderRow
 from cogs.daily.letters import closed_letter, opening_letter, question_letter
 from cogs.kit.answers import Answer
 from cogs.kit.presses import Cog, on_press
@@ -27,9 +26,9 @@ class Asking(Cog):
         self.services.daily_posts.write = self._post
         self.services.daily_posts.write_closed = self._closed
 
-    async def _post(self, row: OrderRow) -> Letter:
-        order, language = await self.services.daily.order(row.id, row.guild_id), await self._language(row.guild_id)
-        if row.opened_at is None:
+    async def _post(self, order_id: int, guild_id: int) -> Letter:
+        order, language = await self.services.daily.order(order_id, guild_id), await self._language(guild_id)
+        if order.row.opened_at is None:
             return question_letter(self.services, order, language)
         opening = order.opening
         bold = None if opening is None or opening.boldest is None else bytes(opening.boldest.action)
@@ -37,9 +36,9 @@ class Asking(Cog):
         alone = await self.services.daily.named(order)
         return opening_letter(self.services, order, opening, boldest, alone, language)
 
-    async def _closed(self, row: OrderRow) -> Letter:
-        order = await self.services.daily.order(row.id, row.guild_id)
-        return closed_letter(self.services, order, await self._language(row.guild_id))
+    async def _closed(self, order_id: int, guild_id: int) -> Letter:
+        order = await self.services.daily.order(order_id, guild_id)
+        return closed_letter(self.services, order, await self._language(guild_id))
 
     async def _language(self, guild_id: int) -> Language:
         settings = await self.services.matches.people.guild_settings(guild_id)

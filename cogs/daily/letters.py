@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -10,12 +11,10 @@ import msgspec
 from bot.delivery.compose import GREEN, SAND, bold, moment, url_of
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Text, lines
-from bot.games.codec import from_json
 from bot.language import Language
 from bot.matches.daily.opening import Opening, Valued
-from bot.matches.daily.service import DayOrder, Standing
+from bot.matches.daily.service import DayOrder, Signer, Standing
 from bot.matches.types import Desk
-from bot.store.kept.daily import SignerRow
 from bot.text.names import told_apart
 from cogs.kit.services import Services, picture_of, scene_at
 from cogs.panels.desk import SMALL, desk_letter, led_to
@@ -104,7 +103,11 @@ def panel(
     number, game = str(order.row.id), services.presenters[order.game.key].title(language)
     letter = desk_letter(services, desk, language, pages=pages, remark="\n".join(told))
     head = language.say("daily-panel", game=game, due=f"<t:{order.row.opens_at}:R>")
-    blocks: list[Block] = [Text(f"{SMALL}{head}"), *led_to(letter.blocks[1:], "daily", number)]
+    until, opens = language.say("still-replaceable"), language.say("daily-replaceable")
+    rest = [
+        replace(one, text=one.text.replace(until, opens)) if isinstance(one, Text) else one for one in letter.blocks
+    ]
+    blocks: list[Block] = [Text(f"{SMALL}{head}"), *led_to(rest[1:], "daily", number)]
     if desk.sealed is not None and not desk.revision:
         blocks += _signing(number, language, signs=signs)
     return Letter(tuple(blocks), colour=GREEN, folded_note=letter.folded_note)
@@ -120,8 +123,8 @@ def opening_letter(
     services: Services,
     order: DayOrder,
     opening: Opening | None,
-    boldest: Sequence[SignerRow],
-    alone: Sequence[SignerRow],
+    boldest: Sequence[Signer],
+    alone: Sequence[Signer],
     language: Language,
 ) -> Letter:
     """Tell everybody what came out; whoever does not sign is somebody."""
@@ -159,13 +162,12 @@ def opening_letter(
 
 
 def _row(services: Services, order: DayOrder, one: Valued, opening: Opening, language: Language) -> TallyRow:
-    action = from_json(bytes(one.action), order.game.types.action)
-    answer = answer_told(services, order, action, language)
+    answer = answer_told(services, order, order.action_of(one), language)
     is_bold = opening.boldest is not None and opening.boldest.action == one.action
     return TallyRow(answer.replace("`", ""), one.count, round(100 * one.share), one.points, is_bold)
 
 
-def _named(signers: Sequence[SignerRow], count: int, language: Language) -> str:
+def _named(signers: Sequence[Signer], count: int, language: Language) -> str:
     """Name those who sign among so many people; the others are somebody, or so many more."""
     named = [bold(name) for name in names_of(signers)[:WHO]]
     if others := count - len(named):
@@ -173,7 +175,7 @@ def _named(signers: Sequence[SignerRow], count: int, language: Language) -> str:
     return language.list(named)
 
 
-def names_of(signers: Sequence[SignerRow]) -> list[str]:
+def names_of(signers: Sequence[Signer]) -> list[str]:
     """Tell people of one name apart."""
     return list(told_apart([one.name for one in signers], [one.account for one in signers]))
 
@@ -192,6 +194,21 @@ def standing_lines(standing: Standing, language: Language) -> list[str]:
     ]
 
 
+def worlds_told(services: Services, order: DayOrder, given: Any, language: Language) -> Letter:
+    """Tell what follows from an answer in each world, against what the strongest computer answers at other places."""
+    presenter, alike = services.presenters[order.game.key], dict[tuple[str, ...], list[str]]()
+    for number, followed in enumerate(order.carried_out(given), start=1):
+        words = scene_at(order.table, followed.view, language)
+        alike.setdefault(tuple(presenter.account(words, followed.events)), []).append(str(number))
+    told = [
+        line
+        for follows, numbers in alike.items()
+        for line in (f"**{language.say('daily-world', count=len(numbers), worlds=language.list(numbers))}**", *follows)
+    ]
+    head = language.say("daily-worlds", name=scene_of(order, language).names[order.seat])
+    return Letter((Text(head), lines(told)), colour=GREEN, whole="worlds.txt")
+
+
 def mine_lines(
     services: Services, order: DayOrder, opening: Opening | None, given: Any, points: int | None, language: Language
 ) -> list[str]:
@@ -200,7 +217,7 @@ def mine_lines(
         return [language.say("daily-mine-none" if given is None else "daily-broken")]
     values: Mapping[str, str] = {"answer": answer_told(services, order, given, language)}
     told = [language.say("daily-mine", points=points, **values)]
-    best = from_json(bytes(opening.best.action), order.game.types.action)
+    best = order.action_of(opening.best)
     if points < opening.best.points and best != given:
         told.append(language.say("daily-mine-best", answer=answer_told(services, order, best, language)))
     return told

@@ -115,7 +115,7 @@ async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kill
         games.add(order.game.key)
         since = len(here.wire.parcels)
         sealed = await answer(ada, question, chance)
-        assert here.say("still-replaceable") in sealed.text
+        assert here.say("daily-replaceable") in sealed.text
         if day == 1:
             await press(ada, sealed, here.say("button-daily-sign"))
         await answer(ada, question, chance)

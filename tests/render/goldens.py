@@ -6,6 +6,7 @@ from tests.render import (
     guardians_cards,
     guardians_views,
     macht_ohnmacht_views,
+    opened_orders,
     power_views,
     profile_sheets,
     review_curves,
@@ -21,4 +22,5 @@ GOLDENS: tuple[GoldenPicture, ...] = (
     *guardians_views.GOLDENS,
     *review_curves.GOLDENS,
     *profile_sheets.GOLDENS,
+    *opened_orders.GOLDENS,
 )

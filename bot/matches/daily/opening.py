@@ -32,11 +32,20 @@ class Valued(msgspec.Struct, frozen=True):
     points: int
 
 
+class Reply(msgspec.Struct, frozen=True):
+    """What a computer answers (JSON) in the place of another seat that is asked at the same time."""
+
+    decision: str
+    seat: int
+    action: msgspec.Raw
+
+
 class Opening(msgspec.Struct, frozen=True):
     """What came out: so many people have `answered`, in so many `ways`; `shown` are the answers that matter most.
 
     Those that people gave come first, those that only a computer would after them. `boldest` is the answer that a
-    computer gives least among those that are as good; None if nobody gave one.
+    computer gives least among those that are as good; None if nobody gave one. `worlds` has the replies of the others
+    in each world in which an answer is carried out; there are none where nobody else is asked.
     """
 
     answered: int
@@ -44,6 +53,7 @@ class Opening(msgspec.Struct, frozen=True):
     alone: int
     shown: tuple[Valued, ...]
     boldest: Valued | None = None
+    worlds: tuple[tuple[Reply, ...], ...] = ()
 
     @property
     def best(self) -> Valued:

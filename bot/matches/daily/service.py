@@ -10,18 +10,20 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
-from bot.games.contract import AnyGame
-from bot.matches.daily.opening import Opening, opening_of, points_of
+from bot.games.contract import AnyGame, Event
+from bot.matches.daily.opening import Opening, Reply, Valued, opening_of, points_of
 from bot.matches.daily.positions import DayPosition, house_positions, is_of_today, next_position
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.locks import Locks
+from bot.matches.thoughts import Chooser
 from bot.matches.types import Desk, Look, Member, Person, Place, Position, Refused, Table
 from bot.matches.value.desks import after_press, desk_of, taken, with_other_pages
 from bot.matches.value.seats import COMPUTER_NAMES
@@ -39,13 +41,25 @@ SHORTEST: Final = A_DAY // 2
 STRONGEST: Final[Level] = "level3"
 WEIGHED_AT_ONCE: Final = 24
 """So many answers are weighed in one thought, which is bounded in time."""
+WORLDS: Final = 3
+"""In so many worlds answers are carried out."""
 AGAIN: Final = 60
 """Seconds after which is tried again what failed."""
 MOST_NAMED: Final = 5
 MOST_LISTED: Final = 10
 A_WEEK: Final = 7 * A_DAY
 
+Signer: TypeAlias = SignerRow
+"""Somebody who signs his answers, as he is called in a server."""
+
 _log = logging.getLogger(__name__)
+
+
+class Followed(NamedTuple):
+    """What followed from an answer in a world: what its seat sees then, and what it has heard."""
+
+    view: Any
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -81,6 +95,31 @@ class DayOrder:
         """What came out; None while it is closed, and where nothing did."""
         return None if self.row.result is None else from_json(self.row.result, Opening)
 
+    def world(self, number: int) -> Any:
+        """Draw a state that fits what the seat sees, always the same under a number."""
+        return self.game.world(self.view, QuickChance(f"{self.position.key}.{number}"))
+
+    def carried_out(self, action: Any) -> tuple[Followed, ...]:
+        """Carry an answer out in each world, against what computers reply there: what the seat learns of it."""
+        opening, game, found = self.opening, self.game, []
+        for number, replies in enumerate(opening.worlds if opening is not None else ()):
+            state, events = self.world(number), list[Event]()
+            given = {(one.decision, one.seat): from_json(bytes(one.action), game.types.action) for one in replies}
+            given[self.position.decision.id, self.seat] = action
+            for place, ((decision, seat), answer) in enumerate(given.items()):
+                asked = next((one for one in game.waiting_on(state) if (one.id, one.seat) == (decision, seat)), None)
+                if asked is not None:
+                    seed = derived_seed("daily", self.position.key, number)
+                    step = game.apply(state, asked, answer, Chance(seed, place))
+                    state = step.state
+                    events += (one for one in step.events if one.audience in (None, self.seat))
+            found.append(Followed(game.view(state, self.seat), tuple(events)))
+        return tuple(found)
+
+    def action_of(self, one: Valued) -> Any:
+        """Read an answer that was given its value."""
+        return from_json(bytes(one.action), self.game.types.action)
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -90,7 +129,7 @@ class Standing:
     """
 
     streak: int
-    table: tuple[tuple[SignerRow, int, int], ...]
+    table: tuple[tuple[Signer, int, int], ...]
 
 
 class Daily(ServicePart):
@@ -260,7 +299,28 @@ class Daily(ServicePart):
             action = from_json(raw, order.game.types.action)
             weighed.setdefault(raw, (Weighed(action, 0.0, least), best))
         points = {raw: points_of(one.worth, best) for raw, (one, best) in weighed.items()}
-        return opening_of(given, weighed), points
+        told = msgspec.structs.replace(opening_of(given, weighed), worlds=await self._worlds(order, chooser))
+        return told, points
+
+    async def _worlds(self, order: DayOrder, chooser: Chooser) -> tuple[tuple[Reply, ...], ...]:
+        """Let the strongest level answer for the others who are asked at the same time, in worlds that fit the view."""
+        worlds, game = [], order.game
+        for number in range(WORLDS):
+            state, replies = order.world(number), []
+            for decision in game.waiting_on(state):
+                # What is drawn of an answer that is in already is no computer's: it is replaced.
+                if decision.seat != order.seat and (decision.sealed or not decision.answered):
+                    seen = game.view(state, decision.seat)
+                    action = game.forced(seen, decision)
+                    if action is None:
+                        salt = f"{order.position.key}.{number}"
+                        action = await chooser.choose(
+                            game, seen, decision, STRONGEST, salt, ("day", order.row.id), extra=True
+                        )
+                    replies.append(Reply(decision.id, decision.seat, msgspec.Raw(to_json(action))))
+            if replies:
+                worlds.append(tuple(replies))
+        return tuple(worlds)
 
     # What was asked
 
@@ -415,7 +475,7 @@ class Daily(ServicePart):
                 break
         return Standing(streak, table)
 
-    async def named(self, order: DayOrder, action: bytes | None = None) -> tuple[SignerRow, ...]:
+    async def named(self, order: DayOrder, action: bytes | None = None) -> tuple[Signer, ...]:
         """List those who sign and have given an answer to an opened order, or (None) one that nobody else has given."""
         if order.row.opened_at is None:
             return ()

@@ -34,6 +34,7 @@ button-daily-opened = Das Ergebnis ansehen
 # Die eigene Antwort
 
 daily-panel = Versiegelter Tagesbefehl · { $game } · öffnet sich { $due }
+daily-replaceable = Du kannst deine Antwort ändern, bis die Antworten geöffnet werden.
 daily-signed = Wenn die Antworten geöffnet werden, steht dein Name bei deiner: als kühnste, als einzige ihrer Art, und in der Tabelle der Woche.
 daily-unsigned = Deine Antworten tragen keinen Namen. Unterschreibe sie, wenn du beim Öffnen und in der Tabelle der Woche genannt werden willst.
 button-daily-sign = Meine Antworten unterschreiben
@@ -83,6 +84,13 @@ button-daily-mine = Was war meine wert?
 daily-mine = Deine Antwort: { $answer }. Sie hat { $points } Punkte.
 daily-mine-best = Der Computer zieht vor: { $answer }.
 daily-mine-none = Auf diesen Tagesbefehl hast du nicht geantwortet.
+button-daily-worlds = Sehen, was daraus folgt
+daily-worlds = Drei Welten, die zu dem passen, was { $name } weiß. Auf den anderen Plätzen hat der stärkste Computer geantwortet, heimlich und gleichzeitig; das folgt aus deiner Antwort:
+daily-world =
+    { $count ->
+        [one] Welt { $worlds }
+       *[other] Welten { $worlds }
+    }
 daily-streak =
     { $count ->
         [0] Auf den neuesten hast du nicht geantwortet.

@@ -36,6 +36,7 @@ button-daily-opened = See what came out
 # One’s own answer
 
 daily-panel = Sealed order of the day · { $game } · opens { $due }
+daily-replaceable = You can change your answer until the answers are opened.
 daily-signed = When the answers are opened, yours is signed: you can be named as the boldest, as alone with an answer, and in the week’s table.
 daily-unsigned = Your answers bear no name. Sign them if you want to be named when they are opened, and in the week’s table.
 button-daily-sign = Sign my answers
@@ -87,6 +88,13 @@ button-daily-mine = What was mine worth?
 daily-mine = Your answer: { $answer }. It has { $points } points.
 daily-mine-best = The computer prefers: { $answer }.
 daily-mine-none = You did not answer this one.
+button-daily-worlds = See what follows from it
+daily-worlds = Three worlds that fit what { $name } knows. At the other places the strongest computer has answered, in secret and at the same time; this follows from your answer:
+daily-world =
+    { $count ->
+        [one] World { $worlds }
+       *[other] Worlds { $worlds }
+    }
 daily-streak =
     { $count ->
         [0] You have not answered the latest one.

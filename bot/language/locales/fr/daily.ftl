@@ -34,6 +34,7 @@ button-daily-opened = Voir le résultat
 # Ta réponse
 
 daily-panel = Ordre scellé du jour · { $game } · s’ouvre { $due }
+daily-replaceable = Tu peux changer ta réponse jusqu’à l’ouverture.
 daily-signed = À l’ouverture, ta réponse porte ton nom : comme la plus audacieuse, comme seule de son genre, et dans le tableau de la semaine.
 daily-unsigned = Tes réponses ne portent pas de nom. Signe-les si tu veux que ton nom soit dit à l’ouverture et dans le tableau de la semaine.
 button-daily-sign = Signer mes réponses
@@ -83,6 +84,13 @@ button-daily-mine = Que valait la mienne ?
 daily-mine = Ta réponse : { $answer }. Elle a { $points } points.
 daily-mine-best = L’ordinateur préfère : { $answer }.
 daily-mine-none = Tu n’as pas répondu à celui-ci.
+button-daily-worlds = Voir ce qui en découle
+daily-worlds = Trois mondes qui conviennent à ce que sait { $name }. Aux autres places, l’ordinateur le plus fort a répondu, en secret et en même temps ; voici ce qui découle de ta réponse :
+daily-world =
+    { $count ->
+        [one] Monde { $worlds }
+       *[other] Mondes { $worlds }
+    }
 daily-streak =
     { $count ->
         [0] Tu n’as pas répondu au dernier.

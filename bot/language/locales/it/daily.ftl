@@ -34,6 +34,7 @@ button-daily-opened = Vedere il risultato
 # La propria risposta
 
 daily-panel = Ordine sigillato del giorno · { $game } · si apre { $due }
+daily-replaceable = Puoi cambiare la tua risposta finché le risposte non si aprono.
 daily-signed = All’apertura la tua risposta porta il tuo nome: come la più audace, come l’unica del suo genere, e nella tabella della settimana.
 daily-unsigned = Le tue risposte non portano nome. Firmale se vuoi che si dica il tuo nome all’apertura e nella tabella della settimana.
 button-daily-sign = Firmare le mie risposte
@@ -83,6 +84,13 @@ button-daily-mine = Quanto valeva la mia?
 daily-mine = La tua risposta: { $answer }. Ha { $points } punti.
 daily-mine-best = Il computer preferisce: { $answer }.
 daily-mine-none = A questo non hai risposto.
+button-daily-worlds = Vedere che cosa ne segue
+daily-worlds = Tre mondi che si accordano con quello che sa { $name }. Agli altri posti ha risposto il computer più forte, in segreto e nello stesso momento; questo segue dalla tua risposta:
+daily-world =
+    { $count ->
+        [one] Mondo { $worlds }
+       *[other] Mondi { $worlds }
+    }
 daily-streak =
     { $count ->
         [0] All’ultimo non hai risposto.
