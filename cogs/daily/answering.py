@@ -152,7 +152,7 @@ class Answering(Cog):
         told: Sequence[str] = (),
         pages: dict[str, int] | None = None,
     ) -> None:
-        signs = await self.services.daily.signs(order.row.guild_id, answer.interaction.user.id)
+        signs = await self.services.daily.signs(order.row.guild_id, person(answer.interaction))
         await answer.show(panel(self.services, order, desk, answer.language, signs=signs, told=told, pages=pages))
 
     async def _order(self, interaction: Interaction, pressed: Pressed) -> DayOrder:

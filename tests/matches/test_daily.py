@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 from sqlalchemy import select
@@ -24,6 +26,7 @@ from bot.store.kept import daily
 from bot.store.kept.daily import OrderRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
+from tests.matches.test_two_timekeepers import another
 
 MESSAGE, ELSEWHERE = 55, GUILD + 1
 ADA, BRUNO, CLEO = user(0), user(1), user(2)
@@ -240,10 +243,14 @@ async def test_what_came_out_is_judged_by_worth_and_kept_for_each(here: DailyHar
     assert points[0] == points[1]
     assert {100, 50} >= {*points}
     assert [one.name for one in await here.daily.named(opened)] == ["Player 2"]
+    assert not await here.daily.signs(GUILD, person(0))
+    renamed = msgspec.structs.replace(person(2), name="Cleo")
+    assert await here.daily.signs(GUILD, renamed)
+    assert [one.name for one in await here.daily.named(opened)] == ["Cleo"]
     action = (await here.daily.answer(order, ADA)).action
     assert await here.daily.named(opened, action) == ()
     standing = await here.daily.standing(GUILD, CLEO)
-    assert [(one.name, had, count) for one, had, count in standing.table] == [("Player 2", points[2], 1)]
+    assert [(one.name, had, count) for one, had, count in standing.table] == [("Cleo", points[2], 1)]
     await here.house.clock.advance(A_WEEK + 1)
     assert (await here.daily.standing(GUILD, CLEO)).table == ()
 
@@ -290,6 +297,27 @@ async def test_two_processes_ask_once_and_open_once_and_a_kill_at_the_opening_lo
         assert not await daily.move_on(tx, type(server)(GUILD, CHANNEL, "Etc/UTC", 18, order.row.opens_at), 0)
     assert (await here.daily.order(order.row.id, GUILD)).row == first
     assert len(await here.rows(tables.daily_orders)) == 2
+
+
+@pytest.mark.on_postgresql
+@pytest.mark.parametrize("engine", ["postgresql"], indirect=True)
+async def test_two_processes_that_are_at_it_at_once_ask_and_open_once(here: DailyHarness) -> None:
+    order = await here.asked()
+    await here.say(order, ADA, 0)
+    async with another(here.house) as matches:
+        matches.keeper.thoughts = here.house.matches.keeper.thoughts
+        other = Daily(matches.keeper, moments)
+        for _ in range(3):
+            await here.house.clock.advance(order.row.opens_at - here.house.matches.now())
+            here.house.beginner.asked.clear()
+            await asyncio.gather(here.daily.run_due(), other.run_due(), here.daily.run_due())
+            opened = await here.daily.order(order.row.id, GUILD)
+            assert opened.opening is not None
+            await here.post()
+            latest = await other.latest(GUILD)
+            assert latest.row.id != order.row.id
+            order = latest
+    assert len(await here.rows(tables.daily_orders)) == 4
 
 
 class _Killed(BaseException):

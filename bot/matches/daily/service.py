@@ -234,11 +234,14 @@ class Daily(ServicePart):
         return [one for one in self._positions().values() if is_of_today(one, self._keeper.games)]
 
     async def _open(self, row: OrderRow) -> bool:
-        """Open an order, unless another process does; False if that has to be tried again."""
+        """Open an order; False if that has to be looked at again, as where another process is at it."""
         claim = of_daily_order(row.id)
         if not await self._keeper.store.claims.take([claim]):
-            return True
+            return False
         try:
+            now = await self._keeper.store.read(lambda tx: daily.order(tx, row.id))
+            if now is None or now.opened_at is not None:
+                return True
             rows = await self._keeper.store.read(lambda tx: daily.answers(tx, row.id))
             given = [one.action for one in rows if one.action is not None]
             try:
@@ -457,9 +460,12 @@ class Daily(ServicePart):
             else:
                 await daily.drop_signer(tx, guild_id, person.user_id)
 
-    async def signs(self, guild_id: int, user_id: int) -> bool:
-        """Tell whether somebody signs his answers in a server."""
-        return await self._keeper.store.read(lambda tx: daily.signer(tx, guild_id, user_id)) is not None
+    async def signs(self, guild_id: int, person: Person) -> bool:
+        """Tell whether somebody signs his answers in a server; if so, by the name that he goes by now."""
+        signer = await self._keeper.store.read(lambda tx: daily.signer(tx, guild_id, person.user_id))
+        if signer is not None and (signer.name, signer.account) != (person.name, person.account):
+            await self.sign(guild_id, person, signs=True)
+        return signer is not None
 
     async def standing(self, guild_id: int, user_id: int) -> Standing:
         """Tell how somebody stands in a server."""
