@@ -19,11 +19,12 @@ from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.marks import find_marked, mark_of
-from bot.delivery.studio import Studio
+from bot.delivery.studio import DrawRequest, Studio
 from bot.store import Store
 from bot.store.engines.news import UNHEARD
 from bot.store.kept.daily import OrderRow
 from bot.store.together.claims import of_daily_order
+from render.picture import Picture
 
 AGAIN: Final = 10 * 60
 """Seconds until a post is tried again at the earliest."""
@@ -111,7 +112,13 @@ class DailyPosts:
         return True
 
     async def _drawn(self, letter: Letter) -> Letter:
-        return letter.with_pictures({one: await self._studio.try_to_draw(one) for one in letter.undrawn})
+        """Draw a letter's pictures; what a hand shows may be what the board shows, and stands there once."""
+        drawn: dict[DrawRequest, list[Picture]] = {}
+        shown: set[bytes] = set()
+        for one in letter.undrawn:
+            drawn[one] = [each for each in await self._studio.try_to_draw(one) if each.png not in shown]
+            shown |= {each.png for each in drawn[one]}
+        return letter.with_pictures(drawn)
 
     async def _bring(self, row: OrderRow, letter: Letter) -> int:
         """Post a letter, unless it was posted before; give the message."""

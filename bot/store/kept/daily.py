@@ -265,13 +265,16 @@ async def table_since(
     tx: AsyncConnection, guild_id: int, since: int, most: int
 ) -> tuple[tuple[SignerRow, int, int], ...]:
     """Give who has how many points in a server by how many answers since a moment, the most first; signers alone."""
+    # By numbers: joined with the orders, the answers of everybody who signs would be read for a year.
+    of_server = (daily_orders.c.guild_id == guild_id, daily_orders.c.opened_at >= since)
+    latest = select(daily_orders.c.id).where(*of_server).order_by(daily_orders.c.id.desc()).limit(A_YEAR)
+    numbers = [*(await tx.execute(latest)).scalars()]
     points = func.sum(daily_answers.c.points)
     query = (
         select(*columns(SignerRow, daily_signers), points, func.count())
         .join(daily_answers, daily_answers.c.user_id == daily_signers.c.user_id)
-        .join(daily_orders, daily_orders.c.id == daily_answers.c.order_id)
-        .where(daily_signers.c.guild_id == guild_id, daily_orders.c.guild_id == guild_id)
-        .where(daily_orders.c.opened_at >= since, daily_answers.c.points.is_not(None))
+        .where(daily_signers.c.guild_id == guild_id)
+        .where(daily_answers.c.order_id.in_(numbers), daily_answers.c.points.is_not(None))
         .group_by(*columns(SignerRow, daily_signers))
         .order_by(points.desc(), daily_signers.c.user_id)
         .limit(most)
