@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from discord import app_commands
@@ -126,7 +127,7 @@ class Answering(Cog):
         given = daily.given(order, await daily.answer(order, interaction.user.id))
         if given is None or order.opening is None:
             raise Refused("button-unknown")
-        await answer.show(worlds_told(self.services, order, given, answer.language))
+        await answer.show(await asyncio.to_thread(worlds_told, self.services, order, given, answer.language))
 
     async def _change(
         self,

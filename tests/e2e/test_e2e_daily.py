@@ -107,7 +107,7 @@ async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kill
     refused = await call(ada, here.channel, "daily")
     assert here.say("refused-daily-none") in refused.text
     await hall.turn_on()
-    games = set()
+    games, followed = set(), set()
     for day in range(1, DAYS + 1):
         question = await hall.question(day)
         assert question.pictures
@@ -137,12 +137,18 @@ async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kill
         assert mine.ephemeral
         assert "points" in mine.text
         assert here.say("daily-streak", count=day) in mine.text
+        if here.say("button-daily-worlds") in labels(mine):
+            worlds = await press(ada, mine, here.say("button-daily-worlds"))
+            assert worlds.ephemeral
+            assert here.say("daily-worlds", name="**?**")[:20] in worlds.text
+            followed.add(order.game.key)
         nothing = await press(chen, opened, here.say("button-daily-mine"))
         assert here.say("daily-mine-none") in nothing.text
         await hall.closed(question)
         late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order.row.id}", question))
         assert here.say("refused-daily-late") in late.text
     assert games == {*here.games.keys()}
+    assert "power" in followed
     week = await call(bruno, here.channel, "daily")
     assert "**Ada**" in week.text
     assert "**Bruno**" not in week.text
@@ -218,3 +224,24 @@ async def _dies(*_: object) -> None:
 async def _killed(here: Harness) -> None:
     assert isinstance(here.running, BotInProcess)
     await here.running.kill()
+
+
+async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_it_is(here: Harness) -> None:
+    hall, elsewhere = Hall(here), here.elsewhere().channel
+    hall.think_fast()
+    await hall.turn_on()
+    await hall.question()
+    page = await hall.settings()
+    page = await answered(hall.manager, await hall.manager.choose(page, "menu:daily-hour:0", ["20"]))
+    page = await answered(hall.manager, await hall.manager.choose(page, "channels:daily-channel:0", [elsewhere.id]))
+    server = await here.bot.daily.server(here.guild.id)
+    assert server is not None
+    assert (server.channel_id, server.hour) == (elsewhere.id, 20)
+    order = await here.bot.daily.latest(here.guild.id)
+    assert server.next_at is not None
+    assert server.next_at >= order.row.opens_at
+    await here.goes_by(server.next_at - here.clock.now() + 1)
+    await hall.opening(1)
+    await hall.manager.wait_for(lambda: [seen for seen in hall.manager.sees(elsewhere) if seen.pictures])
+    forged = await answered(hall.manager, await hall.manager.forge_choose(page, "menu:daily-hour:0", ["24"]))
+    assert here.say("button-unknown") in forged.text
