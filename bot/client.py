@@ -188,6 +188,7 @@ class SealedOrders(commands.Bot):
             "courier": self.courier.run,
             "caretaker": self.caretaker.run,
             "timekeeper": self.timekeeper.run,
+            "daily": self.daily_posts.run,
             "thoughts": self.thoughtkeeper.run,
         }
         self.matches.keeper.on_outgoing = self.caretaker.on_outgoing = self._something_stored
@@ -222,7 +223,6 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
-            asyncio.create_task(self._keep_at("daily posts", self.daily_posts.run), name="daily posts"),
             asyncio.create_task(self._keep_at("live panels", self.live_panels.run), name="live panels"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]

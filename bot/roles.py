@@ -3,7 +3,7 @@
 python -m bot                                  everything
 python -m bot --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
 python -m bot --role courier                   deliver
-python -m bot --role clock                     carry out what is due
+python -m bot --role clock                     carry out what is due, and ask the sealed order of the day
 python -m bot --role think                     let computer players think, and give their answers
 python -m bot --role draw                      draw for the others
 """
@@ -20,7 +20,7 @@ ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 TASKS: Final[Mapping[Role, tuple[str, ...]]] = {
     "courier": ("courier", "caretaker"),
-    "clock": ("timekeeper",),
+    "clock": ("timekeeper", "daily"),
     "think": ("thoughts",),
 }
 """What goes on in a process with a role, by the name under which it is watched."""
