@@ -12,11 +12,11 @@ from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, lines
 from bot.matches.daily.service import DayOrder
-from bot.matches.types import Desk, Refused
-from cogs.daily.letters import mine_lines, panel, position_text, standing_lines, worlds_told
+from bot.matches.types import Desk, Problem, Refused
+from cogs.daily.letters import mine_lines, panel, position_text, scene_of, standing_lines, worlds_told
 from cogs.kit.answers import Answer, refusal
-from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, person
+from cogs.kit.presses import Cog, TextForm, on_press
+from cogs.kit.services import Interaction, person, viewer
 from cogs.kit.words import worded
 from cogs.panels.desk import choices_on
 from cogs.panels.table_panels import arguments, completing, number
@@ -73,6 +73,31 @@ class Answering(Cog):
         place, revision = (number(part) for part in (*which.split("."), "")[:2])
         daily = self.services.daily
         await self._change(interaction, pressed, lambda order, user: daily.push(order, user, key, place, revision))
+
+    @on_press("daily-type")
+    async def press_type(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open the form for a typed answer, with what is written so far; it has to be the first answer to the press."""
+        order = await self._order(interaction, pressed)
+        desk = await self.services.daily.desk(order, interaction.user.id)
+        words, kind = scene_of(order, viewer(interaction)), desk.decision.kind
+        presenter = self.services.presenters[order.game.key]
+        label = presenter.form(words, kind)
+        form = TextForm(custom_id("daily-typed", 0, str(order.row.id), kind="form"), label.text)
+        written = presenter.typed(words, kind, desk.draft, desk.written)
+        form.add_text(label.text, label.description, written, required=False)
+        await form.open(interaction)
+
+    @on_press("daily-typed")
+    async def press_typed(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Read a typed answer into the draft; lines that cannot be read are named, the others are kept."""
+        unread: list[Problem] = []
+
+        async def write(order: DayOrder, user: int) -> Desk:
+            desk, problems = await self.services.daily.write(order, user, values[0] if values else "")
+            unread.extend(problem for problem in problems if problem not in desk.problems)
+            return desk
+
+        await self._change(interaction, pressed, write, unread=unread)
 
     @on_press("daily-turn")
     async def press_turn(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -135,11 +160,14 @@ class Answering(Cog):
         pressed: Pressed,
         change: Callable[[DayOrder, int], Awaitable[Desk]],
         pages: dict[str, int] | None = None,
+        unread: Sequence[Problem] = (),
     ) -> None:
         answer = await Answer(interaction).begin()
         order, told = await self._order(interaction, pressed), []
         try:
             desk = await change(order, interaction.user.id)
+            presenter = self.services.presenters[order.game.key]
+            told += [presenter.problem(answer.language, problem) for problem in unread]
         except Refused as refused:
             desk = await self.services.daily.desk(order, interaction.user.id)
             told.append(refusal(refused, answer.language, self.services.presenters))

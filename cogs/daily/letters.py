@@ -107,7 +107,7 @@ def panel(
     rest = [
         replace(one, text=one.text.replace(until, opens)) if isinstance(one, Text) else one for one in letter.blocks
     ]
-    blocks: list[Block] = [Text(f"{SMALL}{head}"), *led_to(rest[1:], "daily", number)]
+    blocks: list[Block] = [Text(f"{SMALL}{head}"), *led_to(rest[1:], "daily", number, "type")]
     if desk.sealed is not None and not desk.revision:
         blocks += _signing(number, language, signs=signs)
     return Letter(tuple(blocks), colour=GREEN, folded_note=letter.folded_note)

@@ -281,15 +281,15 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
     return blocks
 
 
-def led_to(blocks: Sequence[Block], elsewhere: str, about: str) -> Iterator[Block]:
+def led_to(blocks: Sequence[Block], elsewhere: str, about: str, *also: str) -> Iterator[Block]:
     """Lead the buttons and menus of a desk to verbs of another place, with what they are `about` as a last argument.
 
-    What only a match has is left out.
+    What only a match has is left out, but for the verbs that the place has `also`.
     """
 
     def led(written: str) -> str:
         pressed = read_custom_id(written)
-        if pressed is None or pressed.verb not in TAKEN_OVER:
+        if pressed is None or pressed.verb not in {*TAKEN_OVER, *also}:
             return ""
         return custom_id(f"{elsewhere}-{pressed.verb}", 0, *pressed.args, about, kind=pressed.kind)
 

@@ -169,6 +169,7 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "form deck-imported": deck,
     "form note-written": lambda text: escaped(visible(text)),
     "form typed": orders,
+    "form daily-typed": orders,
 }
 """What reads the text of each door, without what the platform does before and the store after."""
 

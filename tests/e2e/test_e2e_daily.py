@@ -11,7 +11,7 @@ from bot.matches.thoughts import Thoughts
 from bot.playground import Permission, Person, Seen
 from bot.store.kept.daily import DailyPosts
 from tests.e2e.harness import BotInProcess, Harness
-from tests.e2e.robots import answered, call, choose, labels, press
+from tests.e2e.robots import answered, call, choose, fill_in, labels, press
 from tests.e2e.stored_matches import dice
 from tests.matches.harness import Beginner
 
@@ -89,7 +89,7 @@ def ids(panel: Seen, verb: str) -> list[str]:
 async def answer(person: Person, question: Seen, chance: random.Random) -> Seen:
     """Choose one thing after the other, anything, until there is an answer, and seal it."""
     panel = await press(person, question, "Answer in private")
-    for _ in range(60):
+    for _ in range(80):
         if sealing := ids(panel, "seal"):
             return await answered(person, await person.click(panel, chance.choice(sealing)))
         wanted = chance.choice([*(menu.custom_id for menu in panel.selects), *ids(panel, "push")])
@@ -245,3 +245,41 @@ async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_i
     await hall.manager.wait_for(lambda: [seen for seen in hall.manager.sees(elsewhere) if seen.pictures])
     forged = await answered(hall.manager, await hall.manager.forge_choose(page, "menu:daily-hour:0", ["24"]))
     assert here.say("button-unknown") in forged.text
+
+
+async def test_orders_can_be_typed_and_what_cannot_be_read_is_named(here: Harness) -> None:
+    hall, ada = Hall(here), here.people[0]
+    power = {key: one for key, one in house_positions().items() if one.game == "power" and one.seats == 4}
+    here.bot.daily._positions = lambda: power
+    await hall.turn_on()
+    panel = await press(ada, await hall.question(), here.say("button-daily-answer"))
+    panel = await fill_in(ada, panel, here.say("button-type"), text="nonsense")
+    assert "nonsense" in panel.text
+    assert "nonsense" not in (await press(ada, panel, here.say("button-start-over"))).text
+
+
+async def test_a_channel_in_which_nobody_lets_the_bot_write_for_a_day_is_asked_nothing_more(here: Harness) -> None:
+    hall = Hall(here)
+    hall.think_fast()
+    await hall.turn_on()
+    await hall.question()
+    order = await here.bot.daily.latest(here.guild.id)
+    world, bot = here.playground.world, here.playground.application
+    world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await here.until_stored("SELECT count(*) FROM daily_orders WHERE attempts > 0", (2,))
+    assert hall.opened == []
+    # Once it may write again, what was held up is posted.
+    world.set_overwrite(here.channel.id, bot)
+    await here.goes_by(3600)
+    await hall.opening(1)
+    await hall.question(2)
+    order = await here.bot.daily.latest(here.guild.id)
+    world.set_overwrite(here.channel.id, bot, deny=Permission.SEND_MESSAGES)
+    for _ in range(2):
+        await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+        await here.until_stored("SELECT count(*) FROM daily_orders WHERE opened_at IS NULL AND attempts > 0", (1,))
+        order = await here.bot.daily.latest(here.guild.id)
+    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    await here.until_stored("SELECT stopped, next_at FROM daily_servers", ("daily-stopped-help", None))
+    assert here.say("daily-stopped-help") in (await hall.settings()).text

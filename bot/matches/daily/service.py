@@ -23,9 +23,10 @@ from bot.matches.daily.opening import Opening, Reply, Valued, opening_of, points
 from bot.matches.daily.positions import DayPosition, house_positions, is_of_today, next_position
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.locks import Locks
+from bot.matches.service.play import TYPED_AT_MOST
 from bot.matches.thoughts import Chooser
-from bot.matches.types import Desk, Look, Member, Person, Place, Position, Refused, Table
-from bot.matches.value.desks import after_press, desk_of, taken, with_other_pages
+from bot.matches.types import Desk, Look, Member, Person, Place, Position, Problem, Refused, Table
+from bot.matches.value.desks import after_press, desk_of, read_typed, taken, with_other_pages
 from bot.matches.value.seats import COMPUTER_NAMES
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
@@ -195,12 +196,12 @@ class Daily(ServicePart):
 
             try:
                 asks, found, upcoming = await self._keeper.store.read(read)
-                for server in asks:
-                    await self._ask(server, now)
                 opens = [one for one in found if one.id not in failed]
                 for row in opens:
                     if not await self._open(row):
                         failed.add(row.id)
+                for server in asks:
+                    await self._ask(server, now)
             except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                 _log.warning("The sealed orders of the day have to wait: %s", type(error).__name__)
                 return now + AGAIN
@@ -267,6 +268,8 @@ class Daily(ServicePart):
                 said = row.message_id is not None
                 if await daily.open_order(tx, row, self._keeper.now(), result, said=said):
                     await daily.value(tx, row.id, judged)
+                    if not said and row.attempts:
+                        await daily.stop(tx, row.guild_id, row.channel_id, "daily-stopped-help")
 
             await self._keeper.store.write(write)
         except Outdated:
@@ -399,6 +402,18 @@ class Daily(ServicePart):
             return after_press(offered, which) if current else None
 
         return await self._draft(order, user_id, question, choices)
+
+    async def write(self, order: DayOrder, user_id: int, text: str) -> tuple[Desk, tuple[Problem, ...]]:
+        """Read a typed answer into the draft; gives a problem for each part that could not be read. Raises Refused."""
+        if len(text) > TYPED_AT_MOST:
+            raise Refused("refused-text-too-long", most=TYPED_AT_MOST)
+        async with self._desks.hold(user_id):
+            desk = await self.desk(order, user_id)
+            reading = read_typed(order.game, order.view, desk.decision, desk.draft, text)
+            row = await self.answer(order, user_id)
+            row = msgspec.structs.replace(row, draft=to_json(reading.draft), revision=desk.revision + 1)
+            await self._keep(row)
+            return self._desk(order, row), reading.problems
 
     async def clear(self, order: DayOrder, user_id: int) -> Desk:
         """Begin the draft again; an answer that is in stays."""

@@ -98,6 +98,12 @@ async def drop_server(tx: AsyncConnection, guild_id: int) -> None:
     await tx.execute(delete(daily_servers).where(daily_servers.c.guild_id == guild_id))
 
 
+async def stop(tx: AsyncConnection, guild_id: int, channel_id: int, why: str) -> None:
+    """Ask a server nothing more in a channel until a manager looks after it; `why` is a sentence."""
+    there = (daily_servers.c.guild_id == guild_id, daily_servers.c.channel_id == channel_id)
+    await tx.execute(update(daily_servers).where(*there).values(next_at=None, stopped=why))
+
+
 async def to_ask(tx: AsyncConnection, now: int) -> tuple[ServerRow, ...]:
     """List servers that are to be asked by now."""
     query = select(*_SERVER).where(daily_servers.c.next_at <= now).order_by(daily_servers.c.next_at).limit(AT_ONCE)
@@ -344,10 +350,9 @@ class DailyPosts:
         await self._change(row.id, due=until, attempts=row.attempts + 1)
 
     async def stop(self, guild_id: int, channel_id: int, why: str) -> None:
-        """Ask a server nothing more in a channel until a manager looks after it; `why` is a sentence."""
+        """Do as `stop` does."""
         async with self._store.writing() as tx:
-            there = (daily_servers.c.guild_id == guild_id, daily_servers.c.channel_id == channel_id)
-            await tx.execute(update(daily_servers).where(*there).values(next_at=None, stopped=why))
+            await stop(tx, guild_id, channel_id, why)
 
     async def _change(self, order_id: int, **values: int | None) -> None:
         async with self._store.writing() as tx:
