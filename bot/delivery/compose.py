@@ -119,7 +119,7 @@ def board_letter(
                 Button(language.say("button-board-text"), custom_id("text", facts.match_id)),
                 Button(language.say("button-replay"), custom_id("replay", facts.match_id)),
                 Button(language.say("button-record"), custom_id("record", facts.match_id)),
-                *([again] if presenter.results(ended) else []),
+                *([again] if presenter.results(ended) else beliefs_button(language, facts)),
             )
         )
         return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))

@@ -74,8 +74,9 @@ class Reviewing(Cog):
         if what not in SHOWN or table.place.channel_id != interaction.channel_id:
             raise Refused("refused-no-such-match", match=str(pressed.match))
         check_permissions(interaction)
-        answer = await Answer(interaction).begin(in_place=False, public=True)
         reviews, user, language = self.services.matches.reviews, interaction.user.id, pick(table.facts.language)
+        await reviews.check(table.id, user if what == "mine" else None)  # what is refused is nobody else's business
+        answer = await Answer(interaction).begin(in_place=False, public=True)
         if what == "mine":
             found = await reviews.answers(table.id, user, self._ends_of)
             head = language.say("review-shown-by", name=bold(person(interaction).name))

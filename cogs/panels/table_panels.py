@@ -43,6 +43,8 @@ NOTE_SHOWN = 120
 _MARKED: frozenset[PictureKind] = frozenset({"board", "hand", "prompt", "preview"})
 """The pictures on which he finds his marks."""
 _NUMBER = re.compile(r"[0-9]{1,19}")
+LARGEST = 2**63 - 1
+"""No number of ours is larger than one of the database."""
 
 
 def arguments(pressed: Pressed, count: int) -> tuple[str, ...]:
@@ -65,10 +67,10 @@ def chosen(values: tuple[str, ...]) -> str:
 
 
 def number(text: str) -> int:
-    """Read a number from a custom id or a menu. Raises Refused if it is none, or has more digits than any of ours."""
-    if not _NUMBER.fullmatch(text):
+    """Read a number from a custom id or a menu. Raises Refused if it is none, or larger than any of ours."""
+    if not _NUMBER.fullmatch(text) or (found := int(text)) > LARGEST:
         raise Refused("button-unknown")
-    return int(text)
+    return found
 
 
 async def table_here(services: Services, interaction: Interaction, *, ended: bool = False) -> Table:

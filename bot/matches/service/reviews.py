@@ -73,11 +73,8 @@ class Reviews(ServicePart):
         `ends_of` is as for `History.look_back`. Raises Refused while the match goes on, if it was broken off, if no
         computer plays its game, or if it cannot be played again by the rules of today.
         """
+        await self.check(match_id)
         back = await self._history.look_back(match_id, user_id, ends_of, seat=None)
-        if not back.table.over:
-            raise Refused("refused-match-not-over")
-        if back.table.outcome is None:
-            raise Refused("refused-review-broken-off")
         chooser, whom = self._chooser(back.table.game), of_person(user_id)
         if not back.steps:
             raise Refused("refused-stored-by-other-rules", game=back.table.game)
@@ -104,6 +101,18 @@ class Reviews(ServicePart):
         match, log, seat = await self._own(match_id, user_id)
         chooser, whom = self._chooser(match.row.game), of_person(user_id)
         return await self._once((match_id, seat), lambda: self._judge(chooser, review, match, log, seat, whom))
+
+    async def check(self, match_id: int, user_id: int | None = None) -> None:
+        """Raise Refused as `review` would, or `answers` of somebody, for all that needs no thought."""
+        async with self._keeper.store.reading() as tx:
+            match, _ = await self._keeper.read(tx, match_id)
+        if match.row.status in GOES_ON:
+            raise Refused("refused-match-not-over")
+        if match.row.outcome is None:
+            raise Refused("refused-review-broken-off")
+        self._chooser(match.row.game)
+        if user_id is not None:
+            await self._own(match_id, user_id)
 
     async def habit(self, match_id: int, user_id: int) -> Habit | None:
         """Say how predictable somebody's sealed choices were in his latest matches of the game of this one.
