@@ -151,9 +151,12 @@ async def until_asked(there: Harness) -> Seen:
 
 
 async def all_told(there: Harness) -> None:
-    """Let time go by until everything is said, also what waits for what follows."""
+    """Let time go by until computers have answered and everything is said, also what waits for what follows."""
+    match = match_of(there)
+    thinking = "SELECT 1 FROM timers WHERE match_id = ? AND kind = 'think'"
+    unsaid = "SELECT 1 FROM outbox WHERE match_id = ? AND state = 'pending'"
     async with asyncio.timeout(PATIENCE):
-        while rows(there.database, "SELECT 1 FROM outbox WHERE match_id = ? AND state = 'pending'", match_of(there)):
+        while any(rows(there.database, query, match) for query in (thinking, unsaid)):
             await goes_by(there, SECONDS)
 
 
