@@ -122,10 +122,10 @@ class MachtOhnmachtPlayer(ComputerPlayer):
         meter = Meter(Budget(simulations=GLANCED_AT))
         state = Outlook(REACHES["level2"].judge.worth, meter, chance).settled(state)
         if state.outcome is not None:
-            first = _likely(won(state, 0))
+            first = _likely(won(state, 0), SPREAD)
         else:
             seat = state.board.on_turn
-            best = _likely(max(Search(seat, REACHES["level2"], meter, chance).turn(state).worths.values()))
+            best = _likely(max(Search(seat, REACHES["level2"], meter, chance).turn(state).worths.values()), SPREAD)
             first = best if seat == 0 else 1 - best
         return first, 1 - first
 
