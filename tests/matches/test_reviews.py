@@ -98,6 +98,18 @@ async def test_a_player_goes_on_from_his_answer_in_a_position_that_he_could_not_
     assert (await reviews.review(again.id, user(1), ends_of)).points
 
 
+async def test_a_match_of_older_rules_is_neither_reviewed_nor_gone_on_from(house: MatchesHarness) -> None:
+    table = await begun(house)
+    await play(house, table.id, 0, 1)
+    found = await house.matches.reviews.answers(table.id, user(1), ends_of)
+    assert found.dearest is not None
+    async with house.store.writing() as tx:
+        await tx.exec_driver_sql("UPDATE matches SET rules_version = rules_version - 1")
+    reviews = house.matches.reviews
+    assert await refused(reviews.position(table.id, user(1), found.dearest.line)) == "refused-stored-by-other-rules"
+    assert await refused(reviews.review(table.id, user(1), ends_of)) == "refused-stored-by-other-rules"
+
+
 async def test_of_a_seat_that_changed_hands_nobody_is_told_what_its_answers_were_worth(house: MatchesHarness) -> None:
     table = await begun(house)
     await play(house, table.id, 0, 1)

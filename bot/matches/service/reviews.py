@@ -141,7 +141,7 @@ class Reviews(ServicePart):
         """
         match, log, seat = await self._own(match_id, user_id)
         game = match.game
-        found = await asyncio.to_thread(_moments, game, self._record(match, log), log, seat)
+        found = await self._moments(match, self._record(match, log), log, seat)
         moment = next((one for one in found if one.line == line), None)
         if moment is None:
             raise Refused("button-unknown")
@@ -167,6 +167,12 @@ class Reviews(ServicePart):
             raise Refused("refused-stored-by-other-rules", game=match.row.game)
         return record_of(match.game, match.row, match.members, log)
 
+    async def _moments(self, match: Match, record: Record, log: Sequence[ActionRow], seat: Seat) -> list[Moment]:
+        try:
+            return await asyncio.to_thread(_moments, match.game, record, log, seat)
+        except GameError as error:
+            raise Refused("refused-stored-by-other-rules", game=match.row.game) from error
+
     async def _judge(
         self,
         chooser: Chooser,
@@ -182,10 +188,7 @@ class Reviews(ServicePart):
         def step_of(line: int) -> int:
             return max((place for place, step in enumerate(steps) if step.line < line), default=0)
 
-        try:
-            found = await asyncio.to_thread(_moments, game, record, log, seat)
-        except GameError as error:
-            raise Refused("refused-stored-by-other-rules", game=match.row.game) from error
+        found = await self._moments(match, record, log, seat)
         dearest_first = sorted(found, key=lambda one: -moved(review.points, seat, step_of(one.line)))
         verdicts = []
         for one in sorted(dearest_first[:MOST_JUDGED], key=lambda one: one.line):
