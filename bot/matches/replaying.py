@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final, TypeAlias, get_args
 
@@ -13,6 +12,7 @@ import msgspec
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event, Problem, Seat, Unreadable, read_options
 from bot.games.record import LineKind, Logged, Record, moments, replay
+from bot.matches.latest import Latest
 from bot.matches.value.upgrading import read_events, settings_of
 from bot.store.rows import ActionRow, MatchRow, MemberRow
 
@@ -110,18 +110,12 @@ class Replays:
     """The latest matches that were played again, each once however many people ask for it, and one after the other."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Hashable, asyncio.Task[Views]] = OrderedDict()
+        self._latest = Latest[Views](REPLAYS_KEPT)
         self._alone = asyncio.Lock()
 
     async def find(self, key: Hashable, play: Callable[[], Views]) -> Views:
-        """Give what was played under a key, or let a thread `play` it; whoever stops waiting stops nobody else."""
-        task = self._kept.get(key)
-        if task is None:
-            task = self._kept[key] = asyncio.create_task(self._played(play))
-            while len(self._kept) > REPLAYS_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return await asyncio.shield(task)
+        """Give what was played under a key, or let a thread `play` it."""
+        return await self._latest.find(key, lambda: self._played(play))
 
     async def _played(self, play: Callable[[], Views]) -> Views:
         async with self._alone:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from msgspec import DecodeError
 
@@ -15,6 +14,7 @@ from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, GameError, Seat
 from bot.games.record import Record, not_taken_back, replay
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
+from bot.matches.latest import Latest
 from bot.matches.replaying import record_of
 from bot.matches.service.history import Ends, History
 from bot.matches.thoughts import Chooser, of_person
@@ -41,12 +41,10 @@ from bot.store.rows import GOES_ON, ActionRow
 
 MATCHES_COMPARED: Final = 40
 KEPT: Final = 32
-"""So many reviews are kept, each as whoever asked for it may have it."""
+"""So many curves are kept, and as many people's answers."""
 BY_HAND: Final = ("player", "plan")
 SEED: Final = bytes(32)
 """Chance for what is tried out on a past state; that of the match stays where it is."""
-
-Found = TypeVar("Found")
 
 
 class Moment(NamedTuple):
@@ -65,7 +63,8 @@ class Reviews(ServicePart):
     def __init__(self, keeper: Keeper, history: History) -> None:
         super().__init__(keeper)
         self._history = history
-        self._kept: OrderedDict[Hashable, asyncio.Task[Any]] = OrderedDict()
+        self._points_of = Latest[tuple[Point, ...]](KEPT)
+        self._answers_of = Latest[Answers](KEPT)
 
     async def review(self, match_id: int, user_id: int, ends_of: Callable[[str], Ends]) -> Review:
         """Say how likely each seat was to win, step by step, as everybody could know it then, and where that turned.
@@ -78,7 +77,7 @@ class Reviews(ServicePart):
         chooser, whom = self._chooser(back.table.game), of_person(user_id)
         if not back.steps:
             raise Refused("refused-stored-by-other-rules", game=back.table.game)
-        points = await self._once((match_id, None), lambda: self._points(chooser, back, whom))
+        points = await self._points_of.find(match_id, lambda: self._points(chooser, back, whom))
         return Review(back=back, points=points, turns=turns(points))
 
     async def _points(self, chooser: Chooser, back: LookBack, whom: Hashable) -> tuple[Point, ...]:
@@ -100,7 +99,9 @@ class Reviews(ServicePart):
         review = await self.review(match_id, user_id, ends_of)
         match, log, seat = await self._own(match_id, user_id)
         chooser, whom = self._chooser(match.row.game), of_person(user_id)
-        return await self._once((match_id, seat), lambda: self._judge(chooser, review, match, log, seat, whom))
+        return await self._answers_of.find(
+            (match_id, seat), lambda: self._judge(chooser, review, match, log, seat, whom)
+        )
 
     async def check(self, match_id: int, user_id: int | None = None) -> None:
         """Raise Refused as `review` would, or `answers` of somebody, for all that needs no thought."""
@@ -238,16 +239,6 @@ class Reviews(ServicePart):
         if self._keeper.thoughts is None or game not in computer_players():
             raise Refused("refused-no-review", game=game)
         return self._keeper.thoughts.chooser
-
-    async def _once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
-        """Give what was found under a key, or find it; whoever stops waiting stops nobody else."""
-        task: asyncio.Task[Found] | None = self._kept.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[key] = asyncio.create_task(work())
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return await asyncio.shield(task)
 
 
 def _moments(game: AnyGame, record: Record, log: Sequence[ActionRow], seat: Seat) -> list[Moment]:
