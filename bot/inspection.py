@@ -1,7 +1,7 @@
-"""Look into stored matches: `python -m bot inspect MATCH` and `python -m bot verify`, also while the bot runs.
+"""Look into stored matches: `sealed-orders inspect MATCH` and `sealed-orders verify`, also while the bot runs.
 
-Both write nothing, and so does `python -m bot drill BACKUP`, which verifies what would be restored from a backup.
-`python -m bot take-up MATCH` lets a match go on that was set aside, and `python -m bot ratings` rates all that has
+Both write nothing, and so does `sealed-orders drill BACKUP`, which verifies what would be restored from a backup.
+`sealed-orders take-up MATCH` lets a match go on that was set aside, and `sealed-orders ratings` rates all that has
 ended anew, while the bot is stopped.
 
 What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot import settings
 from bot.clock import Clock, SystemClock, as_datetime
 from bot.games.codec import from_json
 from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
@@ -61,38 +62,44 @@ class Stored:
     outbox: tuple[OutboxRow, ...]
 
 
-def main(arguments: Sequence[str], database_url: str, clock: Clock | None = None) -> int:
-    """Run one command. Exit codes: 0 all is well, 1 a log does not replay, 2 something cannot be read or done."""
-    asked = _parser().parse_args(arguments)
+def _run(asked: argparse.Namespace) -> int:
     try:
-        return int(asyncio.run(asked.run(asked, database_url, clock or SystemClock())))
+        chosen = settings.load()
+    except settings.SettingsError as error:
+        print(error, file=sys.stderr)
+        return CANNOT_BE_READ
+    return carry_out(asked, chosen.database_url, SystemClock(chosen.clock_offset_file))
+
+
+def carry_out(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:
+    """Carry one verb out. Exit codes: 0 all is well, 1 a log does not replay, 2 something cannot be read or done."""
+    try:
+        return int(asyncio.run(asked.does(asked, database_url, clock)))
     except StoreError as error:
         print(error, file=sys.stderr)
         return CANNOT_BE_READ
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Look into stored matches.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    inspect = commands.add_parser("inspect", help="tell all about a match")
+def add_commands(commands: Any) -> None:
+    """Add the verbs that look into matches."""
+    inspect = commands.add_parser("inspect")
     inspect.add_argument("match", type=int, metavar="MATCH", help="its number")
     inspect.add_argument("--seat", type=int, metavar="N", help="show what this seat alone sees; needs --secrets")
     inspect.add_argument("--at", type=int, metavar="K", help="show the match after K actions (as it is now)")
     inspect.add_argument("--secrets", action="store_true", help="print what is secret, too: of all seats, or of --seat")
-    inspect.set_defaults(run=_inspect)
-    verify = commands.add_parser("verify", help="tell whether the logs of the running matches lead to what is stored")
+    inspect.set_defaults(run=_run, does=_inspect)
+    verify = commands.add_parser("verify")
     verify.add_argument("matches", type=int, nargs="*", metavar="MATCH", help="only these matches")
     verify.add_argument("--all", action="store_true", help="the ended matches as well")
-    verify.set_defaults(run=_verify)
-    drill = commands.add_parser("drill", help="restore a backup, verify all its matches, and leave nothing behind")
-    drill.add_argument("backup", type=Path, metavar="BACKUP", help="a file that bot.store backup has written")
-    drill.set_defaults(run=_drill)
-    take_up = commands.add_parser("take-up", help="let a match that was set aside go on, or list those that were")
+    verify.set_defaults(run=_run, does=_verify)
+    drill = commands.add_parser("drill")
+    drill.add_argument("backup", type=Path, metavar="BACKUP", help="a file that sealed-orders backup has written")
+    drill.set_defaults(run=_run, does=_drill)
+    take_up = commands.add_parser("take-up")
     take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
-    take_up.set_defaults(run=_take_up)
-    rate = commands.add_parser("ratings", help="rate all matches that have ended anew; the bot has to be stopped")
-    rate.set_defaults(run=_rate)
-    return parser
+    take_up.set_defaults(run=_run, does=_take_up)
+    rate = commands.add_parser("ratings")
+    rate.set_defaults(run=_run, does=_rate)
 
 
 async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -> int:

@@ -1,11 +1,11 @@
 """What one process does, as the command line says: the roles it has, and the shards of its gateway.
 
-python -m bot                                  everything
-python -m bot --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
-python -m bot --role courier                   deliver
-python -m bot --role clock                     carry out what is due, and ask the sealed order of the day
-python -m bot --role think                     let computer players think, and give their answers
-python -m bot --role draw                      draw for the others
+sealed-orders                                  everything
+sealed-orders --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
+sealed-orders --role courier                   deliver
+sealed-orders --role clock                     carry out what is due, and ask the sealed order of the day
+sealed-orders --role think                     let computer players think, and give their answers
+sealed-orders --role draw                      draw for the others
 """
 
 from __future__ import annotations

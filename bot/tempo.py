@@ -1,4 +1,4 @@
-"""Measure how long matches take: `python -m bot tempo GAME`.
+"""Measure how long matches take: `sealed-orders tempo GAME`.
 
 Whole matches are played through the real service on a temporary database, by computer players who look so many times a
 day at random moments between 8 and 23 h, all in one time zone, and answer everything that waits for them. In between
@@ -129,9 +129,8 @@ class Trial:
     answers_within: tuple[int, int] | None = None
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def _run(asked: argparse.Namespace) -> int:
     """Measure. Exit codes: 0 well, 1 a match could not be played to its end, 2 a wrong call."""
-    asked = _parser().parse_args(arguments)
     try:
         trial = _trial(asked)
     except Refused as refused:
@@ -494,8 +493,9 @@ def _trial(asked: argparse.Namespace) -> Trial:
     return Trial(game, players, asked.level, options, asked.visits, asked.deadline, asked.seed, asked.answers_within)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot tempo", description="Measure how long matches take.")
+def add_commands(commands: Any) -> None:
+    """Add the verb that measures."""
+    parser = commands.add_parser("tempo")
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     parser.add_argument("--players", type=int, metavar="N", help="how many sit there (as many as can)")
     parser.add_argument("--visits", type=_visits, default=4, help="how often each looks a day (4)")
@@ -518,7 +518,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", default=secrets.token_hex(4), help="a number or a word; the same one, the same matches"
     )
     parser.add_argument("--json", action="store_true", help="print JSON, match by match")
-    return parser
+    parser.set_defaults(run=_run)
 
 
 def _visits(text: str) -> int:
@@ -556,5 +556,5 @@ def _words(refused: Refused) -> str:
 
 
 def _failed(code: int, reason: str) -> int:
-    print(f"python -m bot tempo: {reason}", file=sys.stderr)
+    print(f"sealed-orders tempo: {reason}", file=sys.stderr)
     return code

@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from bot.commands import main
 from bot.games.chance import Chance
 from bot.games.contract import Decision, read_options
 from bot.games.record import write_record
@@ -13,11 +14,11 @@ from bot.games.registry import house_games
 from bot.games.selfplay import random_play, random_setup
 from bot.players.choosing import choose
 from bot.players.quick_chance import QuickChance
-from render.__main__ import NAMES, main
+from render.command_line import NAMES
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
-# The arguments of `python -m render` for each picture.
+# The arguments of `sealed-orders draw` for each picture.
 SHOWN = {
     "verraeter-start": "verraeter --seed 7 --after 2",
     "verraeter-end": "verraeter --seed 13 --after 500 --picture poster",
@@ -59,4 +60,4 @@ if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
     draw_film()
     for name, arguments in SHOWN.items():
-        main([*arguments.split(), "-o", str(PICTURES / f"{name}.png")])
+        main(["draw", *arguments.split(), "-o", str(PICTURES / f"{name}.png")])

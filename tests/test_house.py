@@ -103,6 +103,7 @@ def empty_house(tmp_path: Path) -> Path:
         "__main__",
         "client",
         "clock",
+        "commands",
         "inspection",
         "logs",
         "memory",
@@ -110,8 +111,10 @@ def empty_house(tmp_path: Path) -> Path:
         "quiet",
         "roles",
         "settings",
+        "starting",
         "tempo",
         "text",
+        "version",
     ):
         (tmp_path / "bot" / f"{module}.py").touch()
     for package in DIVIDED:
@@ -135,16 +138,10 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
     add_imports(
         empty_house,
         {
-            "bot/__main__": [
-                "bot.client",
-                "bot.inspection",
-                "bot.logs",
-                "bot.settings",
-                "bot.tempo",
-                "bot.playground",
-            ],
+            "bot/__main__": ["bot.commands"],
+            "bot/starting": ["bot.client", "bot.logs", "bot.settings", "bot.delivery", "bot.commands", "bot.metrics"],
             "bot/playground/__init__": ["bot.playground.wire", "bot.playground.world"],
-            "bot/playground/__main__": ["bot.playground.page"],
+            "bot/playground/command_line": ["bot.playground.page"],
             "bot/playground/page/__init__": ["bot.playground.page.site"],
             "bot/playground/page/site": ["bot.playground.wire", "bot.playground.world", "bot.playground.spec.limits"],
             "bot/playground/wire/__init__": ["bot.playground.wire.server"],
@@ -164,7 +161,7 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
             "bot/metrics": ["bot.client", "bot.matches", "bot.delivery", "bot.store"],
             "bot/inspection": ["bot.matches", "bot.store", "bot.games", "bot.language", "render", "bot.clock"],
             "bot/tempo": ["bot.matches", "bot.store", "bot.players", "bot.games", "bot.language", "bot.clock"],
-            "bot/games/__main__": ["time"],
+            "bot/games/command_line": ["time"],
             "bot/matches/service": ["bot.store", "bot.games", "bot.clock"],
             "bot/matches/value/match": ["bot.store.rows"],
             "bot/matches/changes/moves": ["bot.matches.value.match", "bot.store.outgoing", "bot.games"],

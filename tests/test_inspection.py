@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,9 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import __main__ as start
-from bot import inspection
-from bot.clock import ManualClock
+from bot import commands, inspection
+from bot.clock import ManualClock, SystemClock
 from bot.games.chance import Chance, derived_seed
 from bot.games.codec import from_json, to_json
 from bot.games.registry import house_games
@@ -45,7 +43,8 @@ def database(original: Path, tmp_path: Path) -> Path:
 
 
 def run(database: Path, *arguments: object) -> int:
-    return inspection.main([str(one) for one in arguments], f"sqlite+aiosqlite:///{database}")
+    asked = commands.read([str(one) for one in arguments])
+    return inspection.carry_out(asked, f"sqlite+aiosqlite:///{database}", SystemClock())
 
 
 def query(database: Path, sql: str, *values: object) -> list[Any]:
@@ -328,7 +327,7 @@ def test_a_server_tells_the_same_as_a_file(database: Path, capsys: pytest.Captur
         looks = [("inspect", match_id, "--secrets") for match_id, _, _ in (*begun(database)[::6], (aside, 0, 0))]
         for arguments in (*looks, ("verify", "--all"), ("take-up",), ("take-up", aside), looks[-1], ("inspect", 9999)):
             words = [str(one) for one in arguments]
-            codes = [inspection.main(words, url, ManualClock(WRITTEN_AT)) for url in (file, server)]
+            codes = [inspection.carry_out(commands.read(words), url, ManualClock(WRITTEN_AT)) for url in (file, server)]
             told = capsys.readouterr()
             lines = (told.out + told.err).splitlines()
             assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
@@ -386,8 +385,7 @@ def test_the_bot_is_asked_without_a_token(
     monkeypatch.chdir(database.parent)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{database}")
-    monkeypatch.setattr(sys, "argv", ["bot", "inspect", "3"])
-    assert start.main() == 0
+    assert commands.main(["inspect", "3"]) == 0
     assert "Match 3" in capsys.readouterr().out
 
 

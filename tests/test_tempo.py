@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import sys
 import tempfile
 from collections import Counter
 from contextlib import closing, nullcontext
@@ -14,8 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot import __main__ as start
-from bot import tempo
+from bot import commands, tempo
 from bot.matches.value.schedule import DAY, HOUR
 
 MORRA, PROBE = "tests.first_game", "tests.probe"
@@ -24,7 +22,8 @@ MORRA, PROBE = "tests.first_game", "tests.probe"
 @pytest.fixture
 def measured(capsys: pytest.CaptureFixture[str]) -> Any:
     def measure(game: str, *arguments: object, level: str = "random") -> tempo.Report:
-        assert tempo.main([game, "--level", level, "--seed", "7", "--json", *map(str, arguments)]) == tempo.WELL
+        call = ["tempo", game, "--level", level, "--seed", "7", "--json", *map(str, arguments)]
+        assert commands.main(call) == tempo.WELL
         return msgspec.json.decode(capsys.readouterr().out, type=tempo.Report)
 
     return measure
@@ -96,7 +95,8 @@ def test_people_look_so_many_times_a_day_while_they_are_awake() -> None:
 
 
 def test_it_is_told_who_played_and_what_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert tempo.main([MORRA, "--level", "random", "--matches", "2", "--seed", "7", "--option", "rounds=5"]) == 0
+    call = ["tempo", MORRA, "--level", "random", "--matches", "2", "--seed", "7", "--option", "rounds=5"]
+    assert commands.main(call) == 0
 
     told = capsys.readouterr().out
     assert "2 players, deadline 24 h, rounds 5; 2 matches, seed 7" in told
@@ -139,10 +139,10 @@ def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured:
 def test_a_wrong_call_is_answered_with_a_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert tempo.main(arguments) == tempo.WRONG_CALL
+    assert commands.main(["tempo", *arguments]) == tempo.WRONG_CALL
 
     error = capsys.readouterr().err
-    assert error.startswith("python -m bot tempo: ")
+    assert error.startswith("sealed-orders tempo: ")
     assert sentence in error
 
 
@@ -152,7 +152,7 @@ def test_a_wrong_call_is_answered_with_a_sentence(
 )
 def test_a_number_that_cannot_be_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
-        tempo.main(["verraeter", *arguments])
+        commands.main(["tempo", "verraeter", *arguments])
 
     assert refused.value.code == tempo.WRONG_CALL
     assert arguments[0] in capsys.readouterr().err
@@ -161,14 +161,13 @@ def test_a_number_that_cannot_be_is_refused(arguments: list[str], capsys: pytest
 def test_a_match_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(tempo, "MOST_DAYS", 0)
 
-    assert tempo.main([MORRA, "--level", "random", "--matches", "1", "--seed", "7"]) == tempo.BROKEN
+    assert commands.main(["tempo", MORRA, "--level", "random", "--matches", "1", "--seed", "7"]) == tempo.BROKEN
 
     assert "Match 7.0 goes on after 0 days." in capsys.readouterr().err
 
 
 def test_the_bot_measures_without_settings(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(sys, "argv", ["bot", "tempo", "chess"])
 
-    assert start.main() == tempo.WRONG_CALL
+    assert commands.main(["tempo", "chess"]) == tempo.WRONG_CALL
     assert "there is no game called chess" in capsys.readouterr().err

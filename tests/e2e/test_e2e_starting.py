@@ -19,8 +19,8 @@ from pydantic import SecretStr
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from bot import __main__ as start
 from bot import client
+from bot import starting as start
 from bot.clock import Clock, SystemClock
 from bot.playground import Playground
 from bot.playground.wire import PATIENCE, Fault
@@ -258,7 +258,7 @@ async def test_who_runs_the_bot_can_ask_how_it_is_from_before_it_is_connected_un
 
 @pytest.mark.long
 async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell(tmp_path: Path) -> None:
-    loaded = "import sys, bot.__main__; sys.exit('prometheus_client' in sys.modules)"
+    loaded = "import sys, bot.starting; sys.exit('prometheus_client' in sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", loaded, env=environment(tmp_path))
     assert await process.wait() == 0
 

@@ -1,4 +1,4 @@
-"""python -m bot.games: random play that checks itself, records that replay, positions to look at."""
+"""selfplay, replay and position: random play that checks itself, records that replay, positions to look at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import bot.games.__main__ as command_line
+from bot import commands
 from bot.games.record import CLOSED, entry_proof, read_record, write_record
 from bot.games.registry import Registry
 from bot.games.verraeter.rules import Verraeter
@@ -23,7 +23,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command; give its exit code, output and error output."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
-        code = command_line.main(arguments)
+        code = commands.main(arguments)
         output, errors = capsys.readouterr()
         return code, output, errors
 
@@ -123,7 +123,7 @@ def test_settings_are_given_by_name(run: Run) -> None:
 def test_a_wrong_call_gets_a_line_that_says_why(run: Run, arguments: tuple[str, ...], reason: str) -> None:
     code, output, errors = run(*arguments)
     assert (code, output) == (2, "")
-    assert errors.startswith("python -m bot.games: ")
+    assert errors.startswith(f"sealed-orders {arguments[0]}: ")
     assert reason in errors
     assert errors.count("\n") == 1
 
@@ -171,6 +171,6 @@ def test_a_record_of_an_unknown_game_gets_a_line_that_says_so(run: Run, tmp_path
 
 def test_no_matches_at_all_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        command_line.main(["selfplay", "verraeter", "--matches", "0"])
+        commands.main(["selfplay", "verraeter", "--matches", "0"])
     assert left.value.code == 2
     assert "at least 1" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""python -m bot.players arena: levels against each other, equals among themselves."""
+"""sealed-orders arena: levels against each other, equals among themselves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-import bot.players.__main__ as command_line
+from bot import commands
 from bot.games.contract import AnyGame, Decision, OrdersAhead, standing_question
 from bot.games.hints import Belief
 from bot.games.registry import find_game
@@ -79,7 +79,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     """Run a command; give its exit code, output and error output."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
-        code = command_line.main(["arena", *arguments])
+        code = commands.main(["arena", *arguments])
         output, errors = capsys.readouterr()
         return code, output, errors
 
@@ -89,7 +89,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 @pytest.fixture
 def rock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the first game a computer player."""
-    for module in ("bot.players.choosing", "bot.players.__main__"):
+    for module in ("bot.players.choosing", "bot.players.command_line"):
         monkeypatch.setattr(f"{module}.computer_players", lambda: {"first_game": Rock()})
 
 
@@ -126,9 +126,9 @@ def test_a_shared_first_place_counts_as_a_fraction(run: Run) -> None:
 def test_who_answers_ahead_does_so_wherever_his_orders_have_an_answer(
     run: Run, monkeypatch: pytest.MonkeyPatch, at_once: bool, wins: int
 ) -> None:
-    for module in ("bot.players.choosing", "bot.players.__main__"):
+    for module in ("bot.players.choosing", "bot.players.command_line"):
         monkeypatch.setattr(f"{module}.computer_players", lambda: {"first_game": Prepared(at_once=at_once)})
-    for module in ("arena", "__main__"):
+    for module in ("arena", "command_line"):
         monkeypatch.setattr(f"bot.players.{module}.find_game", lambda key: WithPlans())
     code, output, _ = run(FIRST_GAME, "--a", "level2+ahead", "--b", "greedy", "--matches", "10", "--json")
     report = json.loads(output)
@@ -303,7 +303,7 @@ def test_what_must_not_happen_is_named_and_ends_in_exit_code_1(
     monkeypatch.setattr("bot.players.choosing.computer_players", lambda: {"first_game": player})
     code, output, errors = run(FIRST_GAME, "--a", "greedy", "--b", "greedy", "--seed", "7")
     assert (code, output) == (1, "")
-    assert errors.startswith("python -m bot.players: first_game with 2, seed 7.0, greedy-greedy: ")
+    assert errors.startswith("sealed-orders arena: first_game with 2, seed 7.0, greedy-greedy: ")
     assert reason in errors
 
 
@@ -338,13 +338,13 @@ def test_a_match_that_stops_without_an_outcome_is_broken(monkeypatch: pytest.Mon
 def test_a_wrong_call_gets_a_line_that_says_why(run: Run, arguments: tuple[str, ...], reason: str) -> None:
     code, output, errors = run(*arguments)
     assert (code, output) == (2, "")
-    assert errors.startswith("python -m bot.players: ")
+    assert errors.startswith("sealed-orders arena: ")
     assert reason in errors
     assert errors.count("\n") == 1
 
 
 def test_no_matches_at_all_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
-        command_line.main(["arena", "verraeter", "--matches", "0"])
+        commands.main(["arena", "verraeter", "--matches", "0"])
     assert left.value.code == 2
     assert "at least 1" in capsys.readouterr().err

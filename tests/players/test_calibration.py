@@ -1,4 +1,4 @@
-"""python -m bot.players calibrate: what is said of chances, and who wins then."""
+"""sealed-orders calibrate: what is said of chances, and who wins then."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-import bot.players.__main__ as command_line
+from bot import commands
 from bot.players.calibration import Bin, Said, binned, brier
 
 
@@ -27,7 +27,7 @@ def test_the_brier_score_is_the_mean_square_of_what_was_missed() -> None:
 def test_a_seed_gives_the_same_figures_but_for_the_time(capsys: pytest.CaptureFixture[str]) -> None:
     def run(*more: str) -> dict[str, object]:
         call = ["calibrate", "macht_ohnmacht", "--level", "greedy", "--matches", "2", "--seed", "7", "--json", *more]
-        assert command_line.main(call) == 0
+        assert commands.main(call) == 0
         found: dict[str, object] = json.loads(capsys.readouterr().out)
         assert found.pop("seconds")
         return found

@@ -107,7 +107,7 @@ async def test_a_stopped_bot_stays_away(tmp_path: Path) -> None:
 async def test_no_bot_outlives_a_playground_that_was_killed(tmp_path: Path) -> None:
     (tmp_path / "child.py").write_text(WAITS)
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{Path.cwd()}", "DISCORD_TOKEN": ""}
-    command = [sys.executable, "-m", "bot.playground", "--data", str(tmp_path), "--port", "0", "--bot", "child"]
+    command = [sys.executable, "-m", "bot", "playground", "--data", str(tmp_path), "--port", "0", "--bot", "child"]
     playground = await asyncio.create_subprocess_exec(*command, env=environment, stdout=subprocess.PIPE)
     log = tmp_path / "bot.log"
     while not log.exists() or "here" not in log.read_text():  # noqa: ASYNC110 - a file of another process
@@ -120,7 +120,7 @@ async def test_no_bot_outlives_a_playground_that_was_killed(tmp_path: Path) -> N
 
 @pytest.mark.long
 async def test_a_second_playground_on_the_same_folder_is_led_to_the_first(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bot.playground", "--data", str(tmp_path), "--port", "0", "--no-bot"]
+    command = [sys.executable, "-m", "bot", "playground", "--data", str(tmp_path), "--port", "0", "--no-bot"]
     first = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
     assert first.stdout
     address = (await first.stdout.readline()).decode().split()[4]
@@ -159,7 +159,7 @@ async def test_what_a_playground_keeps_can_be_read_by_its_owner_alone(tmp_path: 
 async def test_the_next_port_is_taken_if_one_is_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        command = [sys.executable, "-m", "bot.playground", "--data", str(tmp_path), "--port", str(port), "--no-bot"]
+        command = [sys.executable, "-m", "bot", "playground", "--data", str(tmp_path), "--port", str(port), "--no-bot"]
         playground = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
         assert playground.stdout
         line = (await playground.stdout.readline()).decode()

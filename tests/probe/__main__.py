@@ -1,11 +1,12 @@
-"""Run the bot with Probe as its only game, as `python -m bot` runs it with the games of the house."""
+"""Run the bot with Probe as its only game, as `sealed-orders` runs it with the games of the house."""
 
 from __future__ import annotations
 
 import sys
 from functools import partial
 
-from bot import __main__ as start
+from bot import commands
+from bot import starting as start
 from bot.client import client_for
 from bot.games.registry import Registry
 from tests.probe import Probe
@@ -26,4 +27,4 @@ if __name__ == "__main__":
         house_games=lambda: Registry([Probe()]),
         client_for=lambda duty: partial(client_for(duty), extensions=EXTENSIONS),
     )
-    sys.exit(start.main())
+    sys.exit(commands.main(sys.argv[1:]))

@@ -14,10 +14,10 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.commands import main
 from bot.games.record import Record, entry_proof, moments
 from bot.games.registry import house_games
 from bot.language import languages
-from render.__main__ import main
 from render.page import markdown, paragraphs
 from tests.games.random_matches import numbered_match
 

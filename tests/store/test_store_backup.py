@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.clock import ManualClock
+from bot.commands import main
 from bot.store import Store, copying
-from bot.store.__main__ import main
 from bot.store.engines import driver
 from bot.store.engines.locking import FileLock
 from bot.store.engines.unfinished import unfinished

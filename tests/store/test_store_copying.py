@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, delete, insert, select
 
-from bot import inspection
-from bot.clock import ManualClock
+from bot import commands, inspection
+from bot.clock import ManualClock, SystemClock
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.registry import house_games
@@ -228,7 +228,8 @@ async def test_matches_that_are_played_meanwhile_are_copied_as_they_were_at_one_
     earlier, later = moments
     assert moments[earlier] != moments[later]
     for url in moments:
-        assert await asyncio.to_thread(inspection.main, ["verify", "--all"], url) == inspection.WELL
+        asked = commands.read(["verify", "--all"])
+        assert await asyncio.to_thread(inspection.carry_out, asked, url, SystemClock()) == inspection.WELL
         assert "4 replay, 0 differ, 0 cannot be read." in capsys.readouterr().out
 
     copied = MatchesHarness(tmp_path / "copied.db", GAMES, url=later)

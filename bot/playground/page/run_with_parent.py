@@ -22,4 +22,6 @@ def _wait_for_the_end() -> None:
 if __name__ == "__main__":
     module = sys.argv.pop(1)
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
+    # A module of the folder that it is started in is found as well, after ours.
+    sys.path.append(os.getcwd())
     runpy.run_module(module, run_name="__main__", alter_sys=True)

@@ -1,9 +1,9 @@
 """Computer players against each other, without Discord.
 
-python -m bot.players arena verraeter --a level2 --b greedy --matches 200 --seed 7
-python -m bot.players arena guardians --balance --a greedy --matches 200 --seed 7
-python -m bot.players exploit power --players 2 --level level2 --matches 20 --seed 7
-python -m bot.players calibrate verraeter --level level2 --matches 200 --seed 7
+sealed-orders arena verraeter --a level2 --b greedy --matches 200 --seed 7
+sealed-orders arena guardians --balance --a greedy --matches 200 --seed 7
+sealed-orders exploit power --players 2 --level level2 --matches 20 --seed 7
+sealed-orders calibrate verraeter --level level2 --matches 200 --seed 7
 """
 
 from __future__ import annotations
@@ -26,17 +26,19 @@ from bot.players.reading import Effort
 from bot.players.telling import Found, rotation, told
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. Exit codes: 0 well, 1 a rule was broken or a match did not end, 2 a wrong call."""
-    asked = _parser().parse_args(arguments)
+def _run(asked: argparse.Namespace) -> int:
+    """Carry one verb out. Exit codes: 0 well, 1 a rule was broken or a match did not end, 2 a wrong call."""
+    code = 2
     try:
-        return int(asked.run(asked))
+        return int(asked.does(asked))
     except Broken as broken:
-        return _failed(1, str(broken))
+        code, reason = 1, str(broken)
     except GameError as error:
-        return _failed(2, "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems))
+        reason = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
     except ValueError as error:
-        return _failed(2, str(error))
+        reason = str(error)
+    print(f"sealed-orders {asked.verb}: {reason}", file=sys.stderr)
+    return code
 
 
 def _arena(asked: argparse.Namespace) -> int:
@@ -114,16 +116,10 @@ def _options(game: AnyGame, settings: Sequence[str]) -> Any:
     return read_options(game.types.options, {name: value for name, _, value in pairs})
 
 
-def _failed(code: int, reason: str) -> int:
-    print(f"python -m bot.players: {reason}", file=sys.stderr)
-    return code
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.players", description="Computer players without Discord.")
-    commands = parser.add_subparsers(required=True, metavar="command")
+def add_commands(commands: Any) -> None:
+    """Add the verbs that measure computer players."""
     levels = ", ".join(get_args(Level))
-    arena = _command(commands, "arena", "let levels play against each other, or equals among themselves", _arena)
+    arena = _command(commands, "arena", _arena)
     arena.add_argument(
         "--a",
         default="level2",
@@ -140,10 +136,10 @@ def _parser() -> argparse.ArgumentParser:
     reading = _command(
         commands,
         "exploit",
-        "measure what somebody gains who knows the code of a level, and answers best: a lower bound, since he tries "
-        "few answers in few worlds, judges them by the level's own beliefs, and has never watched it play",
         _exploit,
         matches=20,
+        description="Measure what somebody gains who knows the code of a level, and answers best: a lower bound, since "
+        "he tries few answers in few worlds, judges them by the level's own beliefs, and has never watched it play.",
     )
     reading.add_argument("--level", default="level2", help=f"who sits in all other seats ({levels}; level2:500)")
     reading.add_argument(
@@ -156,20 +152,15 @@ def _parser() -> argparse.ArgumentParser:
         "--thoughts", type=_count, help="simulations for each thought of the level in them (a tenth of its own)"
     )
     reading.add_argument("--drawn", type=int, default=6, help="how many answers are drawn beside the level's own (6)")
-    calibration = _command(
-        commands, "calibrate", "measure how right beliefs are: what is said of chances, and who wins then", _calibrate
-    )
+    calibration = _command(commands, "calibrate", _calibrate)
     calibration.add_argument("--level", default="level2", help=f"who sits in all seats ({levels})")
     calibration.add_argument("--reviewed", action="store_true", help="of the chances by which a review judges")
-    return parser
 
 
 def _command(
-    commands: Any, name: str, told: str, run: Callable[[argparse.Namespace], int], matches: int = 200
+    commands: Any, name: str, does: Callable[[argparse.Namespace], int], matches: int = 200, **told: str
 ) -> argparse.ArgumentParser:
-    command: argparse.ArgumentParser = commands.add_parser(
-        name, help=told, description=told[0].upper() + told[1:] + "."
-    )
+    command: argparse.ArgumentParser = commands.add_parser(name, **told)
     command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     command.add_argument("--players", type=int, help="how many players (the most)")
     command.add_argument("--matches", type=_count, default=matches, help=f"how many matches ({matches})")
@@ -185,7 +176,7 @@ def _command(
     command.add_argument("--jobs", type=_count, default=1, help="how many processes play (1)")
     command.add_argument("--progress", action="store_true", help="tell on the error output how it goes")
     command.add_argument("--json", action="store_true", help="print JSON")
-    command.set_defaults(run=run)
+    command.set_defaults(run=_run, does=does)
     return command
 
 
@@ -194,7 +185,3 @@ def _count(text: str) -> int:
     if count < 1:
         raise argparse.ArgumentTypeError("at least 1")
     return count
-
-
-if __name__ == "__main__":
-    sys.exit(main())

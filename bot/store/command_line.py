@@ -1,8 +1,8 @@
 """Care for the database.
 
-python -m bot.store backup TARGET     copy the database of the settings to a new file, also while the bot runs
-python -m bot.store restore BACKUP    fill the database of the settings, which must be empty, from such a file
-python -m bot.store copy FROM TO      copy the database of one URL to the empty one of another
+sealed-orders backup TARGET     copy the database of the settings to a new file, also while the bot runs
+sealed-orders restore BACKUP    fill the database of the settings, which must be empty, from such a file
+sealed-orders copy FROM TO      copy the database of one URL to the empty one of another
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from bot import settings
 from bot.clock import as_datetime
@@ -21,31 +21,28 @@ from bot.store.engines.engine import database_at
 from bot.store.errors import StoreError
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. Exit codes: 0 well, 2 if it could not be done."""
-    asked = _parser().parse_args(arguments)
+def _run(asked: argparse.Namespace) -> int:
+    """Carry one verb out. Exit codes: 0 well, 2 if it could not be done."""
     try:
-        asyncio.run(asked.run(asked))
+        asyncio.run(asked.does(asked))
     except (settings.SettingsError, StoreError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.store", description="Care for the database.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    backup = commands.add_parser("backup", help="copy the database to a new file, also while the bot runs")
+def add_commands(commands: Any) -> None:
+    """Add the verbs that copy databases."""
+    backup = commands.add_parser("backup")
     backup.add_argument("target", type=Path, metavar="TARGET")
-    backup.set_defaults(run=_backup)
-    restore = commands.add_parser("restore", help="fill the database, which must be empty, from a backup")
+    backup.set_defaults(run=_run, does=_backup)
+    restore = commands.add_parser("restore")
     restore.add_argument("saved", type=Path, metavar="BACKUP")
-    restore.set_defaults(run=_restore)
-    copy = commands.add_parser("copy", help="copy a database to an empty one, of the same engine or the other")
+    restore.set_defaults(run=_run, does=_restore)
+    copy = commands.add_parser("copy")
     copy.add_argument("source", metavar="FROM", help="its URL")
     copy.add_argument("target", metavar="TO", help="the URL of an empty database")
-    copy.set_defaults(run=_copy)
-    return parser
+    copy.set_defaults(run=_run, does=_copy)
 
 
 async def _backup(asked: argparse.Namespace) -> None:
@@ -69,7 +66,3 @@ async def _copy(asked: argparse.Namespace) -> None:
 def _print_rows(copied: Copied) -> None:
     for table, count in copied.rows.items():
         print(f"{table}: {count}")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

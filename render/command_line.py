@@ -1,22 +1,22 @@
 """Pictures without Discord: play a match at random, and draw what somebody sees of it.
 
-python -m render verraeter --seed 7 --after 40 -o board.png
-python -m render verraeter --seed 7 --after 40 --seat 1 --picture hand --language fr -o hand.png
-python -m render power --seed 23 --after 32 --picture account -o round.png        # what was posted after that action
-python -m render verraeter --seed 13 --after 500 --picture poster -o end.png
+sealed-orders draw verraeter --seed 7 --after 40 -o board.png
+sealed-orders draw verraeter --seed 7 --after 40 --seat 1 --picture hand --language fr -o hand.png
+sealed-orders draw power --seed 23 --after 32 --picture account -o round.png        # what was posted after that action
+sealed-orders draw verraeter --seed 13 --after 500 --picture poster -o end.png
 
 Or show the record of a match: as a page to keep, as a film, or one picture of it.
 
-python -m render show match-1.json -o match.html --name Ada --name Bruno
-python -m render show match-1.json -o match.gif                                   # or match.webp
-python -m render show match-1.json --step 12 -o step.png
+sealed-orders show match-1.json -o match.html --name Ada --name Bruno
+sealed-orders show match-1.json -o match.gif                                   # or match.webp
+sealed-orders show match-1.json --step 12 -o step.png
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -37,13 +37,11 @@ from render.presenter import Chapter, Scene, presenter_of
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def _run(asked: argparse.Namespace) -> int:
     """Draw what is asked and print the alternative texts. Exit codes: 0 well, 2 a wrong call or file."""
-    words = sys.argv[1:] if arguments is None else arguments
-    shows = words[:1] == ["show"]
-    asked = _show_parser().parse_args(words[1:]) if shows else _parser().parse_args(words)
+    draws: Callable[[argparse.Namespace], tuple[Picture, ...]] = asked.draws
     try:
-        drawn = _shown(asked) if shows else _pictures(asked)
+        drawn = draws(asked)
         for number, picture in enumerate(drawn, start=1):
             file = asked.output if number == 1 else asked.output.with_stem(f"{asked.output.stem}-{number}")
             file.write_bytes(picture.png)
@@ -139,8 +137,13 @@ def _public(step: Step[Any, Any]) -> tuple[Event, ...]:
     return tuple(event for event in step.events if event.audience is None)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m render", description=__doc__.partition("\n")[0])
+def add_commands(commands: Any) -> None:
+    """Add the verbs that draw."""
+    _add_draw(commands.add_parser("draw"))
+    _add_show(commands.add_parser("show"))
+
+
+def _add_draw(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     parser.add_argument(
         "-o",
@@ -157,11 +160,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seat", type=int, help="who looks on; without it, the public")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--picture", choices=("board", "account", "hand", "prompt", "poster"), default="board")
-    return parser
+    parser.set_defaults(run=_run, draws=_pictures)
 
 
-def _show_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m render show", description="Show the record of a match.")
+def _add_show(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD", help="the file that *Get the record* hands over")
     parser.add_argument(
         "-o", "--output", type=Path, required=True, help="a page (.html), a film (.gif, .webp), or a picture (.png)"
@@ -171,8 +173,4 @@ def _show_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seat", type=int, help="whose view is shown; without it, all that the record opens")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--fingerprint", default="", help="what was published at the start, to hold the seed to it")
-    return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    parser.set_defaults(run=_run, draws=_shown)

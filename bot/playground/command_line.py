@@ -1,19 +1,19 @@
-"""Play without an account anywhere: `python -m bot.playground`."""
+"""Play without an account anywhere: `sealed-orders playground`."""
 
 import argparse
 import asyncio
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot.playground.page import PORT, Backend, CannotOpen, Folder, Site
 
 CANNOT_START = 2
 
 
-def main(arguments: list[str] | None = None) -> int:
+def _run(chosen: argparse.Namespace) -> int:
     """Serve the page until told to stop; give the process's exit code: 2 if it cannot be started."""
-    chosen = _parser().parse_args(arguments)
     try:
         folder = Folder(chosen.data)
         try:
@@ -54,15 +54,12 @@ def _say(line: str) -> None:
     print(line, flush=True)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.playground", description="Play without an account anywhere.")
+def add_commands(commands: Any) -> None:
+    """Add the verb that serves the page."""
+    parser = commands.add_parser("playground")
     parser.add_argument("--port", type=int, default=PORT, help="where the page is; the next free one is taken")
     parser.add_argument("--data", type=Path, default=Path("data/playground"), help="the folder to keep everything in")
     parser.add_argument("--fresh", action="store_true", help="set what was kept aside and begin anew")
     parser.add_argument("--no-bot", action="store_true", help="start no bot; print where one can log in")
     parser.add_argument("--bot", default="bot", metavar="MODULE", help="the module that is started as the bot")
-    return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    parser.set_defaults(run=_run)

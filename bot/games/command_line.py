@@ -1,8 +1,8 @@
 """The rules without Discord: random play, replays, positions.
 
-python -m bot.games selfplay verraeter --players 4 --matches 100 --seed 7
-python -m bot.games replay RECORD.json
-python -m bot.games position verraeter --seed 7 --after 40 --seat 1
+sealed-orders selfplay verraeter --players 4 --matches 100 --seed 7
+sealed-orders replay RECORD.json
+sealed-orders position verraeter --seed 7 --after 40 --seat 1
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     broken: tuple[str, ...]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. Exit codes: 0 well, 1 a rule was broken, 2 a wrong call or file."""
-    asked = _parser().parse_args(arguments)
+def _run(asked: argparse.Namespace) -> int:
+    """Carry one verb out. Exit codes: 0 well, 1 a rule was broken, 2 a wrong call or file."""
     try:
-        return int(asked.run(asked))
+        return int(asked.does(asked))
     except GameError as error:
-        reasons = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
-        return _wrong(reasons)
+        reason = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
     except (OSError, ValueError, msgspec.DecodeError) as error:
-        return _wrong(str(error))
+        reason = str(error)
+    print(f"sealed-orders {asked.verb}: {reason}", file=sys.stderr)
+    return 2
 
 
 def _selfplay(asked: argparse.Namespace) -> int:
@@ -150,34 +150,26 @@ def _print(asked: argparse.Namespace, name: str, value: Any) -> None:
         print(line)
 
 
-def _wrong(reason: str) -> int:
-    print(f"python -m bot.games: {reason}", file=sys.stderr)
-    return 2
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.games", description="The rules without Discord.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-
-    selfplay = commands.add_parser("selfplay", help="play at random to the end and check every position")
+def add_commands(commands: Any) -> None:
+    """Add the verbs that play by the rules alone."""
+    selfplay = commands.add_parser("selfplay")
     _add_table(selfplay)
     selfplay.add_argument("--matches", type=_count, default=1, help="how many matches (1)")
     selfplay.add_argument("--save", type=Path, metavar="FOLDER", help="write a record of each match there")
-    selfplay.set_defaults(run=_selfplay)
+    selfplay.set_defaults(run=_run, does=_selfplay)
 
-    replay_command = commands.add_parser("replay", help="play a record again and print its final state")
+    replay_command = commands.add_parser("replay")
     replay_command.add_argument("record", type=Path, metavar="RECORD.json")
     output = replay_command.add_mutually_exclusive_group()
     output.add_argument("--moves", action="store_true", help="tell every move and all that was told to whom")
     output.add_argument("--json", action="store_true", help="print JSON")
-    replay_command.set_defaults(run=_replay)
+    replay_command.set_defaults(run=_run, does=_replay)
 
-    position = commands.add_parser("position", help="print what a seat knows in a position of random play")
+    position = commands.add_parser("position")
     _add_table(position)
     position.add_argument("--after", type=int, default=0, metavar="ACTIONS", help="how many actions to play (0)")
     position.add_argument("--seat", type=int, help="whose view (the public's)")
-    position.set_defaults(run=_position)
-    return parser
+    position.set_defaults(run=_run, does=_position)
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
@@ -195,7 +187,3 @@ def _count(text: str) -> int:
     if count < 1:
         raise argparse.ArgumentTypeError("at least 1")
     return count
-
-
-if __name__ == "__main__":
-    sys.exit(main())
