@@ -32,6 +32,7 @@ class Verb(NamedTuple):
 
 VERBS: Final = (
     Verb("run", "bot.starting", "run the bot, or without a token the playground; what is done when nothing is asked"),
+    Verb("setup", "bot.setting_up", "ask for the token, write the file .env, and tell how the bot is invited"),
     Verb("playground", "bot.playground.command_line", "play on this machine, without an account anywhere"),
     Verb("backup", "bot.store.command_line", "copy the database to a new file, also while the bot runs"),
     Verb("restore", "bot.store.command_line", "fill the database, which must be empty, from a backup"),

@@ -28,8 +28,8 @@ class SettingsError(Exception):
     """A setting cannot be used. Its text is one line for the operator and never holds a setting's value."""
 
 
-def load(env_file: Path | None = Path(".env")) -> Settings:
-    """Read the settings from the environment and, for what it leaves open, from a file.
+def load(env_file: Path | None = Path(".env"), token: str | None = None) -> Settings:
+    """Read the settings from the environment and, for what it leaves open, from a file; a `token` comes before both.
 
     A missing file is an empty one, and an empty value is an unset one. Raises SettingsError with a sentence for each
     wrong value, and for each name in the file that is nearly one of ours. Does not find out whether Discord accepts
@@ -40,7 +40,8 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
         if env_file is not None and env_file.is_file():
             _refuse_lines_without_sign(env_file)
             misspelt = _misspelt(env_file)
-        chosen = Settings(_env_file=env_file)
+        given = {} if token is None else {"discord_token": SecretStr(token)}
+        chosen = Settings(_env_file=env_file, **given)
         wrong = [] if _may_be_of_discord(chosen) else [OTHER_TOKEN]
     except ValidationError as error:
         # Without the cause: a traceback would show the values.

@@ -52,7 +52,7 @@ REFUSED_TOKEN = "Discord refuses the DISCORD_TOKEN: copy it again from the page 
 NO_TOKEN = (
     "DISCORD_TOKEN is not set: make an application at https://discord.com/developers/applications, "
     "open its page “Bot” and copy the token.",
-    "Write it into the file .env as DISCORD_TOKEN=..., invite the bot as the README tells, and start again.",
+    "sealed-orders setup asks for it, writes it into the file .env, and tells how the bot is invited.",
 )
 NEEDS_A_SERVER = (
     "--role and --shards are for several processes, which share a PostgreSQL database: let DATABASE_URL name one "
