@@ -152,13 +152,14 @@ def put_in_order(root: Path, files: list[str]) -> None:
 def points(root: Path, game: str) -> Iterator[Point]:
     """Look at what a game needs, in the order in which it is best done."""
     python, pytest, tests = ".venv/bin/python -m", ".venv/bin/pytest", f"tests/games/{game}"
+    ours = ".venv/bin/sealed-orders"
     room, book, locales = f"bot/games/{game}", f"bot/games/{game}/rulebook", f"{LOCALES}/{{}}/{game}.ftl"
-    board = f"{python} render {game} --after 3 -o board.png"
+    board = f"{ours} draw {game} --after 3 -o board.png"
     told = f"{pytest} tests/render/test_every_presenter.py -k {game}"
     pages = f"{pytest} tests/render/test_rulebooks.py -k {game}"
     numbers = f"{python} scripts.write_rules && {pytest} tests/games/test_rule_numbers.py -k {game}"
     asked = f"{pytest} tests/games/test_contract.py tests/games/test_menus_and_rules.py -k {game}"
-    yield left_over(root, f"{room}/rules.py", f"{python} bot.games selfplay {game} --matches 100 && {asked}")
+    yield left_over(root, f"{room}/rules.py", f"{ours} selfplay {game} --matches 100 && {asked}")
     for file in sorted((root / tests).rglob("*.*")):
         if file.suffix in {".py", ".yaml"}:
             yield left_over(root, str(file.relative_to(root)), f"{pytest} {tests}")
@@ -176,7 +177,7 @@ def points(root: Path, game: str) -> Iterator[Point]:
     title = re.search(rf"^{game}-title = (.+)$", read(root, locales.format(ENGLISH)), re.MULTILINE)
     named = title is not None and title[1] in read(root, "README.md")
     plays = f'"{game}":' in read(root, "bot/players/choosing.py")
-    tempo = f"{python} bot tempo {game}{'' if plays else ' --level random'}"
+    tempo = f"{ours} tempo {game}{'' if plays else ' --level random'}"
     yield Point("README.md", "" if named else "does not name the game", tempo)
     yield Point(tests, uncited(root, game, tests), f"{pytest} {tests}", needed=False)
     drawn = any("def board(" in file.read_text("utf-8") for file in (root / "render" / game).rglob("*.py"))

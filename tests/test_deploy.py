@@ -20,7 +20,7 @@ DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
 COMPOSED = ("compose.yaml", "compose.sqlite.yaml")
 UNITS = ("sealed-orders.service", "sealed-orders@.service")
 SETTINGS = {name.upper() for name in Settings.model_fields}
-START = ["python", "-m", "bot"]
+START = "sealed-orders"
 
 
 def services(file: str) -> dict[str, dict[str, Any]]:
@@ -32,8 +32,8 @@ def processes(file: str) -> dict[str, tuple[Duty, dict[str, str]]]:
     """Give what each process of ours does, and what it is told beside .env."""
     found = {}
     for name, service in services(file).items():
-        if service["command"][:3] == START:
-            duty, others = read_flags(service["command"][3:])
+        if service["command"][0] == START:
+            duty, others = read_flags(service["command"][1:])
             assert {*others} <= {"--no-playground"}, name
             found[name] = duty, service["environment"]
     return found
@@ -110,7 +110,7 @@ def test_both_units_shut_the_bot_in_alike() -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_systemd_understands_the_unit(unit: str, tmp_path: Path) -> None:
     installed = tmp_path / unit.replace("@", "@courier")
-    text = (DEPLOY / unit).read_text().replace("/opt/sealed-orders/.venv/bin/python", sys.executable)
+    text = (DEPLOY / unit).read_text().replace("/opt/sealed-orders/.venv/bin/sealed-orders", sys.executable)
     for copy in (installed, tmp_path / unit):
         copy.write_text(text)
     verify = ["systemd-analyze", "verify", "--man=no", str(installed)]

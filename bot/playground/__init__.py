@@ -33,7 +33,7 @@ nothing of the bot, and holds every request, answer and main event to the publis
   before or after their effect.
 - `Refusal`: what the world raises when somebody may not do something.
 
-Each room sees those below it, by their fronts: `page` (what `python -m bot.playground` serves), `wire` (the server, its
+Each room sees those below it, by their fronts: `page` (what `sealed-orders playground` serves), `wire` (the server, its
 routes and gateway, limits, faults, persons), `world` (the model), `spec` (the published descriptions).
 
 Shards and limits, as the platform documents them. A session has the shard that its IDENTIFY names; limits count on

@@ -1,4 +1,4 @@
-"""Run the bot as `python -m bot` does, or with `probe` as `python -m tests.probe`, by the chance of the test.
+"""Run the bot as `sealed-orders` does, or with `probe` as `python -m tests.probe`, by the chance of the test.
 
 To start sooner it draws nothing. A session that is lost is begun anew at once, where the library sleeps for some time.
 With `draws-for-ever` it has its own workers, and each of them is busy with a picture that is never done. With `films`

@@ -40,7 +40,7 @@ from tests.e2e.wire import Wire
 class Luck:
     """The chance of a test's bots: the same in each run, so that none fails once in fifty.
 
-    TEST_LUCK, any word, gives all tests other cards, and each child of one test its own. `python -m bot` itself, which
+    TEST_LUCK, any word, gives all tests other cards, and each child of one test its own. `sealed-orders` itself, which
     some tests start, knows nothing of it.
     """
 
@@ -152,7 +152,7 @@ class BotInProcess:
 
 
 class BotAsChild:
-    """The bot as a process of its own: `python -m bot`, or a module, with its arguments, that does the same.
+    """The bot as a process of its own: `sealed-orders`, or a module, with its arguments, that does the same.
 
     It has the machine's clock, so the harness needs that clock too.
     """

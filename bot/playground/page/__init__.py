@@ -1,6 +1,6 @@
 """The playground's page: play every person at the table in a browser, without an account anywhere.
 
-    python -m bot.playground            # or `make run` without a token
+    sealed-orders playground            # or `make run` without a token
 
 - `Backend` (backend): a playground that is kept in a folder (`folder`), with people, a clock that can be moved, and
   the bot as its child process.

@@ -1,4 +1,4 @@
-### The page that keeps a match (python -m render show).
+### The page that keeps a match (sealed-orders show).
 
 # The page. A player without a name.
 page-player = Player { $seat }

@@ -209,7 +209,7 @@ history-file-title = { $game }, match { $match }
 history-empty = Nothing has happened yet.
 history-by-orders = Your standing orders have answered for you.
 fair = All shuffles of match { $match } follow from one number, the seed, which was drawn before the first move. This is its SHA-256, the whole fingerprint that begins under the first board: `{ $digest }`. Nobody can find the seed by it, and another seed would have another one. If you want to be sure, keep these digits: the seed is opened at the end, and “Get the record” tells how to check it.
-record = The seed of match { $match } is `{ $seed }`. Its SHA-256 is `{ $digest }`, the fingerprint published at the start: so the shuffles were fixed before the first move. The file holds every move; `python -m bot.games replay` plays it again.
+record = The seed of match { $match } is `{ $seed }`. Its SHA-256 is `{ $digest }`, the fingerprint published at the start: so the shuffles were fixed before the first move. The file holds every move; `sealed-orders replay` plays it again.
 # Follows "record" where a game keeps closed what its players bring (a deck).
 record-keeps-closed = What the players brought stays closed in it, and so do their actions that tell of it: the file opens yours and those of everybody who agrees, and holds fingerprints of all. It can be played again once all of it is open.
 button-open-entry = Open what I brought
