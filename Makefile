@@ -5,8 +5,8 @@ PYTHON ?= python3
 ARGS ?=
 NAME ?=
 
-.PHONY: setup run test test-long lint bench bench-scale soak lock game
-setup run test test-long lint bench bench-scale soak lock:
+.PHONY: setup run test test-long lint bench bench-scale soak lock release game
+setup run test test-long lint bench bench-scale soak lock release:
 	@$(PYTHON) scripts/house.py $@ $(ARGS)
 
 game:

@@ -1,6 +1,7 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
-    python3 scripts/house.py setup|run|test|test-long|lint|bench|bench-scale|soak|lock|game [arguments for the tool]
+    python3 scripts/house.py COMMAND [arguments for the tool]
+    setup|run|test|test-long|lint|bench|bench-scale|soak|lock|game|release
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -161,6 +162,12 @@ def game(arguments: list[str]) -> int:
     return tool("-m", "scripts.new_game", *arguments)
 
 
+def release(arguments: list[str]) -> int:
+    """Make what is given to others, into build/release."""
+    install(DEV_LOCK)
+    return tool("-m", "scripts.release", *arguments)
+
+
 COMMANDS = {
     "setup": setup,
     "run": run,
@@ -172,6 +179,7 @@ COMMANDS = {
     "soak": soak,
     "lock": lock,
     "game": game,
+    "release": release,
 }
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession
 
+from scripts import release
 from tests.playground.page_client import JSON, PageClient
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -138,3 +139,15 @@ async def test_an_installed_playground_meets_nobody_elses_bot_and_goes_without_a
     call(python, *PIP, "uninstall", "--yes", "sealed-orders")
     assert {path for path in environment.rglob("*") if path.suffix != ".pyc"} - before == set()
     assert (packages / "bot/__init__.py").read_text() == TRAP
+
+
+@pytest.mark.long
+def test_two_releases_of_a_commit_are_the_same_bytes(tmp_path: Path) -> None:
+    found = []
+    for name in ("one", "other"):
+        made = tmp_path / name
+        made.mkdir()
+        release.build(Path(sys.executable), made / "source", made)
+        found.append({one.name: one.read_bytes() for one in made.iterdir() if one.is_file()})
+    assert sorted(Path(name).suffix for name in found[0]) == [".gz", ".whl"]
+    assert found[0] == found[1]
