@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import io
+import json
 import os
 import shutil
 import subprocess
@@ -91,13 +92,27 @@ def _without_traces(archive: Path, moment: int) -> None:
 
 
 def _audit(tool: Path) -> int:
-    look = [tool, "--disable-pip", "--require-hashes", "--progress-spinner=off", "-r", house.RUNTIME_LOCK]
-    ran = subprocess.run(look, capture_output=True, text=True, check=False)
-    if ran.returncode == VULNERABLE and "vulnerabilit" in ran.stderr:
-        print(ran.stdout)
-        return VULNERABLE
-    print("No known faults." if ran.returncode == 0 else "Known faults could NOT be looked up: no network answers.")
-    return 0
+    look = [tool, "--disable-pip", "--require-hashes", "--progress-spinner=off", "-f=json", "-r", house.RUNTIME_LOCK]
+    code, said = audited(subprocess.run(look, capture_output=True, text=True, check=False).stdout)
+    print(*said, sep="\n")
+    return code
+
+
+def audited(report: str) -> tuple[int, list[str]]:
+    """Read what pip-audit has found: an exit code, and lines that tell of it, also of what nobody knows."""
+    try:
+        looked_up = json.loads(report)["dependencies"]
+    except ValueError:
+        return 0, ["Known faults could NOT be looked up: pip-audit reached nobody."]
+    faults = [
+        f"{one['name']} {one['version']}: {fault['id']}, mended in {', '.join(fault['fix_versions']) or 'no version'}"
+        for one in looked_up
+        for fault in one.get("vulns", ())
+    ]
+    # It calls well what its index does not know at all.
+    if unknown := [one["name"] for one in looked_up if "skip_reason" in one]:
+        faults.append(f"Of {len(unknown)} libraries of {len(looked_up)} known faults could NOT be looked up.")
+    return VULNERABLE if len(faults) > bool(unknown) else 0, faults or ["No known faults."]
 
 
 def _environment(folder: Path, *libraries: str) -> Path:

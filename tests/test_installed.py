@@ -151,3 +151,22 @@ def test_two_releases_of_a_commit_are_the_same_bytes(tmp_path: Path) -> None:
         found.append({one.name: one.read_bytes() for one in made.iterdir() if one.is_file()})
     assert sorted(Path(name).suffix for name in found[0]) == [".gz", ".whl"]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("found", "code", "says"),
+    [
+        ("", 0, "could NOT be looked up"),
+        ('{"dependencies": [{"name": "one", "skip_reason": "unknown"}]}', 0, "Of 1 libraries of 1"),
+        ('{"dependencies": [{"name": "one", "version": "1", "vulns": []}]}', 0, "No known faults."),
+        (
+            '{"dependencies": [{"name": "one", "version": "1", "vulns": [{"id": "X-1", "fix_versions": ["2"]}]}]}',
+            1,
+            "one 1: X-1, mended in 2",
+        ),
+    ],
+)
+def test_a_release_says_what_nobody_could_look_up(found: str, code: int, says: str) -> None:
+    told = release.audited(found)
+    assert told[0] == code
+    assert says in told[1][0]
