@@ -40,8 +40,9 @@ def load(env_file: Path | None = Path(".env"), token: str | None = None) -> Sett
         if env_file is not None and env_file.is_file():
             _refuse_lines_without_sign(env_file)
             misspelt = _misspelt(env_file)
-        given = {} if token is None else {"discord_token": SecretStr(token)}
-        chosen = Settings(_env_file=env_file, **given)
+        chosen = Settings(_env_file=env_file)
+        if token is not None:
+            chosen = Settings(_env_file=env_file, discord_token=SecretStr(token))
         wrong = [] if _may_be_of_discord(chosen) else [OTHER_TOKEN]
     except ValidationError as error:
         # Without the cause: a traceback would show the values.

@@ -14,14 +14,11 @@ UNKNOWN: Final = "unknown"
 
 def told() -> str:
     """Say version and commit in one line."""
-    return f"{_version()} ({commit()})"
-
-
-def _version() -> str:
     try:
-        return version("sealed-orders")
+        number = version("sealed-orders")
     except PackageNotFoundError:
-        return UNKNOWN
+        number = UNKNOWN
+    return f"{number} ({commit()})"
 
 
 def commit() -> str:

@@ -15,13 +15,14 @@ sealed-orders show match-1.json --step 12 -o step.png
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.games.contract import AnyGame, Event, GameError, Step, read_options
+from bot.games.command_line import carry_out, options_of
+from bot.games.contract import AnyGame, Event, Step
 from bot.games.record import moments, read_record
 from bot.games.registry import find_game, house_games
 from bot.games.selfplay import random_play, random_setup
@@ -37,23 +38,13 @@ from render.presenter import Chapter, Scene, presenter_of
 NAMES = ("Ada", "Bruno", "Chen", "Dorothea", "Emre", "Farida")
 
 
-def _run(asked: argparse.Namespace) -> int:
-    """Draw what is asked and print the alternative texts. Exit codes: 0 well, 2 a wrong call or file."""
-    draws: Callable[[argparse.Namespace], tuple[Picture, ...]] = asked.draws
-    try:
-        drawn = draws(asked)
-        for number, picture in enumerate(drawn, start=1):
-            file = asked.output if number == 1 else asked.output.with_stem(f"{asked.output.stem}-{number}")
-            file.write_bytes(picture.png)
-    except GameError as error:
-        reasons = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
-        print(reasons, file=sys.stderr)
-        return 2
-    except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
-        return 2
-    for picture in drawn:
-        print(picture.alt)
+def _write(draws: Callable[[argparse.Namespace], tuple[Picture, ...]], asked: argparse.Namespace) -> int:
+    """Write what is drawn, and print the alternative texts."""
+    drawn = draws(asked)
+    for number, picture in enumerate(drawn, start=1):
+        file = asked.output if number == 1 else asked.output.with_stem(f"{asked.output.stem}-{number}")
+        file.write_bytes(picture.png)
+    print(*(picture.alt for picture in drawn), sep="\n", end="\n" if drawn else "")
     return 0
 
 
@@ -127,8 +118,7 @@ def _shown(asked: argparse.Namespace) -> tuple[Picture, ...]:
 
 def _steps(game: AnyGame, players: int, asked: argparse.Namespace) -> list[Step[Any, Any]]:
     """Play as far as is asked."""
-    options = read_options(game.types.options, dict(each.split("=", 1) for each in asked.option))
-    setup = random_setup(game, players, options, asked.seed)
+    setup = random_setup(game, players, options_of(game, asked), asked.seed)
     start = setup.start()
     return [start, *(step for _, step in islice(random_play(setup, start.state), asked.after))]
 
@@ -160,7 +150,7 @@ def _add_draw(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, help="who looks on; without it, the public")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--picture", choices=("board", "account", "hand", "prompt", "poster"), default="board")
-    parser.set_defaults(run=_run, draws=_pictures)
+    parser.set_defaults(run=carry_out, does=partial(_write, _pictures))
 
 
 def _add_show(parser: argparse.ArgumentParser) -> None:
@@ -173,4 +163,4 @@ def _add_show(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, help="whose view is shown; without it, all that the record opens")
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--fingerprint", default="", help="what was published at the start, to hold the seed to it")
-    parser.set_defaults(run=_run, draws=_shown)
+    parser.set_defaults(run=carry_out, does=partial(_write, _shown))

@@ -1,7 +1,7 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
     python3 scripts/house.py COMMAND [arguments for the tool]
-    setup|run|test|test-long|lint|bench|bench-scale|soak|lock|game|release
+    setup|run|test|test-long|lint|bench|bench-scale|soak|lock|release|game
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -178,8 +178,8 @@ COMMANDS = {
     "bench-scale": bench_scale,
     "soak": soak,
     "lock": lock,
-    "game": game,
     "release": release,
+    "game": game,
 }
 
 

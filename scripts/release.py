@@ -23,13 +23,10 @@ from scripts import house
 
 TOOLS: Final = ("cyclonedx-bom==7.5.0", "pip-licenses==5.5.5", "pip-audit==2.10.1")
 """They look at what is shipped, and are not shipped."""
-BUILD: Final = """
-import sys
-from setuptools import build_meta
-made = sys.argv[1]
-build_meta.build_sdist(made)
-build_meta.build_wheel(made)
-"""
+BUILD: Final = (
+    "import sys; from setuptools import build_meta as build; made = sys.argv[1]; "
+    "build.build_sdist(made); build.build_wheel(made)"
+)
 VULNERABLE: Final = 1
 
 
@@ -92,8 +89,10 @@ def _without_traces(archive: Path, moment: int) -> None:
 
 
 def _audit(tool: Path) -> int:
-    look = [tool, "--disable-pip", "--require-hashes", "--progress-spinner=off", "-f=json", "-r", house.RUNTIME_LOCK]
-    code, said = audited(subprocess.run(look, capture_output=True, text=True, check=False).stdout)
+    look = [str(tool), "--disable-pip", "--require-hashes", "--progress-spinner=off", "-f=json", "-r"]
+    code, said = audited(
+        subprocess.run([*look, house.RUNTIME_LOCK], capture_output=True, text=True, check=False).stdout
+    )
     print(*said, sep="\n")
     return code
 

@@ -41,8 +41,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     broken: tuple[str, ...]
 
 
-def _run(asked: argparse.Namespace) -> int:
-    """Carry one verb out. Exit codes: 0 well, 1 a rule was broken, 2 a wrong call or file."""
+def carry_out(asked: argparse.Namespace) -> int:
+    """Carry out what a verb `does`. Exit codes: 0 well, 1 a rule was broken, 2 a wrong call or file."""
     try:
         return int(asked.does(asked))
     except GameError as error:
@@ -55,7 +55,7 @@ def _run(asked: argparse.Namespace) -> int:
 
 def _selfplay(asked: argparse.Namespace) -> int:
     game = find_game(asked.game)
-    options = _options(game, asked.option)
+    options = options_of(game, asked)
     players = _players(game, asked.players)
     outcomes: Counter[str] = Counter()
     scores: list[int] = []
@@ -124,7 +124,7 @@ def _position(asked: argparse.Namespace) -> int:
     players = _players(game, asked.players)[-1]
     if asked.seat is not None and asked.seat not in range(players):
         raise ValueError(f"the seats are numbered from 0 to {players - 1}")
-    setup = random_setup(game, players, _options(game, asked.option), asked.seed)
+    setup = random_setup(game, players, options_of(game, asked), asked.seed)
     state = setup.start().state
     for _, step in islice(random_play(setup, state), asked.after):
         state = step.state
@@ -140,8 +140,9 @@ def _players(game: AnyGame, wanted: int | None) -> Sequence[int]:
     return (wanted,)
 
 
-def _options(game: AnyGame, settings: Sequence[str]) -> Any:
-    pairs = (setting.partition("=") for setting in settings)
+def options_of(game: AnyGame, asked: argparse.Namespace) -> Any:
+    """Read the settings of the table. Raises GameError."""
+    pairs = (setting.partition("=") for setting in asked.option)
     return read_options(game.types.options, {name: value for name, _, value in pairs})
 
 
@@ -154,22 +155,22 @@ def add_commands(commands: Any) -> None:
     """Add the verbs that play by the rules alone."""
     selfplay = commands.add_parser("selfplay")
     _add_table(selfplay)
-    selfplay.add_argument("--matches", type=_count, default=1, help="how many matches (1)")
+    selfplay.add_argument("--matches", type=count, default=1, help="how many matches (1)")
     selfplay.add_argument("--save", type=Path, metavar="FOLDER", help="write a record of each match there")
-    selfplay.set_defaults(run=_run, does=_selfplay)
+    selfplay.set_defaults(run=carry_out, does=_selfplay)
 
     replay_command = commands.add_parser("replay")
     replay_command.add_argument("record", type=Path, metavar="RECORD.json")
     output = replay_command.add_mutually_exclusive_group()
     output.add_argument("--moves", action="store_true", help="tell every move and all that was told to whom")
     output.add_argument("--json", action="store_true", help="print JSON")
-    replay_command.set_defaults(run=_run, does=_replay)
+    replay_command.set_defaults(run=carry_out, does=_replay)
 
     position = commands.add_parser("position")
     _add_table(position)
     position.add_argument("--after", type=int, default=0, metavar="ACTIONS", help="how many actions to play (0)")
     position.add_argument("--seat", type=int, help="whose view (the public's)")
-    position.set_defaults(run=_run, does=_position)
+    position.set_defaults(run=carry_out, does=_position)
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
@@ -182,8 +183,9 @@ def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
+def count(text: str) -> int:
+    """Read how many of something there shall be."""
+    number = int(text)
+    if number < 1:
         raise argparse.ArgumentTypeError("at least 1")
-    return count
+    return number

@@ -11,11 +11,12 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, get_args
 
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, GameError, read_options
+from bot.games.command_line import carry_out, count, options_of
+from bot.games.contract import AnyGame
 from bot.games.registry import find_game, house_games
 from bot.players.arena import AHEAD, Broken, EntrySource, Fixture, Side, balance, compare
 from bot.players.calibration import calibrate
@@ -27,18 +28,11 @@ from bot.players.telling import Found, rotation, told
 
 
 def _run(asked: argparse.Namespace) -> int:
-    """Carry one verb out. Exit codes: 0 well, 1 a rule was broken or a match did not end, 2 a wrong call."""
-    code = 2
     try:
-        return int(asked.does(asked))
+        return carry_out(asked)
     except Broken as broken:
-        code, reason = 1, str(broken)
-    except GameError as error:
-        reason = "; ".join(f"{problem.key} {dict(problem.values)}" for problem in error.problems)
-    except ValueError as error:
-        reason = str(error)
-    print(f"sealed-orders {asked.verb}: {reason}", file=sys.stderr)
-    return code
+        print(f"sealed-orders {asked.verb}: {broken}", file=sys.stderr)
+        return 1
 
 
 def _arena(asked: argparse.Namespace) -> int:
@@ -90,7 +84,7 @@ def _fixture(game: AnyGame, side: Side, asked: argparse.Namespace) -> Fixture:
         raise ValueError(f"{game.key} has {game.seats[0]} to {game.seats[-1]} players")
     return Fixture(
         game=asked.game,
-        options=_options(game, asked.option),
+        options=options_of(game, asked),
         entries=asked.entries or ("starters" if game.entries and game.entries.starters else "sample"),
         sides=(side,) * players,
         seed=asked.seed,
@@ -109,11 +103,6 @@ def _side(game: AnyGame, text: str) -> Side:
     if level != name and (name in {"random", "level1", "greedy"} or game.orders_ahead is None):
         raise ValueError(f"{text} leaves no orders")
     return Side(next(one for one in levels if one == name), int(number) if number else None, level != name)
-
-
-def _options(game: AnyGame, settings: Sequence[str]) -> Any:
-    pairs = (setting.partition("=") for setting in settings)
-    return read_options(game.types.options, {name: value for name, _, value in pairs})
 
 
 def add_commands(commands: Any) -> None:
@@ -144,12 +133,12 @@ def add_commands(commands: Any) -> None:
     reading.add_argument("--level", default="level2", help=f"who sits in all other seats ({levels}; level2:500)")
     reading.add_argument(
         "--positions",
-        type=_count,
+        type=count,
         help="instead of matches, look at so many sealed decisions of each match, and tell what the best answer gains",
     )
-    reading.add_argument("--worlds", type=_count, default=12, help="in how many worlds answers are tried (12)")
+    reading.add_argument("--worlds", type=count, default=12, help="in how many worlds answers are tried (12)")
     reading.add_argument(
-        "--thoughts", type=_count, help="simulations for each thought of the level in them (a tenth of its own)"
+        "--thoughts", type=count, help="simulations for each thought of the level in them (a tenth of its own)"
     )
     reading.add_argument("--drawn", type=int, default=6, help="how many answers are drawn beside the level's own (6)")
     calibration = _command(commands, "calibrate", _calibrate)
@@ -163,7 +152,7 @@ def _command(
     command: argparse.ArgumentParser = commands.add_parser(name, **told)
     command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(house_games().keys())}")
     command.add_argument("--players", type=int, help="how many players (the most)")
-    command.add_argument("--matches", type=_count, default=matches, help=f"how many matches ({matches})")
+    command.add_argument("--matches", type=count, default=matches, help=f"how many matches ({matches})")
     command.add_argument(
         "--seed", default=secrets.token_hex(4), help="a number or a word; the same one, the same matches"
     )
@@ -173,15 +162,8 @@ def _command(
     command.add_argument(
         "--entries", choices=get_args(EntrySource), help="what players bring (starters where the game has some)"
     )
-    command.add_argument("--jobs", type=_count, default=1, help="how many processes play (1)")
+    command.add_argument("--jobs", type=count, default=1, help="how many processes play (1)")
     command.add_argument("--progress", action="store_true", help="tell on the error output how it goes")
     command.add_argument("--json", action="store_true", help="print JSON")
     command.set_defaults(run=_run, does=does)
     return command
-
-
-def _count(text: str) -> int:
-    count = int(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return count
