@@ -106,6 +106,13 @@ async def answer_first_question(address: str) -> None:
         await ada.leave()
 
 
+def test_where_folders_have_the_names_of_ours_ours_are_found(tmp_path: Path) -> None:
+    here, environment = folder_of_traps(tmp_path / "here"), {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "sealed_orders", "selfplay", "power", "--seed", "7"]
+    ran = subprocess.run(command, cwd=here, env=environment, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout.split(" ")[0]) == (0, "selfplay"), ran.stderr
+
+
 @pytest.mark.long
 async def test_an_installed_playground_meets_nobody_elses_bot_and_goes_without_a_trace(
     wheel: Path, environment: Path, tmp_path: Path
