@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any, cast
 
 import discord
@@ -50,6 +51,7 @@ from bot.matches.types import NO_SERVER, Refused
 from bot.players.thinking.thinker import Thinker
 from bot.roles import Duty, Shards
 from bot.store import Outdated, Store, StoreError
+from bot.store.backups import Backups
 from render.presenter import Presenters
 
 EXTENSIONS = (
@@ -136,6 +138,7 @@ class SealedOrders(commands.Bot):
         extensions: Sequence[str] = EXTENSIONS,
         draw_url: str | None = None,
         thinkers: int | None = None,
+        backups: Path | None = None,
     ) -> None:
         # The library warns of what voice needs and is not there; nobody speaks here.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -178,6 +181,7 @@ class SealedOrders(commands.Bot):
         self.courier.bring_others = self.invitations.serve
         self.daily = Daily(self.matches.keeper)
         self.daily_posts = DailyPosts(self, store, self.studio, clock, self.daily.run_due)
+        self.backups = Backups(store, clock, backups)
         self.interactions = InteractionsInFlight(clock)
         self.on_refused: Callable[[Refused], None] = lambda _refused: None
         """Called with what somebody was refused."""
@@ -189,6 +193,7 @@ class SealedOrders(commands.Bot):
             "caretaker": self.caretaker.run,
             "timekeeper": self.timekeeper.run,
             "daily": self.daily_posts.run,
+            "backups": self.backups.run,
             "thoughts": self.thoughtkeeper.run,
         }
         self.matches.keeper.on_outgoing = self.caretaker.on_outgoing = self._something_stored

@@ -34,6 +34,7 @@ from bot.matches.types import Refused
 from bot.players.thinking.thinker import Pending
 from bot.roles import Duty
 from bot.store import OutboxRow, Store
+from bot.store.backups import Backups
 from bot.store.kept.backlog import Backlog, backlog
 from bot.store.outgoing import Account
 
@@ -177,7 +178,7 @@ class Metrics:
         async def health(_request: web.Request) -> web.Response:
             parts = await self.health()
             well = all(parts.values())
-            return web.json_response({"healthy": well, **parts}, status=200 if well else 503)
+            return web.json_response({"healthy": well, **parts, **self._failing()}, status=200 if well else 503)
 
         application.router.add_get("/metrics", metrics)
         application.router.add_get("/health", health)
@@ -216,6 +217,7 @@ class Metrics:
             queue = self._bot.studio.queue
             yield GaugeMetricFamily("sealed_orders_drawing_queue", "Drawings that wait for a worker.", queue)
             yield from _thinking(self._bot.thinker.pending)
+            yield from _backups(self._bot.backups, self._store.clock.now())
         if self._backlog is not None:
             yield from self._waiting(self._backlog)
 
@@ -226,6 +228,11 @@ class Metrics:
             "database": self._backlog is not None and not store.lost.is_set(),
             **{task: bot is not None and bot.is_at_work(task) for task in self._duty.tasks},
         }
+
+    def _failing(self) -> dict[str, list[str]]:
+        """Tell of backups what fails, if anything; no match waits for them, so the bot is well all the same."""
+        failing = sorted(self._bot.backups.failing) if self._bot is not None else []
+        return {"backups_failing": failing} if failing else {}
 
     def _waiting(self, found: Backlog) -> Iterator[GaugeMetricFamily]:
         now = self._store.clock.now()
@@ -340,6 +347,22 @@ def _thinking(pending: Pending) -> Iterator[GaugeMetricFamily]:
     yield GaugeMetricFamily(
         "sealed_orders_thinking_oldest_seconds", "How long the oldest of those waits that wait.", pending.oldest
     )
+
+
+def _backups(backups: Backups, now: float) -> Iterator[GaugeMetricFamily]:
+    if backups.folder is None:
+        return
+    age, failing = (
+        GaugeMetricFamily(f"sealed_orders_backup_{name}", about, labels=["what"])
+        for name, about in (
+            ("age_seconds", "Since when there is a backup, and one that has stood its trial, or since the start none."),
+            ("failing", "Whether the latest backup, or its trial, has failed."),
+        )
+    )
+    for what, since in backups.since.items():
+        age.add_metric([what], now - since)
+        failing.add_metric([what], what in backups.failing)
+    yield from (age, failing)
 
 
 def _gateway(bot: SealedOrders) -> Iterator[GaugeMetricFamily]:

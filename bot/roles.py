@@ -3,7 +3,7 @@
 sealed-orders                                  everything
 sealed-orders --role gateway --shards 0-3/8    hear presses and commands of the first four of eight shards
 sealed-orders --role courier                   deliver
-sealed-orders --role clock                     carry out what is due, and ask the sealed order of the day
+sealed-orders --role clock                     carry out what is due, ask the sealed order of the day, and make backups
 sealed-orders --role think                     let computer players think, and give their answers
 sealed-orders --role draw                      draw for the others
 """
@@ -20,7 +20,7 @@ ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 TASKS: Final[Mapping[Role, tuple[str, ...]]] = {
     "courier": ("courier", "caretaker"),
-    "clock": ("timekeeper", "daily"),
+    "clock": ("timekeeper", "daily", "backups"),
     "think": ("thoughts",),
 }
 """What goes on in a process with a role, by the name under which it is watched."""

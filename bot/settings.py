@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from base64 import urlsafe_b64decode
 from difflib import get_close_matches
@@ -147,6 +148,12 @@ def _log_level(level: str) -> str:
     return level.upper()
 
 
+def _backups(folder: str) -> str:
+    if "\0" in folder:
+        raise ValueError("is not a folder; write a path, or off")
+    return "off" if folder.lower() == "off" else os.path.expanduser(folder)
+
+
 def _port(number: object) -> int:
     if not re.fullmatch(r"[1-9]\d{0,4}", text := str(number).strip(), re.ASCII) or int(text) > 65535:
         raise ValueError("is not a port; write a number from 1 to 65535")
@@ -174,6 +181,8 @@ class Settings(BaseSettings):
     discord_api_url: Annotated[str, AfterValidator(_api_url)] | None = None
     """The base of the REST API, without a slash at the end; None for Discord's own."""
     database_url: Annotated[str, AfterValidator(_database_url)] = DEFAULT_DATABASE_URL
+    backups: Annotated[str, AfterValidator(_backups)] | None = None
+    """The folder for daily backups, or "off"; None for one beside the database."""
     log_level: Annotated[LogLevel, BeforeValidator(_log_level)] = "INFO"
     metrics_port: Annotated[int, BeforeValidator(_port)] | None = None
     """The port of this machine's loopback on which `bot.metrics` answers; None for none."""

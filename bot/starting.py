@@ -28,6 +28,7 @@ from bot.delivery.studio import Studio, processors
 from bot.games.registry import house_games
 from bot.roles import ROLES, Duty, FlagError, read_flags
 from bot.store import Store, StoreBusy, StoreError
+from bot.store.backups import folder_for
 from bot.store.engines.engine import SQLITE
 from render.presenter import Presenters, presenter_of
 
@@ -83,7 +84,13 @@ async def run(chosen: settings.Settings, duty: Duty = Duty()) -> int:  # noqa: B
         while True:
             # A client that could not log in is of no further use: the library begins its sessions once.
             async with client_for(duty)(
-                store, house_games(), clock, duty, draw_url=chosen.draw_url, thinkers=chosen.thinkers
+                store,
+                house_games(),
+                clock,
+                duty,
+                draw_url=chosen.draw_url,
+                thinkers=chosen.thinkers,
+                backups=folder_for(chosen.database_url, chosen.backups),
             ) as bot:
                 if metrics is not None:
                     metrics.watch(bot)

@@ -44,7 +44,8 @@ class Told(NamedTuple):
 async def told(tmp_path: Path) -> AsyncIterator[Told]:
     store = await Store.open(await databases.at(tmp_path / "bot.db"), ManualClock())
     metrics = Metrics(store)
-    async with SealedOrders(store, house_games(), store.clock) as bot:
+    async with SealedOrders(store, house_games(), store.clock, backups=tmp_path / "backups") as bot:
+        bot.backups.folder = tmp_path  # also where a server makes its own
         metrics.watch(bot)
         await metrics.health()
         families = list(metrics.registry.collect())
@@ -114,7 +115,7 @@ def test_every_alert_says_what_has_happened_and_what_to_do_and_the_page_for_host
         for text in (rule["annotations"]["summary"], rule["annotations"]["description"]):
             assert text.strip().endswith((".", "{{ end }}.")), rule["alert"]
         assert f"`{rule['alert']}`" in page
-    assert len(ALERTS) == len({rule["alert"] for rule in ALERTS}) == 5
+    assert len(ALERTS) == len({rule["alert"] for rule in ALERTS}) == 6
 
 
 def test_prometheus_is_told_of_the_alerts_and_asks_on_the_loopback_for_the_job_that_they_name() -> None:

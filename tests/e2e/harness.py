@@ -302,6 +302,7 @@ class Harness:
             "DISCORD_TOKEN": self.playground.token,
             "DISCORD_API_URL": self.playground.api_url,
             "DATABASE_URL": self.database_url,
+            "BACKUPS": "off",
             "CLOCK_OFFSET_FILE": str(self.clock_file),
             "LOG_LEVEL": "INFO",
         }

@@ -33,7 +33,7 @@ from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
 
-TASKS = ("courier", "caretaker", "timekeeper", "daily", "thoughts")
+TASKS = ("courier", "caretaker", "timekeeper", "daily", "backups", "thoughts")
 WELL = {"gateway": True, "database": True, **dict.fromkeys(TASKS, True)}
 
 

@@ -88,6 +88,7 @@ class Backend:
                 "DISCORD_TOKEN": self.playground.token,
                 "DISCORD_API_URL": self.playground.api_url,
                 "DATABASE_URL": f"sqlite+aiosqlite:///{self._folder.database}",
+                "BACKUPS": "off",
                 "CLOCK_OFFSET_FILE": str(self._folder.clock_file),
             }
             self._bot = BotProcess(self._module, environment, self._folder.bot_log, lambda: self.tell("bot"))
