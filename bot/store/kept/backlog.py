@@ -54,10 +54,12 @@ _PENDING = (
     .group_by(_FOR_PEOPLE)
 )
 _GIVEN = select(lease.c.given).scalar_subquery()
+# Written once: a server takes two of them, each with a parameter of its own, for two expressions.
+_thinks = timers.c.kind == "think"
 _LATE = (
-    select(timers.c.kind == "think", func.count(), func.min(timers.c.due) + _GIVEN)
+    select(_thinks, func.count(), func.min(timers.c.due) + _GIVEN)
     .where(timers.c.due <= bindparam("until", type_=LONG) - _GIVEN)
-    .group_by(timers.c.kind == "think")
+    .group_by(_thinks)
 )
 
 
