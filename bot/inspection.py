@@ -1,8 +1,8 @@
 """Look into stored matches: `sealed-orders inspect MATCH` and `sealed-orders verify`, also while the bot runs.
 
 Both write nothing, and so does `sealed-orders drill BACKUP`, which verifies what would be restored from a backup.
-`sealed-orders take-up MATCH` lets a match go on that was set aside, and `sealed-orders ratings` rates all that has
-ended anew, while the bot is stopped.
+`sealed-orders take-up MATCH` lets a match go on that was set aside, also while the bot runs. `sealed-orders ratings`
+rates all that has ended anew, while the bot is stopped.
 
 What is printed of a match is what everybody at the table may know. `--seat` adds what that seat sees, and needs
 `--secrets` beside it; `--secrets` alone adds what all seats see and what nobody may know. Of an action that a reader
@@ -96,7 +96,7 @@ def add_commands(commands: Any) -> None:
     drill.add_argument("backup", type=Path, metavar="BACKUP", help="a file that sealed-orders backup has written")
     drill.set_defaults(run=_run, does=_drill)
     take_up = commands.add_parser("take-up")
-    take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number; the bot has to be stopped")
+    take_up.add_argument("match", type=int, nargs="?", metavar="MATCH", help="its number")
     take_up.set_defaults(run=_run, does=_take_up)
     rate = commands.add_parser("ratings")
     rate.set_defaults(run=_run, does=_rate)
@@ -113,18 +113,16 @@ async def _take_up(asked: argparse.Namespace, database_url: str, clock: Clock) -
             print(f"match {row.id}: {presenter_of(row.game).title(language)}, {where}, set aside {_time(row.ended_at)}")
         print(f"{len(aside)} matches are set aside.")
         return WELL
-    store = await Store.open(database_url, clock)
     try:
-        await Matches(store, house_games(), clock).ending.take_up(asked.match)
+        async with Store.beside(database_url, clock) as store:
+            await Matches(store, house_games(), clock).ending.take_up(asked.match)
     except Refused as refused:
         raise StoreError(f"Match {asked.match} does not go on: {_words(refused)}") from refused
     except (StoreError, SQLAlchemyError):
         raise
     except Exception as error:  # whatever the rules stumble over; its message could tell a secret
         raise StoreError(f"Match {asked.match} breaks down again: {where_it_failed(error)}.") from error
-    finally:
-        await store.close()
-    print(f"Match {asked.match} goes on when the bot is started.")
+    print(f"Match {asked.match} goes on.")
     return WELL
 
 

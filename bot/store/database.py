@@ -18,7 +18,7 @@ from bot.store.engines import locking
 from bot.store.engines.engine import Database, database_at
 from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import SQLite
-from bot.store.errors import Outdated, StoreError, store_error
+from bot.store.errors import Outdated, StoreError, StoreHeld, store_error, words
 from bot.store.kept import facts
 from bot.store.kept.cards import Cards
 from bot.store.kept.daily import DailyPosts
@@ -119,6 +119,32 @@ class Store:
             raise StoreError(f"The database {database} cannot be read: {error.orig}.") from error
         finally:
             await database.close(clean=False)
+
+    @classmethod
+    @asynccontextmanager
+    async def beside(cls, url: str, clock: Clock, schema: Schema = Schema()) -> AsyncIterator[Store]:  # noqa: B008
+        """Open the database for a few short transactions, also while a bot holds it: it is neither made nor migrated.
+
+        Of one file the bot's lock is left alone: each transaction takes SQLite's own, and versions of rows say who was
+        faster, as among processes on a server. The bot looks for what was stored at its next heartbeat.
+        """
+        async with cls.read_only(url, clock, schema):
+            pass
+        try:
+            store = await cls.open(url, clock, schema)
+        except StoreHeld:
+            store = cls(database_at(url), clock, f"{locking.this_process()}/{secrets.token_hex(4)}")
+        try:
+            yield store
+            if store._beating is None:
+                await store.claims.knock()
+        except DBAPIError as error:
+            unwritten = f"The database {store.database} could not be written to: {words(error)}."
+            raise store_error(store.database, error.orig, unwritten) from error
+        finally:
+            if store._beating is None:
+                await store.database.close(clean=False)
+            await store.close()
 
     async def close(self) -> None:
         """Give the database back. It may be called twice."""
@@ -226,5 +252,7 @@ class Store:
                     if await self.presence.sign():
                         self.on_absence()
                     await self.presence.renew()
+                    if not self.shared and await self.claims.was_knocked():
+                        self.on_news()
             except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
                 _log.warning("The heartbeat could not be stored: %s", type(error).__name__)

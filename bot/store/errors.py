@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The store cannot be opened or used. The message is one sentence for whoever runs the bot."""
 
 
+class StoreHeld(StoreError):
+    """The database is held by another process alone."""
+
+
 class StoreBusy(StoreError):
     """The database is locked by another program or cannot be reached, which passes."""
 

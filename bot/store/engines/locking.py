@@ -7,7 +7,7 @@ import platform
 from pathlib import Path
 from typing import BinaryIO
 
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, StoreHeld
 
 try:
     import fcntl
@@ -34,7 +34,7 @@ class FileLock:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             self._file.close()
-            raise StoreError(f"Another process is using the database {database}; stop it first.") from error
+            raise StoreHeld(f"Another process is using the database {database}; stop it first.") from error
 
     def used_before(self) -> bool:
         """Tell whether a bot has kept its data in the database."""

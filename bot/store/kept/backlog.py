@@ -8,7 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store.kept.timers import in_servers_of
-from bot.store.tables import LONG, lease, matches, outbox, timers
+from bot.store.rows import GOES_ON
+from bot.store.tables import LONG, claims, lease, matches, outbox, shards, timers
+from bot.store.together.claims import KNOCK
 from bot.store.together.presence import NOBODY
 
 
@@ -74,4 +76,46 @@ async def backlog(tx: AsyncConnection, until: int, away: Shards = NOBODY) -> Bac
     nothing = (0, None)
     return Backlog(
         pending.get(0, Pending()), pending.get(1, Pending()), *late.get(False, nothing), late.get(True, nothing)[1]
+    )
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """Matches by game and state, lanes of which the first letter was tried in vain, and computers that are asked.
+
+    `alive_at` is the last sign of life (None: there never was one), and so are `shards` by their numbers.
+    `processes` counts those of a server that have claimed something.
+    """
+
+    matches: dict[str, dict[str, int]]
+    stuck_lanes: int
+    thoughts: int
+    alive_at: int | None
+    shards: dict[str, int]
+    processes: int
+
+
+_STATE = case(
+    (matches.c.status.not_in(GOES_ON), "over"),
+    (matches.c.rests_until.is_not(None) & matches.c.paused_at.is_not(None), "resting"),
+    (matches.c.paused_at.is_not(None), "waiting for their channels"),
+    else_=matches.c.status,
+).label("state")
+_STATES = select(matches.c.game, _STATE, func.count()).group_by(matches.c.game, _STATE).order_by(matches.c.game, _STATE)
+_STUCK = select(func.count()).select_from(_place.join(_first, _first.c.place == _place.c.first))
+
+
+async def overview(tx: AsyncConnection, now: int) -> Overview:
+    """Tell how it stands with everything."""
+    states: dict[str, dict[str, int]] = {}
+    for game, state, count in await tx.execute(_STATES):
+        states.setdefault(game, {})[state] = count
+    at_work = select(func.count(claims.c.holder.distinct())).where(claims.c.until >= now, claims.c.name != KNOCK)
+    asked = select(func.count()).where(timers.c.kind == "think", timers.c.due.is_not(None))
+    return Overview(
+        matches=states,
+        stuck_lanes=(await tx.execute(_STUCK.where(_first.c.attempts > 0))).scalar_one(),
+        thoughts=(await tx.execute(asked)).scalar_one(),
+        alive_at=(await tx.execute(select(lease.c.alive_at))).scalar_one_or_none(),
+        shards={f"{one.shard}/{one.total}": one.alive_at for one in await tx.execute(select(shards))},
+        processes=(await tx.execute(at_work)).scalar_one(),
     )

@@ -186,6 +186,54 @@ async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
     await tx.execute(update(outbox).where(outbox.c.state == "pending").values(moments))
 
 
+class Letter(NamedTuple):
+    """What stands first in a lane, without what it says; `rows` counts it with all that waits behind it."""
+
+    id: int
+    match_id: int
+    private: bool
+    kind: str
+    attempts: int
+    created_at: int
+    next_try_at: int
+    rows: int
+
+
+async def heads(tx: AsyncConnection, most: int) -> tuple[list[Letter], int]:
+    """List what stands first in each lane, the oldest first, and count all that waits.
+
+    What is for one person alone is listed once it was tried: before that its moment may be his secret.
+    """
+    pending = outbox.c.state == "pending"
+    lanes = select(func.min(outbox.c.place).label("place"), func.count().label("rows")).where(pending)
+    lane = lanes.group_by(outbox.c.lane).subquery()
+    private = outbox.c.user_id.is_not(None)
+    row = (outbox.c.id, outbox.c.match_id, private, outbox.c.kind)
+    times = (outbox.c.attempts, outbox.c.created_at, outbox.c.next_try_at, lane.c.rows)
+    query = select(*row, *times).join(lane, lane.c.place == outbox.c.place).where(~private | (outbox.c.attempts > 0))
+    found = await tx.execute(query.order_by(outbox.c.created_at, outbox.c.place).limit(most))
+    count = (await tx.execute(select(func.count()).select_from(outbox).where(pending))).scalar_one()
+    return [Letter(*one) for one in found], count
+
+
+async def try_now(tx: AsyncConnection, row_id: int, now: int) -> bool:
+    """Let a pending row be tried now as if for the first time, with all of its lane; tell whether there is one."""
+    fresh = update(outbox).where(_pending(row_id)).values(failures=0)
+    lane = (await tx.execute(fresh.returning(outbox.c.lane))).scalar_one_or_none()
+    return lane is not None and await hasten_lane(tx, lane, now)
+
+
+async def give_up(tx: AsyncConnection, row_id: int, now: int) -> bool:
+    """Give a pending row up, and what was begun in one message with it; tell whether there is one."""
+    row = (await tx.execute(select(outbox.c.batch).where(_pending(row_id)))).one_or_none()
+    if row is None:
+        return False
+    mine = outbox.c.id == row_id if row.batch is None else outbox.c.batch == row.batch
+    dropped = {"state": "dropped", "payload": None, "settled_at": now, "reason": "given up by the host"}
+    await tx.execute(update(outbox).where(mine, outbox.c.state == "pending").values(dropped))
+    return True
+
+
 class Lanes(NamedTuple):
     """The lanes whose first pending row may be tried, and when the first of any lane may be."""
 

@@ -4,7 +4,8 @@ A claim has a name, such as a lane of the outbox or `of_match`. It is renewed wh
 back. One that is not is over after `TERM` seconds, and then anybody may take it: so a claim is confirmed in the
 transaction that stands on it. Clocks of machines may differ by some seconds.
 
-A database that one process holds needs no claims, and has none: whoever asks for one gets it, without a statement.
+A database that one process holds needs no claims, and has none but a `KNOCK`: whoever asks for one gets it, without a
+statement.
 """
 
 from __future__ import annotations
@@ -12,14 +13,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
-from sqlalchemy import ColumnElement, Text, bindparam, cast, exists, literal, text
+from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, exists, literal, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import Outdated, StoreError
 from bot.store.tables import LONG, claims
 from bot.store.transactions import Transactions
+from bot.store.upsert import put
 
+KNOCK = "knock"
+"""What stands among the claims of a database that one process holds, once another one has written beside it."""
 TERM = 20
 """Seconds after which a claim is over that was not renewed."""
 CERTAIN = TERM / 2
@@ -123,6 +127,21 @@ class Claims:
             with suppress(SQLAlchemyError, StoreError, OSError, Outdated):
                 async with self._store.writing() as tx:
                     await tx.execute(_GIVE_BACK, {"names": held, "holder": self._store.holder})
+
+    async def knock(self) -> None:
+        """Let the one process that holds the database look for what was stored beside it, at its next heartbeat."""
+        async with self._store.writing() as tx:
+            await put(tx, claims, {"name": KNOCK, "holder": self._store.holder, "until": self._store.now()})
+
+    async def was_knocked(self) -> bool:
+        """Tell whether another process has knocked since this was asked last."""
+        knocked = claims.c.name == KNOCK
+        async with self._store.reading() as tx:
+            found = (await tx.execute(select(claims.c.name).where(knocked))).first()
+        if found is not None:
+            async with self._store.writing() as tx:
+                await tx.execute(delete(claims).where(knocked))
+        return found is not None
 
     async def _renew(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:
         now = self._store.now()

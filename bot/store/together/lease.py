@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.store.engines.sqlite import SQLite
-from bot.store.errors import StoreError
+from bot.store.errors import StoreHeld
 from bot.store.tables import lease
 from bot.store.together.presence import UNNOTICED, Absence, Standing
 from bot.store.transactions import Transactions
@@ -57,7 +57,7 @@ class Lease:
                     await tx.execute(taken)
                     return
             if last_try:
-                raise StoreError(f"Another process is using the database {self._database}; stop it first.")
+                raise StoreHeld(f"Another process is using the database {self._database}; stop it first.")
             stale = self._database.stale
             _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", stale)
             await self._clock.sleep(stale)

@@ -124,6 +124,8 @@ notice-votes-rest =
     }
 notice-set-aside = Partie { $match } ist stehen geblieben und wurde beiseitegelegt. Nichts davon ist gelöscht: Wer den Bot betreibt, kann sie weiterlaufen lassen. Bis dahin ist dieser Kanal frei für eine andere Partie.
 notice-taken-up = Partie { $match }, die beiseitegelegt war, geht weiter. Alle haben die volle Zeit für das, was jetzt gefragt ist.
+notice-maintenance = Ein Wort von denen, die diesen Bot betreiben: { $text }
+notice-maintenance-at = Ab { $due } ist der Bot eine Weile weg. Niemand verliert dadurch Zeit: Was für eine Antwort übrig war, ist es danach noch. Ein Wort von denen, die ihn betreiben: { $text }
 notice-resumed = Die Partie geht weiter. Während sie wartete, ging keine Zeit verloren: „Dein Zug“ zeigt, bis wann du antworten kannst.
 
 ## Mitteilungen als Direktnachricht

@@ -119,6 +119,9 @@ notice-abandoned = Nobody has played for a long time, so the match has ended as 
 notice-aborted = { $by } has stopped the match. It has no winner.
 notice-set-aside = Match { $match } has broken down and was set aside. Nothing of it is deleted: whoever runs the bot can let it go on. Until then this channel is free for another match.
 notice-taken-up = Match { $match }, which was set aside, goes on. Everybody has the whole time for what is asked now.
+# Said by whoever runs the bot, in every channel with a running match; $text is written by hand, $due a moment.
+notice-maintenance = A word from whoever runs this bot: { $text }
+notice-maintenance-at = From { $due } on the bot is away for a while. Nobody loses time by it: what was left for an answer is left afterwards. A word from whoever runs it: { $text }
 notice-resumed = The match goes on. While it waited no time was lost: “Your move” shows until when you can answer.
 notice-rests = The match rests until { $due }: all have agreed. Each player can let it go on earlier with /pause.
 notice-rest-ended = The match goes on, since { $name } wants to. While it rested no time was lost.
