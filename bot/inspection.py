@@ -16,7 +16,7 @@ import asyncio
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ from bot.games.contract import AnyGame, Decision, Event, Seat, Unreadable
 from bot.games.plain_text import described
 from bot.games.registry import house_games
 from bot.language import Language, languages
-from bot.matches.replaying import LogDiffers
+from bot.matches.replaying import LogDiffers, retold
 from bot.matches.service import Matches
 from bot.matches.service.history import public_source
 from bot.matches.types import Refused
@@ -211,6 +211,7 @@ async def _inspect(asked: argparse.Namespace, database_url: str, clock: Clock) -
             raise StoreError(f"Match {row.id} has {row.actions} actions: --at takes 0 to {row.actions}.")
         code, verdict = await _verdict(service, row.id)
         game = service.games[row.game]
+        stored = replace(stored, log=retold(game, row, stored.members, stored.log))
         try:
             if asked.at is not None:
                 state = await service.history.verify(row.id, asked.at)

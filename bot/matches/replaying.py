@@ -45,11 +45,30 @@ def replayed(
     if [line.number for line in log] != list(range(row.actions + 1)):
         raise LogDiffers("the numbers of the actions")
     for line, step in zip(log, replay(game, record_of(game, row, members, log)), strict=True):
-        if to_json(step.events) != line.events:
+        if line.events and to_json(step.events) != line.events:
             raise LogDiffers(f"action {line.number}")
         if line.number == at:
             break
     return step.state
+
+
+def retold(
+    game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow]
+) -> tuple[ActionRow, ...]:
+    """Give a log with its events; those of one that was pruned follow from its record, by the rules under which it was.
+
+    Where these are gone, or break down, such a log stays without events.
+    """
+    if not log or log[0].events or (row.rules_version, row.data_version) != (game.version, game.data_version):
+        return tuple(log)
+    try:
+        steps = list(replay(game, record_of(game, row, members, log)))
+    except Exception as error:  # whatever the rules stumble over, the match can be looked at without
+        _log.info("What was pruned of a match is not told again (%s).", type(error).__name__)
+        return tuple(log)
+    return tuple(
+        msgspec.structs.replace(line, events=to_json(step.events)) for line, step in zip(log, steps, strict=True)
+    )
 
 
 def record_of(game: AnyGame, row: MatchRow, members: Sequence[MemberRow], log: Sequence[ActionRow]) -> Record:

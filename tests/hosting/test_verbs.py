@@ -5,15 +5,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
-from bot.hosting import announcing, letters, status
+from bot import inspection
+from bot.clock import ManualClock
+from bot.games.registry import house_games
+from bot.hosting import announcing, letters, pruning, status
 from bot.hosting.verbs import ago, duration
+from bot.matches.service import Matches
 from bot.store import Store
 from bot.store.backups import A_DAY
 from bot.store.kept import outbox, posts, timers
@@ -23,6 +29,7 @@ from bot.store.rows import NewTimer
 from bot.store.tables import matches
 from tests import databases
 from tests.matches.harness import CHANNEL, MatchesHarness, head, open_harness, user
+from tests.matches.stored import WRITTEN_AT, put_up_to_date
 
 LANE = f"c{CHANNEL}"
 
@@ -48,7 +55,7 @@ async def harness(
 async def run(*arguments: object) -> int:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers(required=True)
-    for module in (status, letters, announcing):
+    for module in (status, letters, announcing, pruning):
         module.add_commands(commands)
     asked = parser.parse_args([str(one) for one in arguments])
     code: int = await asyncio.to_thread(asked.run, asked)
@@ -174,6 +181,63 @@ async def test_a_bot_on_a_file_hears_at_its_next_heartbeat_of_what_was_stored_be
                     await harness.clock.advance(harness.store.database.heartbeat)
                     await asyncio.sleep(0.01)
             assert not await harness.store.claims.was_knocked()
+
+
+async def test_what_is_pruned_is_told_again_from_the_record_and_how_it_ended_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stored = await asyncio.to_thread(put_up_to_date, tmp_path / "stored.db")
+    with closing(sqlite3.connect(stored)) as connection, connection:
+        connection.execute(
+            "UPDATE matches SET status = 'cancelled', ended_at = ? WHERE status = 'lobby'", (WRITTEN_AT,)
+        )
+    url = f"sqlite+aiosqlite:///{stored}"
+    store = await Store.open(url, ManualClock(WRITTEN_AT))
+    service = Matches(store, house_games(), store.clock)
+    with closing(sqlite3.connect(stored)) as connection:
+        ended = [row[0] for row in connection.execute("SELECT id FROM matches WHERE status = 'finished'")]
+    (current,) = [one for one in ended if await _replays(service, one)]
+    await service.ratings.bring_up_to_date()
+
+    async def told() -> list[object]:
+        return [
+            [await service.history.read(one) for one in ended],
+            await service.history.record_file(current),
+            await service.history.verify(current),
+            await service.history.look_back(current, 1, lambda _game: bool, seat=None),
+        ]
+
+    before = await told()
+    settings(monkeypatch, tmp_path, url, WRITTEN_AT)
+    assert await run("prune", "--older-than", "9000d") == 0
+    assert capsys.readouterr().out.startswith("0 matches were pruned, and 0 lobbies")
+    settings(monkeypatch, tmp_path, url, WRITTEN_AT + 400 * A_DAY)
+    for _ in range(2):
+        assert await run("prune", "--older-than", "365d") == 0
+    assert await told() == before
+    with closing(sqlite3.connect(stored)) as connection:
+        left = dict(connection.execute("SELECT match_id, sum(length(events)) FROM actions GROUP BY 1").fetchall())
+        gone = connection.execute("SELECT count(*) FROM matches WHERE status = 'cancelled'").fetchone()
+    assert left.pop(current) == 0
+    assert all(left.values()), "what goes on, or could not be told again, is whole"
+    assert gone == (0,)
+    assert await run_inspection(url, current) == 0
+    with closing(sqlite3.connect(stored)) as connection, connection:
+        connection.execute("UPDATE matches SET rules_version = 0 WHERE id = ?", (current,))
+    assert await service.history.read(current) == (), "where its rules are gone, a pruned log tells nothing"
+    await store.close()
+
+
+async def run_inspection(url: str, match_id: int) -> int:
+    return await asyncio.to_thread(inspection.main, ["inspect", str(match_id)], url)
+
+
+async def _replays(service: Matches, match_id: int) -> bool:
+    try:
+        await service.history.verify(match_id)
+    except Exception:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("text", ["", "2", "h", "-2h", "0h", "2w", "1e3h", "٣h"])

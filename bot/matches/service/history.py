@@ -25,7 +25,7 @@ from bot.games.record import (
     write_record,
 )
 from bot.matches.keeper import Keeper, ServicePart
-from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, views_again
+from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, retold, views_again
 from bot.matches.thoughts import of_person
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.value.match import Match, seen_by
@@ -59,6 +59,7 @@ class History(ServicePart):
         async with self._keeper.store.reading() as tx:
             match, _ = await self._keeper.read(tx, match_id)
             log = await matches.log_of(tx, match_id)
+        log = await _retold(match, log)
         member = None if user_id is None else match.member(user_id)
         return _told(match.game, log, None if member is None else member.seat)[0]
 
@@ -86,6 +87,7 @@ class History(ServicePart):
         game, row, members, ends = match.game, match.row, match.members, ends_of(match.row.game)
         if row.seed is None:
             raise Refused("refused-not-started")
+        log = await _retold(match, log)
         over = row.status not in GOES_ON
         mine = next((one.seat for one in members if one.user_id == user_id and (over or not one.left)), None)
         open_seats = tuple(sorted(others | (set() if mine is None else {mine})))
@@ -300,6 +302,13 @@ class History(ServicePart):
         if at is None and to_json(state) != snapshot:
             raise LogDiffers("the snapshot")
         return state
+
+
+async def _retold(match: Match, log: tuple[ActionRow, ...]) -> tuple[ActionRow, ...]:
+    """Give a log with its events, also if it was pruned; a thread plays it again."""
+    if not log or log[0].events:
+        return log
+    return await asyncio.to_thread(retold, match.game, match.row, match.members, log)
 
 
 async def _open_views(tx: AsyncConnection, match: Match) -> frozenset[Seat]:

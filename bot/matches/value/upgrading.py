@@ -34,7 +34,12 @@ def settings_of(game: AnyGame | None, row: MatchRow) -> dict[str, str]:
 
 
 def read_events(game: AnyGame, raw: bytes, version: int) -> tuple[Event, ...]:
-    """Read the events of an action (JSON list), but for those of another version that cannot be brought up to date."""
+    """Read the events of an action (JSON list), but for those of another version that cannot be brought up to date.
+
+    Of a line that was pruned there are none: `replaying.retold` finds them out again.
+    """
+    if not raw:
+        return ()
     if version == game.version:
         events: tuple[Event, ...] = from_json(raw, list_of_events(game.types.event))
         return events

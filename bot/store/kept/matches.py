@@ -15,7 +15,7 @@ from bot.store import tables
 from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
-from bot.store.tables import actions, holders, lease, matches, members, results
+from bot.store.tables import actions, holders, lease, looks, matches, members, outbox, posts, results
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.upsert import put
 
@@ -215,6 +215,28 @@ async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
     if not ended:
         query = query.where(matches.c.status == "running")
     return tuple((await tx.execute(query)).scalars())
+
+
+async def ended_before(tx: AsyncConnection, moment: int, after: int, most: int) -> tuple[MatchRow, ...]:
+    """Read matches and lobbies that were over before a moment, in the order of their numbers, from after one on."""
+    over = (matches.c.ended_at < moment, matches.c.status.not_in(GOES_ON), matches.c.id > after)
+    return read_all(MatchRow, await tx.execute(select(*_MATCH).where(*over).order_by(matches.c.id).limit(most)))
+
+
+async def prune(tx: AsyncConnection, match_id: int, *, events: bool) -> None:
+    """Remove what is left of an ended match but for how it ended, its record, and what its players have written down.
+
+    `events`: also what its log tells, which follows from the record.
+    """
+    for table in (outbox, posts, looks)[: 3 if events else 2]:
+        await tx.execute(delete(table).where(table.c.match_id == match_id))
+    if events:
+        await tx.execute(update(actions).where(actions.c.match_id == match_id).values(events=b""))
+
+
+async def remove(tx: AsyncConnection, match_id: int) -> None:
+    """Remove a lobby that is over, with all that belongs to it."""
+    await tx.execute(delete(matches).where(matches.c.id == match_id, matches.c.started_at.is_(None)))
 
 
 async def change(tx: AsyncConnection, match_id: int, expected_version: int, values: Mapping[str, Any]) -> None:
