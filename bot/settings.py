@@ -149,8 +149,6 @@ def _log_level(level: str) -> str:
 
 
 def _backups(folder: str) -> str:
-    if "\0" in folder:
-        raise ValueError("is not a folder; write a path, or off")
     return "off" if folder.lower() == "off" else os.path.expanduser(folder)
 
 

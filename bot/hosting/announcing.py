@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -33,45 +34,35 @@ async def _announce(asked: argparse.Namespace, chosen: settings.Settings, clock:
     text = one_line(asked.text)
     if bool(text) == asked.over or len(text) > LONGEST:
         raise StoreError(f"Write what is to be announced, in at most {LONGEST} characters, or --over alone.")
-    notice = None
+    notice = Notice(key="notice-maintenance", values={"text": text}, about=ABOUT)
     if asked.later is not None:
         due = f"<t:{int(clock.now()) + asked.later}:f>"
         notice = Notice(key="notice-maintenance-at", values={"text": text, "due": due}, about=ABOUT)
-    elif text:
-        notice = Notice(key="notice-maintenance", values={"text": text}, about=ABOUT)
-
-    async def write(tx: AsyncConnection) -> int:
-        count = 0
-        for match_id in await matches.begun(tx, ended=False):
-            row = await matches.get(tx, match_id)
-            assert row is not None
-            taken_back = await _take_back(tx, match_id, store.now())
-            # Where nothing can be said it would be said once it is over.
-            heard = row.paused_at is None or row.rests_until is not None
-            if notice is not None and heard:
-                await outbox.add(tx, match_id, row.channel_id, store.now(), [Addressed(notice)], by_dm=row.by_dm)
-            count += heard if notice is not None else taken_back
-        return count
-
     async with Store.beside(chosen.database_url, clock) as store:
-        count = await store.write(write)
-    print(f"{'It is removed from' if asked.over else 'It is said in'} {count} channels with a running match.")
+        count = await store.write(partial(_put, notice=None if asked.over else notice, now=store.now()))
+    print(f"Channels with a running match {'from which it goes' if asked.over else 'in which it is said'}: {count}.")
     return WELL
 
 
-async def _take_back(tx: AsyncConnection, match_id: int, now: int) -> bool:
-    """Let what was announced at a match go, said or not; tell whether there was anything."""
-    waiting = [one.id for one in await outbox.pending_of(tx, match_id) if _is_ours(one.payload)]
-    said = [
-        one
-        for one in await posts.of_match(tx, match_id)
-        if isinstance(one.content, Told) and _is_ours(one.content.notice)
-    ]
-    for row_id in waiting:
-        await outbox.give_up(tx, row_id, now)
-    for post in said:
-        await posts.change(tx, post, Spent(), now)
-    return bool(waiting or said)
+async def _put(tx: AsyncConnection, *, notice: Notice | None, now: int) -> int:
+    """Let what was announced go, said or not, and say something in its place; count the channels."""
+    count = 0
+    for match_id in await matches.begun(tx, ended=False):
+        row = await matches.get(tx, match_id)
+        assert row is not None
+        waiting = [one.id for one in await outbox.pending_of(tx, match_id) if _is_ours(one.payload)]
+        found = await posts.of_match(tx, match_id)
+        said = [one for one in found if isinstance(one.content, Told) and _is_ours(one.content.notice)]
+        for row_id in waiting:
+            await outbox.give_up(tx, row_id, now)
+        for post in said:
+            await posts.change(tx, post, Spent(), now)
+        # Where nothing can be said now it would be said once it is over.
+        if notice is not None and (row.paused_at is None or row.rests_until is not None):
+            await outbox.add(tx, match_id, row.channel_id, now, [Addressed(notice)], by_dm=row.by_dm)
+            count += 1
+        count += notice is None and bool(waiting or said)
+    return count
 
 
 def _is_ours(payload: object) -> bool:

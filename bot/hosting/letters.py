@@ -42,7 +42,7 @@ async def _list(asked: argparse.Namespace, chosen: settings.Settings, clock: Clo
 async def _change(asked: argparse.Namespace, chosen: settings.Settings, clock: Clock) -> int:
     async with Store.beside(chosen.database_url, clock) as store:
         change = outbox.try_now if asked.change == "retry" else outbox.give_up
-        done = await store.write(lambda tx: change(tx, asked.letter, store.now()))
+        done = asked.letter < 2**63 and await store.write(lambda tx: change(tx, asked.letter, store.now()))
     if not done:
         raise StoreError(f"No letter {asked.letter} waits: it was sent or dropped, or there never was one.")
     print(f"Letter {asked.letter} {'is tried again now' if asked.change == 'retry' else 'was given up'}.")

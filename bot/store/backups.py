@@ -6,10 +6,9 @@ import asyncio
 import logging
 import os
 import re
-import signal
+import subprocess
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,11 +35,10 @@ PROVEN: Final = "proven"
 OFF: Final = "off"
 _STAMP: Final = "%Y%m%dT%H%M%SZ"
 _NAME: Final = re.compile(r"backup-(\d{8}T\d{6}Z)\.db", re.ASCII)
-_COMMAND: Final = (sys.executable, "-m", "bot", "drill")
+_COMMAND: Final = (*(("nice", "-n", "19") if os.name == "posix" else ()), sys.executable, "-m", "bot", "drill")
 _ROOT: Final = Path(bot.__file__).parents[1]
 _ENVIRONMENT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT")
 """All that the process learns of the bot's environment: there are secrets in it."""
-_LEAST_PRIORITY: Final = 19
 
 _log = logging.getLogger(__name__)
 
@@ -65,15 +63,9 @@ class Backups:
     Without a folder, and on a server, which has its own ways, it does nothing.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        folder: Path | None,
-        prove: Callable[[Path], Awaitable[str]] | None = None,
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, folder: Path | None) -> None:
         self._clock = clock
-        self._prove = prove or drill
+        self.prove: Callable[[Path], str] = drill
         database = store.database
         self._database = database.path if isinstance(database, SQLite) else None
         self.folder = None if self._database is None or folder is None else folder.absolute()
@@ -96,69 +88,48 @@ class Backups:
     async def keep_up(self) -> float:
         """Make and try out what is due now, and give the moment at which to look again."""
         assert self.folder is not None
-        try:
-            newest = self._newest()
-            if newest is None or self._clock.now() - newest.at >= A_DAY:
-                newest = await self._make(self.folder)
-            self._note("made", newest.at)
-        except (StoreError, OSError) as error:
-            self._failed("made", f"No backup could be made, and it is tried again in an hour: {error}")
-            return self._clock.now() + AGAIN
-        proven = read_proven(self.folder)
-        if proven is None or not 0 <= self._clock.now() - proven.at < KEPT:
-            await self._try_out(newest)
-        else:
-            self._note("proven", proven.at)
-        self._remove_old(newest)
-        return newest.at + A_DAY
-
-    def _newest(self) -> Backup | None:
-        """Find the newest backup that is not of the future: a clock may have been set back."""
-        assert self.folder is not None
-        return max((one for one in backups_in(self.folder) if one.at <= self._clock.now()), default=None)
-
-    async def _make(self, folder: Path) -> Backup:
         assert self._database is not None
         now = int(self._clock.now())
-        made = folder / f"backup-{as_datetime(now):{_STAMP}}.db"
-        await asyncio.to_thread(_copy, self._database, made)
-        _log.info("The backup %s was made.", made)
-        return Backup(now, made)
+        # Not those of the future: a clock may have been set back.
+        newest = max((one for one in backups_in(self.folder) if one.at <= now), default=None)
+        if newest is None or now - newest.at >= A_DAY:
+            newest = Backup(now, self.folder / f"backup-{as_datetime(now):{_STAMP}}.db")
+            try:
+                await asyncio.to_thread(_copy, self._database, newest.path)
+            except (StoreError, OSError) as error:
+                self.failing |= {"made"}
+                _log.error("No backup could be made, and it is tried again in an hour: %s", error)
+                return now + AGAIN
+            _log.info("The backup %s was made.", newest.path)
+        self.failing -= {"made"}
+        proven = read_proven(self.folder)
+        if proven is None or not 0 <= now - proven.at < KEPT:
+            proven = await self._try_out(newest) or proven
+        else:
+            self.failing -= {"proven"}
+        self.since = {"made": newest.at, "proven": self.since["proven"] if proven is None else proven.at}
+        stays = {newest.path.name, "" if proven is None else proven.backup}
+        for one in backups_in(self.folder):
+            if one.at < now - KEPT and one.path.name not in stays:
+                with suppress(OSError):  # where none can be removed the disk is full one day, and that is told
+                    one.path.unlink()
+        return newest.at + A_DAY
 
-    async def _try_out(self, backup: Backup) -> None:
-        assert self.folder is not None
+    async def _try_out(self, backup: Backup) -> Proven | None:
         try:
-            fault = await self._prove(backup.path)
-            now = int(self._clock.now())
+            fault = await asyncio.to_thread(self.prove, backup.path)
+            proven = Proven(backup.path.name, int(self._clock.now()))
             if not fault:
-                _write_proven(self.folder, Proven(backup.path.name, now))
+                _write_proven(backup.path.parent, proven)
         except OSError as error:
             fault = str(error)
         if fault:
-            self._failed("proven", f"The backup {backup.path} did not stand its trial: {fault}")
-        else:
-            _log.info("The backup %s has stood its trial.", backup.path)
-            self._note("proven", now)
-
-    def _remove_old(self, newest: Backup) -> None:
-        """Remove what is older than a week; never the newest one, and never the last one that has stood its trial."""
-        assert self.folder is not None
-        proven = read_proven(self.folder)
-        stays = {newest.path.name, "" if proven is None else proven.backup}
-        for one in backups_in(self.folder):
-            if one.at < self._clock.now() - KEPT and one.path.name not in stays:
-                try:
-                    one.path.unlink()
-                except OSError as error:
-                    _log.warning("The old backup %s could not be removed: %s.", one.path, error.strerror)
-
-    def _note(self, what: str, at: int) -> None:
-        self.failing -= {what}
-        self.since[what] = at
-
-    def _failed(self, what: str, sentence: str) -> None:
-        self.failing |= {what}
-        _log.error("%s", sentence)
+            self.failing |= {"proven"}
+            _log.error("The backup %s did not stand its trial: %s", backup.path, fault)
+            return None
+        self.failing -= {"proven"}
+        _log.info("The backup %s has stood its trial.", backup.path)
+        return proven
 
 
 def folder_for(url: str, wanted: str | None) -> Path | None:
@@ -200,30 +171,12 @@ def _write_proven(folder: Path, proven: Proven) -> None:
     os.replace(written, folder / PROVEN)
 
 
-async def drill(backup: Path) -> str:
-    """Try a backup out in a process of its own, which gives way to all others; give what is wrong, empty if nothing.
+def drill(backup: Path) -> str:
+    """Try a backup out in a process that gives way to all others; give what is wrong, empty if nothing. Blocking.
 
     What it unpacks lies beside the backup, whose path is absolute: where temporary files are there may be no room.
     """
-    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
-    process = await asyncio.create_subprocess_exec(
-        *(*_COMMAND, str(backup)),
-        cwd=_ROOT,
-        env={**environment, "TMPDIR": str(backup.parent)},
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=PIPE,
-    )
-    try:
-        with suppress(OSError, AttributeError):  # where that is not allowed, or there is no such thing
-            os.setpriority(os.PRIO_PROCESS, process.pid, _LEAST_PRIORITY)
-        out, err = await process.communicate()
-    finally:
-        if process.returncode is None:
-            # So that it leaves nothing behind.
-            with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGINT)
-    if process.returncode == 0:
-        return ""
-    said = (err or out).decode(errors="replace").strip().splitlines()
-    return " ".join(said[-3:]) or f"its process ended with code {process.returncode}"
+    told = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ} | {"TMPDIR": str(backup.parent)}
+    ran = subprocess.run((*_COMMAND, backup), cwd=_ROOT, env=told, capture_output=True, text=True, check=False)
+    said = (ran.stderr or ran.stdout).strip().splitlines()
+    return "" if not ran.returncode else " ".join(said[-3:]) or f"its process ended with code {ran.returncode}"

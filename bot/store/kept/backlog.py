@@ -82,14 +82,16 @@ async def backlog(tx: AsyncConnection, until: int, away: Shards = NOBODY) -> Bac
 class Overview(msgspec.Struct, frozen=True):
     """Matches by game and state, lanes of which the first letter was tried in vain, and computers that are asked.
 
-    `alive_at` is the last sign of life (None: there never was one), and so are `shards` by their numbers.
-    `processes` counts those of a server that have claimed something.
+    `alive_at` is the last sign of life (None: there never was one) of whoever holds the database, which several
+    processes have no `holder` for, and so are `shards` by their numbers. `processes` counts those of a server that have
+    claimed something.
     """
 
     matches: dict[str, dict[str, int]]
     stuck_lanes: int
     thoughts: int
     alive_at: int | None
+    holder: str | None
     shards: dict[str, int]
     processes: int
 
@@ -111,11 +113,13 @@ async def overview(tx: AsyncConnection, now: int) -> Overview:
         states.setdefault(game, {})[state] = count
     at_work = select(func.count(claims.c.holder.distinct())).where(claims.c.until >= now, claims.c.name != KNOCK)
     asked = select(func.count()).where(timers.c.kind == "think", timers.c.due.is_not(None))
+    held = (await tx.execute(select(lease.c.alive_at, lease.c.holder))).one_or_none()
     return Overview(
         matches=states,
         stuck_lanes=(await tx.execute(_STUCK.where(_first.c.attempts > 0))).scalar_one(),
         thoughts=(await tx.execute(asked)).scalar_one(),
-        alive_at=(await tx.execute(select(lease.c.alive_at))).scalar_one_or_none(),
+        alive_at=None if held is None else held.alive_at,
+        holder=None if held is None else held.holder,
         shards={f"{one.shard}/{one.total}": one.alive_at for one in await tx.execute(select(shards))},
         processes=(await tx.execute(at_work)).scalar_one(),
     )
