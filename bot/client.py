@@ -68,6 +68,7 @@ EXTENSIONS = (
     "cogs.daily.asking",
     "cogs.daily.answering",
     "cogs.people.server",
+    "cogs.people.set_up",
     "cogs.people.notify",
     "cogs.people.times",
     "cogs.people.profiles",

@@ -29,8 +29,8 @@ DIGEST_SHOWN = 16
 WORTH_TELLING = 600
 """Seconds after which it is said how long something has been asked."""
 
-_MENTIONING = frozenset({"channels", "due", "link", "since"})
-"""Values of sentences that are markup: mentions of channels, moments, addresses."""
+_MENTIONING = frozenset({"channels", "due", "link", "openers", "since"})
+"""Values of sentences that are markup: mentions of channels and roles, moments, addresses."""
 
 
 def bold(name: str) -> str:

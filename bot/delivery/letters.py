@@ -99,6 +99,15 @@ class ChannelMenu:
     chosen: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class RoleMenu:
+    """A menu of the roles of a server; none or one is taken."""
+
+    custom_id: str
+    placeholder: str
+    chosen: int | None = None
+
+
 _WRITTEN_IN = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -107,7 +116,7 @@ _WRITTEN_IN = (
     discord.ChannelType.forum,
 )
 
-Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu
+Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu | RoleMenu
 Block: TypeAlias = Text | Separator | Picture | Shown | DrawRequest | Row
 """A request stands where its pictures will; until they are drawn there is nothing to see of it. What is shown by the
 message that is edited stays there without being sent again.
@@ -265,7 +274,7 @@ def components(blocks: Iterable[Block]) -> int:
     count = 2
     for block in blocks:
         match block:
-            case Menu() | ChannelMenu():
+            case Menu() | ChannelMenu() | RoleMenu():
                 count += 2
             case tuple():
                 count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
@@ -289,7 +298,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
-        case Menu() | ChannelMenu():
+        case Menu() | ChannelMenu() | RoleMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             row.add_item(_menu(block))
             container.add_item(row)
@@ -324,9 +333,13 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 
 
 def _menu(
-    menu: Menu | ChannelMenu,
-) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView]:
+    menu: Menu | ChannelMenu | RoleMenu,
+) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]:
     placeholder = shortened(menu.placeholder, MENU_PLACEHOLDER)
+    if isinstance(menu, RoleMenu):
+        role = discord.SelectDefaultValueType.role
+        taken = [] if menu.chosen is None else [discord.SelectDefaultValue(id=cast(int, str(menu.chosen)), type=role)]
+        return ui.RoleSelect(custom_id=menu.custom_id, placeholder=placeholder, min_values=0, default_values=taken)
     if isinstance(menu, ChannelMenu):
         return ui.ChannelSelect(
             custom_id=menu.custom_id,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
 from bot.delivery.errors import MISSING_ACCESS, MISSING_PERMISSION, NO_CONNECTION, THREAD_LOCKED, TROUBLE, diagnose
+from bot.language import Language
 
 _TO_POST: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 _BESIDE_VOICES: Final = (*_TO_POST, "connect")
+HISTORY: Final = "read_message_history"
+"""What the bot needs to find what it has posted; a match goes on without."""
+LOCKED: Final = "locked"
 
 
 def needed_in(channel: object) -> tuple[str, ...]:
@@ -33,34 +37,71 @@ async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int, 
     if guild is not None and guild.unavailable:
         return NO_CONNECTION.sentence
     try:
-        return await _looked_at(client, guild or await client.fetch_guild(guild_id, with_counts=False), channel_id)
+        lacking = await _lacking(client, guild or await client.fetch_guild(guild_id, with_counts=False), channel_id)
     except TROUBLE as error:
         case = diagnose(error)
         return case.sentence if case.remedy == "wait-for-help" else None
     except discord.ClientException:  # what cannot be understood tells nothing
         return None
-
-
-async def _looked_at(client: discord.Client, guild: discord.Guild, channel_id: int) -> str | None:
-    if client.user is None:
+    if LOCKED in lacking:
+        return THREAD_LOCKED.sentence
+    if not (lacking := tuple(one for one in lacking if one != HISTORY)):
         return None
+    if lacking == ("connect",):
+        return "permission-missing-connect"
+    return (MISSING_ACCESS if "view_channel" in lacking else MISSING_PERMISSION).sentence
+
+
+class Complaint(NamedTuple):
+    """What is wrong with a channel: a sentence (`server.ftl`), and the permissions that the bot lacks there."""
+
+    key: str
+    lacking: tuple[str, ...] = ()
+
+    def said(self, channel: str, language: Language) -> str:
+        """Say it of a channel, with what to press."""
+        names = [language.say(f"permission-{name.replace('_', '-')}") for name in self.lacking]
+        return language.say(self.key, channel=channel, missing=language.list(names))
+
+
+async def complaint_about(client: discord.Client, guild_id: int, channel_id: int) -> Complaint | None:
+    """Find what the bot may not do in a channel in which tables, lists or the sealed order of the day stand.
+
+    None if nothing is wrong, or the platform does not tell.
+    """
+    try:
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
+        lacking = await _lacking(client, guild, channel_id)
+    except TROUBLE as error:
+        case = diagnose(error)
+        if case is MISSING_ACCESS:
+            return Complaint("doctor-lacks", ("view_channel",))
+        return Complaint("doctor-gone") if isinstance(error, discord.NotFound) else None
+    except discord.ClientException:  # as above
+        return None
+    if LOCKED in lacking:
+        return Complaint("doctor-locked")
+    # Without that one there are no others, whatever is granted.
+    lacking = ("view_channel",) if "view_channel" in lacking else lacking
+    return Complaint("doctor-lacks", lacking) if lacking else None
+
+
+async def _lacking(client: discord.Client, guild: discord.Guild, channel_id: int) -> tuple[str, ...]:
+    """Name the permissions that the bot lacks in a channel, or that it is a thread which is `LOCKED`."""
+    if client.user is None:
+        return ()
     me = guild.get_member(client.user.id)
     if me is None:
         if client.get_guild(guild.id) is not None:
-            return None
+            return ()
         me = await guild.fetch_member(client.user.id)
     # Archived threads are not remembered.
     channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
     if isinstance(channel, discord.Thread):
         if channel.locked:
-            return THREAD_LOCKED.sentence
+            return (LOCKED,)
         parent = channel.parent or await guild.fetch_channel(channel.parent_id)
         have = discord.abc.GuildChannel.permissions_for(parent, me)  # type: ignore[arg-type]
     else:
         have = channel.permissions_for(me)
-    lacking = [name for name in needed_in(channel) if not getattr(have, name)]
-    if not lacking:
-        return None
-    if lacking == ["connect"]:
-        return "permission-missing-connect"
-    return (MISSING_ACCESS if "view_channel" in lacking else MISSING_PERMISSION).sentence
+    return tuple(name for name in (*needed_in(channel), HISTORY) if not getattr(have, name))

@@ -48,6 +48,10 @@ class TableLists:
         self._changed.setdefault(guild_id, self._clock.now())
         self._awake.set()
 
+    async def places(self, guild_id: int) -> tuple[int, ...]:
+        """Name the channels of a server in which a list stands."""
+        return tuple(one.channel_id for one in await self._store.cards.of_guilds([guild_id]))
+
     async def put(self, guild_id: int, channel_id: int, wish: int) -> None:
         """Post a list in a channel, in the place of the one there, once for each wish (a number).
 

@@ -80,12 +80,16 @@ def refused_by(game: AnyGame) -> Iterator[None]:
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody as the platform names him now; `account` is what his account is called."""
+    """Somebody as the platform names him now; `account` is what his account is called.
+
+    `roles` are those in the server where he opens tables; None: he may do so there whatever they are.
+    """
 
     user_id: int
     name: str
     locale: str = ""
     account: str = ""
+    roles: tuple[int, ...] | None = None
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):

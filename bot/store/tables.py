@@ -68,6 +68,8 @@ guilds = Table(
     Column("quiet_hours", Integer, nullable=False, server_default="10"),
     Column("pauses", Integer, nullable=False, server_default="5"),
     Column("pause_days", Integer, nullable=False, server_default="14"),
+    # The role whose members may open tables; NULL: everybody may.
+    Column("opener_role", BigInteger),
 )
 
 people = Table(

@@ -11,6 +11,7 @@ from bot.language import Language, pick
 from bot.matches.types import Refused
 from cogs.daily.letters import closed_letter, opening_letter, question_letter
 from cogs.kit.answers import Answer
+from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction
 from cogs.kit.words import city, time_of_day
@@ -62,7 +63,7 @@ class Asking(Cog):
     @on_press("daily-hour")
     async def press_hour(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Ask at another hour."""
-        server = await self.services.daily.server(_managed(interaction))
+        server = await self.services.daily.server(managed(interaction))
         if server is None:
             raise Refused("button-unknown")
         await self._turn_on(interaction, server.channel_id, number(chosen(values)))
@@ -79,17 +80,17 @@ class Asking(Cog):
     async def press_off(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Ask nothing more."""
         answer = await Answer(interaction).begin()
-        await self.services.daily.turn_off(_managed(interaction))
+        await self.services.daily.turn_off(managed(interaction))
         await answer.show(await self._page(answer))
 
     async def _turn_on(self, interaction: Interaction, channel_id: int, hour: int | None) -> None:
         answer = await Answer(interaction).begin()
-        await self.services.daily.turn_on(_managed(interaction), channel_id, hour, interaction.user.id)
+        await self.services.daily.turn_on(managed(interaction), channel_id, hour, interaction.user.id)
         await answer.show(await self._page(answer))
 
     async def _page(self, answer: Answer) -> Letter:
         language = answer.language
-        server = await self.services.daily.server(_managed(answer.interaction))
+        server = await self.services.daily.server(managed(answer.interaction))
         told = [f"### {language.say('daily-settings')}", language.say("daily-about")]
         if server is None:
             told.append(language.say("daily-off"))
@@ -113,15 +114,6 @@ class Asking(Cog):
             (Button(language.say("button-daily-off"), custom_id("daily-off", 0), "danger"),),
         )
         return Letter(blocks)
-
-
-def _managed(interaction: Interaction) -> int:
-    """Give the server in which somebody presses who may manage it. Raises Refused for others."""
-    if interaction.guild_id is None:
-        raise Refused("refused-not-in-a-server")
-    if not interaction.permissions.manage_guild:
-        raise Refused("refused-not-a-manager")
-    return interaction.guild_id
 
 
 async def setup(bot: commands.Bot) -> None:

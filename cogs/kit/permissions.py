@@ -27,6 +27,15 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
         raise Refused("refused-permissions", missing=lacking)
 
 
+def managed(interaction: Interaction) -> int:
+    """Give the server in which somebody presses who may manage it. Raises Refused for others."""
+    if interaction.guild_id is None:
+        raise Refused("refused-not-in-a-server")
+    if not interaction.permissions.manage_guild:
+        raise Refused("refused-not-a-manager")
+    return interaction.guild_id
+
+
 def may_show(table: Table, interaction: Interaction) -> bool:
     """Tell whether somebody may show others of a table what he sees: they are there, and he may write."""
     if table.place.by_dm or table.place.channel_id != interaction.channel_id:

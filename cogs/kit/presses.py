@@ -122,7 +122,11 @@ class ChannelChoice(Press, template=TEMPLATES["channels"]):
     """Any menu of ours that lists channels; its values are channel ids."""
 
 
-DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice)
+class RoleChoice(Press, template=TEMPLATES["roles"]):
+    """Any menu of ours that lists roles; its values are role ids."""
+
+
+DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice, RoleChoice)
 
 
 class TextForm(ui.Modal):

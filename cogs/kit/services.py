@@ -67,10 +67,13 @@ def viewer(interaction: Interaction) -> Language:
 
 
 def person(interaction: Interaction) -> Person:
-    """Name whoever pressed."""
+    """Name whoever pressed. Members who may manage the server may do there what others need a role for."""
     user, locale = interaction.user, str(interaction.locale)
     name = shown_name(user.display_name, user.name)
-    return Person(user_id=user.id, name=name, locale=locale, account=one_line(user.name))
+    roles = None
+    if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
+        roles = tuple(one.id for one in user.roles)
+    return Person(user_id=user.id, name=name, locale=locale, account=one_line(user.name), roles=roles)
 
 
 def place(interaction: Interaction) -> Place:

@@ -122,7 +122,7 @@ class Computers(Cog):
         self, interaction: Interaction, game: str, level: Level, players: int, position: From
     ) -> None:
         where, host = place(interaction), person(interaction)
-        await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
         begun = await position()
         await answer.show(await self._welcome(game, bold(host.name), level, players, answer.language))
@@ -134,7 +134,7 @@ class Computers(Cog):
         channel, where = channel_for_thread(interaction, otherwise="refused-no-practice-here")
         answer = await Answer(interaction).begin(in_place=False)
         language, host = answer.language, person(interaction)
-        await self.services.matches.lobbies.check_may_practise(game, where, host.user_id, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host, players)
         begun = await position()
         title = self.services.presenters[game].title(language)
         thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))

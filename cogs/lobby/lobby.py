@@ -189,7 +189,7 @@ class Lobby(Cog):
 
     async def _open_here(self, interaction: Interaction, key: str, deadline_given: bool, seconds: int | None) -> None:
         where = place(interaction)
-        await self.services.matches.lobbies.check_may_open(where, interaction.user.id)
+        await self.services.matches.lobbies.check_may_open(where, person(interaction))
         await Answer(interaction).begin(in_place=False, public=True)
         async with self._posting.hold(where.channel_id):
             try:
@@ -300,7 +300,7 @@ class Lobby(Cog):
         # One after the other, or each of many presses would find room for its thread.
         async with self._threads.hold(channel.guild.id):
             beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
-            await self.services.matches.lobbies.check_may_open(where, interaction.user.id, beside)
+            await self.services.matches.lobbies.check_may_open(where, person(interaction), beside)
             name = answer.language.say("thread-name", game=title, host=person(interaction).name)
             thread, where = await open_thread(channel, where, name)
             async with self._posting.hold(thread.id):

@@ -15,7 +15,7 @@ from bot.language import Language, pick
 from bot.matches.service.seeking import Alike
 from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
-from cogs.kit.permissions import channels_shown, check_permissions
+from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, place, scene, services_of
 from cogs.kit.words import paces_told, worded
@@ -47,12 +47,18 @@ class Lists(Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def tables(self, interaction: Interaction) -> None:
         """Put a list of the server's tables into this channel. For members who may manage the server."""
+        await self._put(interaction)
+
+    @on_press("tables-put")
+    async def press_put(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Put a list of the server's tables into this channel."""
+        await self._put(interaction)
+
+    async def _put(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        where = place(interaction)
-        if not interaction.permissions.manage_guild:
-            raise Refused("refused-not-a-manager")
+        guild_id, where = managed(interaction), place(interaction)
         check_permissions(interaction)
-        await self.services.table_lists.put(where.guild_id, where.channel_id, interaction.id)
+        await self.services.table_lists.put(guild_id, where.channel_id, interaction.id)
         await answer.say(answer.language.say("tables-put"))
 
     async def _list_for(self, guild_id: int, channel_id: int) -> Letter:

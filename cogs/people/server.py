@@ -9,13 +9,14 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
-from bot.language import languages
+from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, RoleMenu, Separator, Text, lines
+from bot.language import Language, languages
 from bot.matches.service.people import LIMITS
 from bot.matches.types import Refused
 from cogs.kit.answers import Answer
+from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm
+from cogs.kit.services import Interaction, Services, also_by_dm
 from cogs.kit.words import DEADLINES, deadline_key, length, read_length, worded
 from cogs.panels.table_panels import arguments, chosen, number
 
@@ -32,29 +33,21 @@ class Server(Cog):
     async def settings(self, interaction: Interaction) -> None:
         """Show the settings of this server to members who may manage it."""
         answer = await Answer(interaction).begin(in_place=False)
-        self._check(interaction)
         await answer.show(await self._page(answer))
 
-    def _check(self, interaction: Interaction) -> int:
-        if interaction.guild_id is None:
-            raise Refused("refused-not-in-a-server")
-        if not interaction.permissions.manage_guild:
-            raise Refused("refused-not-a-manager")
-        return interaction.guild_id
+    @on_press("settings")
+    async def press_settings(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Show the settings in the place of the set-up."""
+        answer = await Answer(interaction).begin()
+        await answer.show(await self._page(answer))
 
     async def _page(self, answer: Answer) -> Letter:
         language = answer.language
-        settings = await self.services.matches.people.guild_settings(self._check(answer.interaction))
-        channels = language.list(f"<#{channel}>" for channel in settings.channels)
-        spoken = languages()[settings.language].name if settings.language else language.say("settings-language-auto")
+        settings = await self.services.matches.people.guild_settings(managed(answer.interaction))
         text = "\n".join(
             (
                 f"### {language.say('settings-title')}",
-                language.say("settings-language", language=spoken),
-                language.say("settings-deadline", length=length(language, settings.deadline)),
-                language.say("settings-channels", channels=channels)
-                if settings.channels
-                else language.say("settings-channels-all"),
+                *await settings_told(self.services, settings.guild_id, language),
                 *(language.say(f"limit-{one}", most=getattr(settings, one)) for one in LIMITS),
             )
         )
@@ -87,10 +80,12 @@ class Server(Cog):
             (
                 Button(language.say("button-who-rests"), custom_id("who-rests", 0)),
                 Button(language.say("button-daily-settings"), custom_id("daily-settings", 0)),
+                Button(language.say("button-setup"), custom_id("setup", 0)),
             ),
             ChannelMenu(
                 custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
             ),
+            RoleMenu(custom_id("openers", 0, kind="roles"), language.say("menu-openers"), settings.opener_role),
         ]
         return Letter(tuple(blocks))
 
@@ -102,14 +97,14 @@ class Server(Cog):
         if wanted != "auto" and wanted not in languages():
             raise Refused("button-unknown")
         code = None if wanted == "auto" else wanted
-        await self.services.matches.people.set_guild_language(self._check(interaction), code)
+        await self.services.matches.people.set_guild_language(managed(interaction), code)
         await answer.show(await self._page(answer))
 
     @on_press("deadline")
     async def set_deadline(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Set the deadline that new matches get."""
         answer = await Answer(interaction).begin()
-        await self.services.matches.people.set_guild_deadline(self._check(interaction), read_length(chosen(values)))
+        await self.services.matches.people.set_guild_deadline(managed(interaction), read_length(chosen(values)))
         await answer.show(await self._page(answer))
 
     @on_press("limit")
@@ -118,7 +113,7 @@ class Server(Cog):
         (limit,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
         most = number(chosen(values))
-        await self.services.matches.people.set_guild_limit(self._check(interaction), limit, most)
+        await self.services.matches.people.set_guild_limit(managed(interaction), limit, most)
         await answer.show(await self._page(answer))
 
     @on_press("who-rests")
@@ -127,7 +122,7 @@ class Server(Cog):
         answer = await Answer(interaction).begin(in_place=False)
         language = answer.language
         told = []
-        for table in await self.services.matches.tables.in_server(self._check(interaction)):
+        for table in await self.services.matches.tables.in_server(managed(interaction)):
             if table.game not in self.services.presenters:
                 continue
             where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
@@ -148,7 +143,15 @@ class Server(Cog):
         """Set the channels in which matches may be started; none chosen means everywhere."""
         answer = await Answer(interaction).begin()
         channels = tuple(map(number, values))
-        await self.services.matches.people.set_guild_channels(self._check(interaction), channels)
+        await self.services.matches.people.set_guild_channels(managed(interaction), channels)
+        await answer.show(await self._page(answer))
+
+    @on_press("openers")
+    async def set_opener(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Set the role whose members may open tables; none chosen means everybody."""
+        answer = await Answer(interaction).begin()
+        role = number(values[0]) if values else None
+        await self.services.matches.people.set_guild_opener(managed(interaction), role)
         await answer.show(await self._page(answer))
 
     @also_by_dm
@@ -214,6 +217,21 @@ class Server(Cog):
         answer = await Answer(interaction).begin()
         await self.services.matches.people.forget(interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("forgotten")),)))
+
+
+async def settings_told(services: Services, guild_id: int, language: Language) -> tuple[str, ...]:
+    """Tell in which language, how fast, where and by whom tables of a server are opened."""
+    settings = await services.matches.people.guild_settings(guild_id)
+    spoken = languages()[settings.language].name if settings.language else language.say("settings-language-auto")
+    channels = language.list(f"<#{channel}>" for channel in settings.channels)
+    return (
+        language.say("settings-language", language=spoken),
+        language.say("settings-deadline", length=length(language, settings.deadline)),
+        language.say("settings-channels", channels=channels) if channels else language.say("settings-channels-all"),
+        language.say("settings-openers-all")
+        if settings.opener_role is None
+        else language.say("settings-openers", openers=f"<@&{settings.opener_role}>"),
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import hashlib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.games.power.board.state import Entry as Corner
 from bot.games.power.rules import Power
 from bot.matches.service.lobbies import LOBBIES_OF_A_PERSON
 from bot.matches.types import Refused, Table
+from bot.matches.value.meeting import CALM
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, WORDS, MatchesHarness, open_harness, person, place, user
 from tests.probe.state import Entry
 
@@ -76,15 +78,32 @@ async def test_one_person_hosts_a_few_lobbies_at_a_time_and_plays_as_many_matche
 ) -> None:
     tables = [await harness.lobby(channel=CHANNEL + number) for number in range(LOBBIES_OF_A_PERSON)]
     assert await refused(harness.lobby(channel=CHANNEL + 7)) == "refused-too-many-lobbies"
-    assert (
-        await refused(harness.matches.lobbies.check_may_open(place(CHANNEL + 7), user(0))) == "refused-too-many-lobbies"
-    )
-    await harness.matches.lobbies.check_may_open(place(CHANNEL + 7), user(1))
+    may_open = harness.matches.lobbies.check_may_open
+    assert await refused(may_open(place(CHANNEL + 7), person(0))) == "refused-too-many-lobbies"
+    await may_open(place(CHANNEL + 7), person(1))
     await harness.matches.lobbies.start(tables[0].id, user(0))
     await harness.lobby(channel=CHANNEL + 7)
     await harness.matches.ending.agree_to_end(tables[0].id, user(0))
     await harness.matches.ending.agree_to_end(tables[0].id, user(1))
     assert await refused(harness.matches.lobbies.rematch(tables[0].id, person(0))) == "refused-too-many-lobbies"
+
+
+async def test_a_server_may_let_only_the_members_with_a_role_open_tables_and_everybody_sit_down(
+    harness: MatchesHarness,
+) -> None:
+    matches = harness.matches
+    await matches.people.set_guild_opener(GUILD, 77)
+    stranger, opener = (msgspec.structs.replace(person(1), roles=roles) for roles in ((GUILD, 76), (GUILD, 77)))
+    wishes = (
+        matches.lobbies.check_may_open(place(), stranger),
+        matches.lobbies.open_lobby("probe", place(), stranger, {}, DAY),
+        matches.seeking.seek(stranger, place(), "probe", 2, CALM),
+    )
+    assert [await refused(wish) for wish in wishes] == ["refused-not-an-opener"] * 3
+    table = await matches.lobbies.open_lobby("probe", place(), opener, {}, DAY)
+    await matches.lobbies.join(table.id, msgspec.structs.replace(person(2), roles=()))
+    await matches.people.set_guild_opener(GUILD, None)
+    await matches.lobbies.open_lobby("probe", place(CHANNEL + 1), stranger, {}, DAY)
 
 
 async def test_a_server_may_allow_matches_in_some_channels_and_their_threads_only(harness: MatchesHarness) -> None:

@@ -74,3 +74,9 @@ def check_allowed(channels: Collection[int], place: Place) -> None:
     """Raise Refused unless a server lets matches be played in a place: in some `channels`, everywhere if none."""
     if channels and not {place.channel_id, place.parent_id} & {*channels}:
         raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in channels))
+
+
+def check_opener(role: int | None, person: Person) -> None:
+    """Raise Refused unless a server lets somebody open tables: whoever has a `role`, everybody if there is none."""
+    if role is not None and person.roles is not None and role not in person.roles:
+        raise Refused("refused-not-an-opener", openers=f"<@&{role}>")

@@ -14,7 +14,7 @@ from bot.games.chance import SEED_BYTES, Chance
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
 from bot.matches.changes import moves
-from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, settled, without
+from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, check_opener, settled, without
 from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
 from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
@@ -61,19 +61,20 @@ class Lobbies(ServicePart):
         """Open a table for a game in a channel; its host sits down first.
 
         `deadline` is the time for a turn in seconds, None for no deadline. Raises Refused if the channel has a lobby
-        or a running match (its game and status are named), if the server allows no matches there, if the host has as
-        many lobbies as somebody may have, or if an option or the deadline is not one of those on offer.
+        or a running match (its game and status are named), if the server allows no matches there, or lets the host
+        open none, if he has as many lobbies as somebody may have, or if an option or the deadline is not one of those
+        on offer.
         """
         sitting = [MemberRow(0, 0, host.user_id, host.name, None, account=host.account)]
         return await self._open(self._keeper.game(game), place, sitting, host, options, deadline)
 
-    async def check_may_open(self, place: Place, host_id: int, beside: Collection[int] = ()) -> None:
+    async def check_may_open(self, place: Place, host: Person, beside: Collection[int] = ()) -> None:
         """Raise Refused if somebody may not open a table, before anything is made for it.
 
         `beside` are the threads of the channel in one of which it is to stand.
         """
         async with self._keeper.store.reading() as tx:
-            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
+            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host)
             if await matches.count_lobbies(tx, beside) >= LOBBIES_BESIDE_A_CHANNEL:
                 raise Refused("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)
 
@@ -227,7 +228,7 @@ class Lobbies(ServicePart):
         the game is not for so many, or if somebody practises this game already: in threads one of each game, in direct
         messages (a place of no server) one in all.
         """
-        await self.check_may_practise(game, place, host.user_id, players)
+        await self.check_may_practise(game, place, host, players)
         rules = self._keeper.game(game)
         entry = next(_newcomers_entries(rules, ()), None)
         sitting = [MemberRow(0, 0, host.user_id, host.name, entry, account=host.account)]
@@ -265,7 +266,7 @@ class Lobbies(ServicePart):
         """Tell whether computers can play a game."""
         return game in computer_players()
 
-    async def check_may_practise(self, game: str, place: Place, host_id: int, players: int) -> None:
+    async def check_may_practise(self, game: str, place: Place, host: Person, players: int) -> None:
         """Raise Refused if `open_practice` would, before anything is made for it; a match that is in the way is named.
 
         A thread in which the table is to stand need not be there yet.
@@ -277,8 +278,8 @@ class Lobbies(ServicePart):
             counts = sorted({rules.seats[0], rules.seats[-1]})
             raise Refused("refused-no-such-count", players="–".join(map(str, counts)))
         async with self._keeper.store.reading() as tx:
-            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host_id)
-            await _check_practice(tx, place, host_id, game)
+            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host)
+            await _check_practice(tx, place, host.user_id, game)
 
     async def practise_again(self, match_id: int, place: Place, by: Person) -> Table:
         """Begin another match against the same computers in the place of one that has ended."""
@@ -361,7 +362,7 @@ class Lobbies(ServicePart):
         try:
             async with self._keeper.store.writing() as tx:
                 guild = await people.guild(tx, place.guild_id)
-                await _check_opening(tx, guild, place, host.user_id)
+                await _check_opening(tx, guild, place, host)
                 await self._keeper.check_free(tx, place.channel_id)
                 if place.guild_locale and place.guild_locale != guild.locale:
                     await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
@@ -440,9 +441,10 @@ class Lobbies(ServicePart):
         return stored
 
 
-async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host_id: int) -> None:
+async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host: Person) -> None:
     check_allowed(guild.channels, place)
-    if await matches.count_lobbies_of(tx, host_id) >= LOBBIES_OF_A_PERSON:
+    check_opener(guild.opener_role, host)
+    if await matches.count_lobbies_of(tx, host.user_id) >= LOBBIES_OF_A_PERSON:
         raise Refused("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)
 
 

@@ -65,6 +65,10 @@ class People(ServicePart):
         """Set the channels in which a server allows matches; none: everywhere."""
         return await self._set_guild(guild_id, channels=tuple(dict.fromkeys(channels)))
 
+    async def set_guild_opener(self, guild_id: int, role: int | None) -> GuildSettings:
+        """Set the role whose members may open tables in a server; None: everybody may."""
+        return await self._set_guild(guild_id, opener_role=role)
+
     async def set_guild_limit(self, guild_id: int, limit: str, most: int) -> GuildSettings:
         """Set one of `LIMITS`: how long the tables of a server wait for people at most.
 

@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
-from bot.matches.changes.lobby import check_allowed
+from bot.matches.changes.lobby import check_allowed, check_opener
 from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.service.firing import FAILURES, STORE_PAUSE
 from bot.matches.service.lobbies import Lobbies
@@ -130,7 +130,7 @@ class Seeking(ServicePart):
 
         `players` at the table, None: as many as the game is for; `computers_after` so many seconds computers may have
         the empty seats. A table that is proposed to him he gives up by that. Raises Refused where the server allows no
-        matches, for what the game is not for, and while a table of his is opening.
+        matches or lets him open none, for what the game is not for, and while a table of his is opening.
         """
         rules = self._keeper.game(game)
         least, most = (rules.seats[0], rules.seats[-1]) if players is None else (players, players)
@@ -141,7 +141,9 @@ class Seeking(ServicePart):
         guild_id, now = place.guild_id, self._keeper.now()
 
         async def store(tx: AsyncConnection) -> None:
-            check_allowed((await people.guild(tx, guild_id)).channels, place)
+            guild = await people.guild(tx, guild_id)
+            check_allowed(guild.channels, place)
+            check_opener(guild.opener_role, person)
             before = await seekers.get(tx, guild_id, person.user_id)
             if before is not None and before.proposal_id is not None:
                 await self._make_room(tx, before, "no")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.keeper import ServicePart
 from bot.matches.types import Table
-from bot.store.kept import matches
+from bot.store.kept import matches, places
 
 
 class Tables(ServicePart):
@@ -31,3 +31,8 @@ class Tables(ServicePart):
         """List the lobbies and running matches of a server, the oldest first."""
         async with self._keeper.store.reading() as tx:
             return tuple([await self._keeper.table_of(tx, row) for row in await matches.open_in(tx, guild_id)])
+
+    async def channels_in_use(self, guild_id: int, most: int) -> tuple[int, ...]:
+        """List channels of a server with open tables, a list of tables or the sealed order of the day."""
+        async with self._keeper.store.reading() as tx:
+            return tuple(channel for _, channel in await places.in_use(tx, guild_id, most))

@@ -82,7 +82,8 @@ class GuildSettings(msgspec.Struct, frozen=True):
     `language` is None if nothing was chosen; `locale` is the language of its Discord as last seen. `deadline` in
     seconds, None for none. `channels` are those in which matches may be started; empty: everywhere. `away_days` is for
     how many days of a year everybody may be away, `quiet_hours` for how many hours of a day tables wait for whoever
-    sleeps. A match may pause `pauses` times, for `pause_days` at most.
+    sleeps. A match may pause `pauses` times, for `pause_days` at most. Members with `opener_role` may open tables;
+    None: everybody may.
     """
 
     guild_id: int
@@ -94,6 +95,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     quiet_hours: int = LONGEST // HOUR
     pauses: int = 5
     pause_days: int = 14
+    opener_role: int | None = None
 
 
 _PERSON = columns(KnownPerson, people)

@@ -1,0 +1,14 @@
+"""Who may open tables in a server."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0023"
+down_revision = "0020"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; everybody may, as before."""
+    op.add_column("guilds", sa.Column("opener_role", sa.BigInteger()))
