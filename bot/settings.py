@@ -39,7 +39,7 @@ def load(env_file: Path | None = Path(".env"), token: str | None = None) -> Sett
     misspelt: list[str] = []
     try:
         if env_file is not None and env_file.is_file():
-            _refuse_lines_without_sign(env_file)
+            _refuse_half_lines(env_file)
             misspelt = _misspelt(env_file)
         chosen = Settings(_env_file=env_file)
         if token is not None:
@@ -77,14 +77,18 @@ def _misspelt(env_file: Path) -> list[str]:
     return sentences
 
 
-def _refuse_lines_without_sign(env_file: Path) -> None:
-    """Raise SettingsError if one of our settings is followed by anything but “=”, which would count as not set."""
+def _refuse_half_lines(env_file: Path) -> None:
+    """Raise SettingsError for a setting of ours that would count as not set: without “=”, or with half its quotes."""
     names = "|".join(Settings.model_fields)
     without = re.compile(rf"\s*(?:export\s+)?({names})\b\s*[^\s=#]", re.IGNORECASE)
+    half = re.compile(rf"\s*(?:export\s+)?({names})\s*=\s*['\"][^'\"]*$", re.IGNORECASE)
     for number, line in enumerate(env_file.read_text(encoding="utf-8").splitlines(), 1):
         if found := without.match(line):
             name = found[1].upper()
             raise SettingsError(f"Line {number} of {env_file} is no setting: write it as {name}=..., with “=”.")
+        if found := half.match(line):
+            name = found[1].upper()
+            raise SettingsError(f"Line {number} of {env_file} is half-written: the quote after {name}= has no end.")
 
 
 def _sentence(field: str, problem: str) -> str:
