@@ -279,7 +279,7 @@ async def _servers(patient: Patient) -> str | None:
     found = [(one, await complaint_about(patient.client, *one)) for one in used]
     if wrong := [complaint.said(url_of(*one), languages()["en"]) for one, complaint in found if complaint is not None]:
         raise Wrong(*wrong)
-    return f"Nothing is in the bot's way in the {len(used)} channels with tables, lists or sealed orders of the day."
+    return f"Nothing is in the bot's way where tables, lists and sealed orders of the day stand (channels: {len(used)})."
 
 
 Look = Callable[[Patient], Awaitable[str | None]]

@@ -89,7 +89,7 @@ BROKEN: dict[str, tuple[Callable[[SetUp], object], str]] = {
     "read-only folder": (lambda it: it.env.update(DATABASE_URL=f"{KIND}/proc/bot.db"), "/proc cannot be written to"),
     "locked database": (SetUp.lock, "bot.db. It is in use by process "),
     "port taken": (SetUp.take_port, "Another program has the port of METRICS_PORT"),
-    "no FriBidi": (lambda it: it.patch.setattr(doctor.features, "check", lambda _: False), "FriBidi is missing"),
+    "no FriBidi": (lambda it: it.patch.setattr("PIL.features.check", lambda _: False), "FriBidi is missing"),
     "clock off": (lambda it: setattr(it, "ahead", 60), " s ahead of Discord's"),
     "missing permission": (SetUp.deny, "I lack Attach Files. Open the settings of the channel"),
     "half-written .env": (lambda it: it.env.update(DISCORD_TOKEN='"NDI.canary'), "is half-written: the quote after"),
