@@ -64,6 +64,10 @@ class Server(Cog):
             Separator(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
             Menu(custom_id("deadline", 0, kind="menu"), language.say("menu-deadline"), deadlines),
+            ChannelMenu(
+                custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
+            ),
+            RoleMenu(custom_id("openers", 0, kind="roles"), language.say("menu-openers"), settings.opener_role),
             *(
                 Menu(
                     custom_id("limit", 0, limit, kind="menu"),
@@ -82,10 +86,6 @@ class Server(Cog):
                 Button(language.say("button-daily-settings"), custom_id("daily-settings", 0)),
                 Button(language.say("button-setup"), custom_id("setup", 0)),
             ),
-            ChannelMenu(
-                custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
-            ),
-            RoleMenu(custom_id("openers", 0, kind="roles"), language.say("menu-openers"), settings.opener_role),
         ]
         return Letter(tuple(blocks))
 
