@@ -11,12 +11,12 @@ import platform
 import shutil
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -168,7 +168,7 @@ async def _database(patient: Patient) -> str:
         return f"{kind} {store.database}: schema {revision}, sound, {size / MEGABYTE:.1f} MB.{patient.used_by}"
 
 
-async def _clocks(patient: Patient) -> str | None:
+async def _clock(patient: Patient) -> str | None:
     for whose, ahead in patient.ahead.items():
         where = f"{abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} {whose}"
         off = f"This machine's clock is {where}: set it (most systems do so by themselves, by NTP)."
@@ -183,7 +183,7 @@ async def _fonts(_patient: Patient) -> str:
     return _needed(features.check("raqm"), "Names in all scripts are shaped.", without)
 
 
-async def _zones(_patient: Patient) -> str:
+async def _time_zones(_patient: Patient) -> str:
     known = all(map(is_zone, ("Europe/Berlin", "America/New_York", "Asia/Kolkata")))
     return _needed(known, "They can be read.", "Time zones cannot be read: install tzdata.")
 
@@ -279,29 +279,15 @@ async def _servers(patient: Patient) -> str | None:
     found = [(one, await complaint_about(patient.client, *one)) for one in used]
     if wrong := [complaint.said(url_of(*one), languages()["en"]) for one, complaint in found if complaint is not None]:
         raise Wrong(*wrong)
-    return f"Nothing is in the bot's way where tables, lists and sealed orders of the day stand (channels: {len(used)})."
+    return (
+        f"Nothing is in the bot's way where tables, lists and sealed orders of the day stand (channels: {len(used)})."
+    )
 
 
-Look = Callable[[Patient], Awaitable[str | None]]
+Look: TypeAlias = Callable[[Patient], Awaitable[str | None]]
 
-OF_THE_MACHINE: Final[Mapping[str, Look]] = {
-    "libraries": _libraries,
-    "fonts": _fonts,
-    "time zones": _zones,
-    "memory": _memory,
-    "drawing": _drawing,
-    "thinkers": _thinkers,
-}
-OF_THE_SETTINGS: Final[Mapping[str, Look]] = {
-    "token": _token,
-    "intents": _intents,
-    "folder": _folder,
-    "database": _database,
-    "clock": _clocks,
-    "ports": _ports,
-    "backups": _backups,
-    "servers": _servers,
-}
+OF_THE_MACHINE: Final[tuple[Look, ...]] = (_libraries, _fonts, _time_zones, _memory, _drawing, _thinkers)
+OF_THE_SETTINGS: Final[tuple[Look, ...]] = (_token, _intents, _folder, _database, _clock, _ports, _backups, _servers)
 """What is looked at, in this order. What cannot be known, since something before it is wrong, is left out."""
 
 
@@ -311,13 +297,14 @@ async def examine(env_file: Path, clock: Clock | None = None) -> int:
     try:
         chosen = settings.load(env_file)
         _say("settings", "They can be read.")
-        looks = {**OF_THE_MACHINE, **OF_THE_SETTINGS}
+        looks = (*OF_THE_MACHINE, *OF_THE_SETTINGS)
     except settings.SettingsError as error:
         chosen = settings.Settings.model_construct()
         wrong += _say("settings", wrong=(str(error),))
     connect_to(chosen.discord_api_url)
     patient = Patient(chosen, clock or SystemClock(chosen.clock_offset_file))
-    for name, look in looks.items():
+    for look in looks:
+        name = look.__name__.strip("_").replace("_", " ")
         try:
             _say(name, await look(patient))
         except StoreBusy as busy:
