@@ -23,7 +23,7 @@ ABOUT = "maintenance"
 
 def add_commands(commands: Any) -> None:
     """Add the verb."""
-    announce = commands.add_parser("announce", help="say a line in every channel with a running match, or take it back")
+    announce = commands.add_parser("announce")
     announce.add_argument("text", nargs="?", default="", metavar="TEXT", help="what is said, in any language")
     announce.add_argument("--in", type=duration, dest="later", metavar="TIME", help="when the bot goes away, like 2h")
     announce.add_argument("--over", action="store_true", help="remove what was announced")

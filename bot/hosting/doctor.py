@@ -332,5 +332,5 @@ def run(_asked: argparse.Namespace) -> int:
 
 def add_commands(commands: Any) -> None:
     """Add `doctor`."""
-    doctor = commands.add_parser("doctor", help="look the set-up over: what is good, what is wrong, and what to do")
+    doctor = commands.add_parser("doctor")
     doctor.set_defaults(run=run)

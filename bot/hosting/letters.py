@@ -16,7 +16,7 @@ MOST = 50
 
 def add_commands(commands: Any) -> None:
     """Add the verb."""
-    letters = commands.add_parser("letters", help="list what waits to be said, try it again or give it up")
+    letters = commands.add_parser("letters")
     what = letters.add_subparsers(metavar="command")
     letters.set_defaults(run=verb(_list))
     for name, about in (("retry", "try a letter again now, and what waits behind it"), ("drop", "give a letter up")):

@@ -23,9 +23,7 @@ AT_ONCE = 100
 
 def add_commands(commands: Any) -> None:
     """Add the verb."""
-    prune = commands.add_parser(
-        "prune", help="remove what is left of matches that ended long ago but for their records"
-    )
+    prune = commands.add_parser("prune")
     prune.add_argument("--older-than", type=duration, required=True, metavar="TIME", help="since they ended, like 365d")
     prune.set_defaults(run=verb(_prune))
 

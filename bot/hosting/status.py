@@ -24,7 +24,7 @@ LIMITS: Final = {
 
 def add_commands(commands: Any) -> None:
     """Add the verb."""
-    status = commands.add_parser("status", help="tell how the bot is, also while it runs")
+    status = commands.add_parser("status")
     status.add_argument("--json", action="store_true", help="for a program to read")
     status.set_defaults(run=verb(_status))
 
