@@ -205,6 +205,9 @@ def install(lock_file: Path) -> None:
     for what in (["--require-hashes", "-r", lock_file.name], ["--no-deps", "--no-build-isolation", "-e", "."]):
         if tool(*PIP_INSTALL, *what):
             sys.exit("pip could not install the libraries; its message stands above.")
+    # Units and scripts of hosts start `python -m bot` from folders of their own.
+    for packages in VENV.glob("[lL]ib/**/site-packages"):
+        (packages / "sealed-orders-checkout.pth").write_text(f"{ROOT}\n")
     stamp(lock_file).write_text(fingerprint(lock_file))
 
 

@@ -369,9 +369,12 @@ def lock(tmp_path: Path) -> Path:
 
 
 def test_setting_up_installs_checked_libraries_once(pip_calls: list[tuple[str, ...]], lock: Path) -> None:
+    packages = house.VENV / "lib" / "python3.11" / "site-packages"
+    packages.mkdir(parents=True)
     house.install(lock)
     assert "--require-hashes" in pip_calls[0]
     assert len(pip_calls) == 2
+    assert [one.read_text() for one in packages.iterdir()] == [f"{ROOT}\n"], "python -m bot works from any folder"
 
     house.install(lock)
     assert len(pip_calls) == 2, "nothing has changed, so nothing is to be done"
