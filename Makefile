@@ -5,8 +5,8 @@ PYTHON ?= python3
 ARGS ?=
 NAME ?=
 
-.PHONY: setup run test test-long lint bench bench-scale soak lock release game
-setup run test test-long lint bench bench-scale soak lock release:
+.PHONY: setup run test test-long lint bench bench-scale soak lock release site game
+setup run test test-long lint bench bench-scale soak lock release site:
 	@$(PYTHON) scripts/house.py $@ $(ARGS)
 
 game:

@@ -1,7 +1,8 @@
 """Set the project up and run its everyday commands, with nothing but Python and pip.
 
     python3 scripts/house.py COMMAND [arguments for the tool]
-    setup|run|test|test-long|lint|bench|bench-scale|soak|lock|release|game
+
+Commands: setup, run, test, test-long, lint, bench, bench-scale, soak, lock, release, site, game.
 
 The Makefile and .ci/run call this script; it needs neither. The first call makes the virtual environment
 `.venv` and installs the pinned, hash-checked libraries; later calls see that nothing has changed and start
@@ -12,9 +13,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
@@ -24,6 +27,7 @@ VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 VENV_PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")
 RUNTIME_LOCK = ROOT / "requirements.lock"
 DEV_LOCK = ROOT / "requirements-dev.lock"
+SITE_LOCK = ROOT / "requirements-site.lock"
 TESTS_FAILED = 1
 """What pytest returns where tests ran and some did not pass; whatever else went wrong is not tried again."""
 PIP_INSTALL = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
@@ -138,22 +142,37 @@ def lock(arguments: list[str]) -> int:
     """
     import tomllib  # noqa: PLC0415 - a Python that only looks for a newer one does not have it
 
-    environment = ROOT / "build" / "lock"
-    python = environment / VENV_PYTHON.relative_to(VENV)
-    make_environment(environment)
+    python = make_environment(ROOT / "build" / "lock")
     subprocess.check_call([python, *PIP_INSTALL, "uv"])
     # The project itself is installed without build isolation, so what builds it is pinned as well.
     build = "\n".join(tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"])
     # The bot runs on what was tested: the runtime lock takes its versions from the development lock.
     for target, options in (
-        (DEV_LOCK, ["--extra", "dev"]),
-        (RUNTIME_LOCK, ["--constraint", DEV_LOCK.name]),
+        (DEV_LOCK, ["--extra", "dev", "pyproject.toml", "-"]),
+        (RUNTIME_LOCK, ["--constraint", DEV_LOCK.name, "pyproject.toml", "-"]),
+        (SITE_LOCK, ["--group", "site"]),
     ):
         resolve = [str(python), "-m", "uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes"]
         resolve += ["--python-version", ".".join(map(str, OLDEST_PYTHON)), "--custom-compile-command", "make lock"]
-        resolve += [*options, *arguments, "--output-file", target.name, "pyproject.toml", "-"]
+        resolve += [*options, *arguments, "--output-file", target.name]
         subprocess.run(resolve, input=build, text=True, check=True)
     return 0
+
+
+def site(arguments: list[str]) -> int:
+    """Make a site of the pages in build/site, by tools in an environment of their own; a link into nothing fails."""
+    environment = ROOT / "build" / "site-tools"
+    done = environment / "installed"
+    python = environment / VENV_PYTHON.relative_to(VENV)
+    if not done.exists() or done.read_text() != fingerprint(SITE_LOCK):
+        print(f"Setting up {environment.name} from {SITE_LOCK.name}.", flush=True)
+        python = make_environment(environment)
+        subprocess.check_call([python, *PIP_INSTALL, "--require-hashes", "-r", SITE_LOCK.name])
+        done.write_text(fingerprint(SITE_LOCK))
+    strict = ["--quiet", "--nitpicky", "--fail-on-warning"]
+    failed = subprocess.call([python, "-m", "sphinx", *strict, "-c", "docs", *arguments, ".", "build/site"])
+    print("The site has faults, which stand above." if failed else "The site is made: build/site/index.html")
+    return failed
 
 
 def game(arguments: list[str]) -> int:
@@ -179,18 +198,24 @@ COMMANDS = {
     "soak": soak,
     "lock": lock,
     "release": release,
+    "site": site,
     "game": game,
 }
 
 
-def tool(*arguments: str) -> int:
-    """Run the environment's Python and return its exit code.
+def tool(*arguments: str, hears: Callable[[str], None] | None = None) -> int:
+    """Run the environment's Python and return its exit code; what it prints goes line by line to whoever hears it.
 
     It may keep compiled modules even where the shell forbids that: without them every run rewrites all assertions
     of the tests, and every bot that a test starts is compiled anew.
     """
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return subprocess.call([VENV_PYTHON, *arguments], env=environment)
+    if hears is None:
+        return subprocess.call([VENV_PYTHON, *arguments], env=environment)
+    with subprocess.Popen([VENV_PYTHON, *arguments], env=environment, stdout=subprocess.PIPE, text=True) as running:
+        for line in running.stdout or ():
+            hears(line)
+    return running.returncode
 
 
 def install(lock_file: Path) -> None:
@@ -202,13 +227,31 @@ def install(lock_file: Path) -> None:
     if not works(VENV_PYTHON, "import pip"):
         make_environment(VENV)
     stamp(lock_file).unlink(missing_ok=True)
-    for what in (["--require-hashes", "-r", lock_file.name], ["--no-deps", "--no-build-isolation", "-e", "."]):
-        if tool(*PIP_INSTALL, *what):
-            sys.exit("pip could not install the libraries; its message stands above.")
+    heard = [one for one in PIP_INSTALL if one != "--quiet"]
+    failed = tool(*heard, "--require-hashes", "-r", lock_file.name, hears=progress(lock_file))
+    if failed or tool(*PIP_INSTALL, "--no-deps", "--no-build-isolation", "-e", "."):
+        sys.exit("pip could not install the libraries; its message stands above.")
     # Units and scripts of hosts start `python -m bot` from folders of their own.
     for packages in VENV.glob("[lL]ib/**/site-packages"):
         (packages / "sealed-orders-checkout.pth").write_text(f"{ROOT}\n")
     stamp(lock_file).write_text(fingerprint(lock_file))
+
+
+def progress(lock_file: Path) -> Callable[[str], None]:
+    """Give what makes of pip's words how far it is: one line on a terminal, else a line now and then."""
+    pinned = len(re.findall("^[^ #]+==", lock_file.read_text(), flags=re.MULTILINE))
+    start, end, each = ("\r\033[K", "", 1) if sys.stdout.isatty() else ("", "\n", 20)
+    found = []
+
+    def tell(line: str) -> None:
+        if line.startswith("Collecting "):
+            found.append(line.split()[1].partition("==")[0])
+            if len(found) % each == 0:
+                print(f"{start}  {len(found)} of {pinned} libraries: {found[-1]}", end=end, flush=True)
+        elif line.startswith("Installing collected"):
+            print(f"{start}  {len(found)} libraries are here, and are put in their place.", flush=True)
+
+    return tell
 
 
 def install_for_running() -> bool:
@@ -243,10 +286,11 @@ def fingerprint(lock_file: Path) -> str:
     return digest.hexdigest()
 
 
-def make_environment(folder: Path) -> None:
-    """Make an empty virtual environment in the place of whatever stood there."""
+def make_environment(folder: Path) -> Path:
+    """Make an empty virtual environment in the place of whatever stood there, and name its Python."""
     if subprocess.call([sys.executable, "-m", "venv", "--clear", folder]):
         sys.exit("Python could not make a virtual environment. On Debian and Ubuntu, install python3-venv first.")
+    return folder / VENV_PYTHON.relative_to(VENV)
 
 
 def works(python: str | Path, also: str = "") -> bool:

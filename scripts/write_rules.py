@@ -2,7 +2,8 @@
 
 The rules stand once, in the pages that players read (bot/games/<game>/rulebook/en.md); the marks at the head of their
 paragraphs say which rules these are. Each paragraph is quoted below its numbers in docs/rules/<game>.md, and the list
-of the numbered cases there is made from the case files and the names of the tests.
+of the numbered cases there is made from the case files and the names of the tests. docs/games/<game>.md shows the page
+that is read in a minute.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 import yaml
 
-from bot.games.rulebook import pages
+from bot.games.rulebook import PICTURE, pages
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = tuple(sorted(page.stem for page in (ROOT / "docs" / "rules").glob("*.md")))
@@ -29,6 +30,7 @@ _EXPLAINED: Final = re.compile(
     rf"^(?:#{{2,4}} (?P<heading>{NUMBER})\b.*\n|- \*\*(?P<point>{NUMBER})\b.*\n(?:  .*\n)*)", re.MULTILINE
 )
 _CASES: Final = re.compile(r"(?<=<!-- cases -->\n).*?(?=<!-- end of cases -->)", re.DOTALL)
+_MINUTE: Final = re.compile(r"(?<=<!-- minute -->\n).*?(?=<!-- end of minute -->)", re.DOTALL)
 
 
 def page_of(game: str) -> Path:
@@ -53,6 +55,17 @@ def renewed(game: str, text: str) -> str:
     bare = re.sub(r"\n{3,}", "\n\n", _QUOTED.sub("", text))
     quoted = _EXPLAINED.sub(lambda found: found[0] + _quotation(found, said), bare)
     return _CASES.sub(lambda _: "".join(f"{row}\n" for row in ("", *_rows(game), "")), quoted)
+
+
+def front_of(game: str) -> Path:
+    """Name the page that shows a game to those who do not know it."""
+    return ROOT / "docs" / "games" / f"{game}.md"
+
+
+def with_minute(game: str, text: str) -> str:
+    """Give the front page of a game with the rules in one minute as they are now."""
+    *paragraphs, _ = PICTURE.sub("", pages(f"bot.games.{game}", "en")[0].text).split("\n\n")  # the last tells of pages
+    return _MINUTE.sub(lambda _: "\n" + "\n\n".join([*paragraphs, ""]), text)
 
 
 def _quotation(found: re.Match[str], said: Mapping[str, list[str]]) -> str:
@@ -89,3 +102,5 @@ def _source(case: Mapping[str, Any]) -> str:
 if __name__ == "__main__":
     for page in map(page_of, GAMES):
         page.write_text(renewed(page.stem, page.read_text("utf-8")), "utf-8")
+        front = front_of(page.stem)
+        front.write_text(with_minute(page.stem, front.read_text("utf-8")), "utf-8")

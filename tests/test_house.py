@@ -277,6 +277,7 @@ def pins(lock: Path) -> dict[str, Pin]:
         (house.DEV_LOCK, PYPROJECT["project"]["dependencies"]),
         (house.DEV_LOCK, PYPROJECT["project"]["optional-dependencies"]["dev"]),
         (house.DEV_LOCK, PYPROJECT["build-system"]["requires"]),
+        (house.SITE_LOCK, PYPROJECT["dependency-groups"]["site"]),
     ],
 )
 def test_the_locks_pin_everything_that_the_project_asks_for(lock: Path, wanted: list[str]) -> None:
@@ -288,7 +289,7 @@ def test_the_locks_pin_everything_that_the_project_asks_for(lock: Path, wanted: 
         assert pin.version in requirement.specifier, f"{requirement}, but {lock.name} has {pin.version}: make lock"
 
 
-@pytest.mark.parametrize("lock", [house.RUNTIME_LOCK, house.DEV_LOCK], ids=lambda lock: lock.name)
+@pytest.mark.parametrize("lock", [house.RUNTIME_LOCK, house.DEV_LOCK, house.SITE_LOCK], ids=lambda lock: lock.name)
 def test_every_pinned_library_has_hashes(lock: Path) -> None:
     assert [name for name, pin in pins(lock).items() if not pin.hashes] == []
 
@@ -350,7 +351,7 @@ def pip_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str
     """Let the script believe in an environment of its own; collect what it would ask of pip."""
     calls: list[tuple[str, ...]] = []
 
-    def tool(*arguments: str) -> int:
+    def tool(*arguments: str, hears: object = None) -> int:
         calls.append(arguments)
         return 0
 
@@ -380,6 +381,13 @@ def test_setting_up_installs_checked_libraries_once(pip_calls: list[tuple[str, .
     assert len(pip_calls) == 2, "nothing has changed, so nothing is to be done"
 
 
+def test_whoever_waits_is_told_how_far_the_installation_is(lock: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = house.progress(lock)
+    told("Collecting one==1 (from -r requirements.lock)")
+    told("Installing collected packages: one")
+    assert "1 libraries are here" in capsys.readouterr().out
+
+
 def test_a_changed_lock_is_installed_again(pip_calls: list[tuple[str, ...]], lock: Path) -> None:
     house.install(lock)
     lock.write_text("one==2\n")
@@ -393,7 +401,7 @@ def test_a_failed_installation_is_tried_again(
 ) -> None:
     house.install(lock)
     lock.write_text("one==2\n")
-    monkeypatch.setattr(house, "tool", lambda *_arguments: 1)
+    monkeypatch.setattr(house, "tool", lambda *_arguments, **_hears: 1)
 
     with pytest.raises(SystemExit, match="pip could not install"):
         house.install(lock)

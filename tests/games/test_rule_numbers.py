@@ -13,7 +13,7 @@ import pytest
 
 from bot.games.contract import option_fields
 from bot.games.registry import house_games
-from scripts.write_rules import DEFINED, GAMES, NUMBER, marks, page_of, renewed
+from scripts.write_rules import DEFINED, GAMES, NUMBER, front_of, marks, page_of, renewed, with_minute
 from tests.games.case_files import cases_in
 from tests.games.scenes import scenes_in
 
@@ -35,6 +35,8 @@ def test_every_game_has_a_page() -> None:
 def test_the_page_quotes_the_rulebook_and_lists_the_cases_as_they_are_now(game: str) -> None:
     text = page_of(game).read_text("utf-8")
     assert renewed(game, text) == text, "python -m scripts.write_rules"
+    front = front_of(game).read_text("utf-8")
+    assert with_minute(game, front) == front, "python -m scripts.write_rules"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,60 @@
+"""Make a site of the pages: `make site` puts it into build/site."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+ROOT = Path(__file__).resolve().parents[1]
+
+project = "Sealed Orders"
+author = "the Sealed Orders maintainers"
+project_copyright = author
+release = version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+
+extensions = ["myst_parser"]
+# The pages lie where they are read without a site as well, so that a link leads to the same place in both.
+root_doc = "docs/index"
+include_patterns = ["docs/**", "*.md", "bot/games/*/rulebook/en.md"]
+exclude_patterns = ["README.md", ".*", "build", "cogs", "data", "deploy", "render", "scripts", "tests"]
+myst_heading_anchors = 4
+myst_links_external_new_tab = True
+
+html_theme = "furo"
+html_title = f"{project} {release}"
+_FONT = {"font-stack": '"Alegreya Sans", sans-serif'}
+html_theme_options = {
+    "light_css_variables": {**_FONT, "color-brand-primary": "#8f1d3c", "color-brand-content": "#8f1d3c"},
+    "dark_css_variables": {**_FONT, "color-brand-primary": "#e0b84f", "color-brand-content": "#e0b84f"},
+}
+_FACES = (
+    "Grenze-Bold.ttf",
+    "AlegreyaSans-Medium.ttf",
+    "AlegreyaSans-ExtraBold.ttf",
+    "OFL-Grenze.txt",
+    "OFL-AlegreyaSans.txt",
+)
+html_static_path = ["site", *(f"../render/fonts/{face}" for face in _FACES)]
+html_css_files = ["site.css"]
+html_additional_pages = {"index": "forward.html"}
+templates_path = ["site"]
+html_show_sphinx = False
+html_copy_source = False
+html_show_sourcelink = False
+html_use_index = False
+
+
+def bare(_app: object, page: str, source: list[str]) -> None:
+    """Take out of a rulebook what only the bot can show: the numbers of rules, and pictures that it draws."""
+    if page.startswith("bot/"):
+        source[0] = re.sub(r"\{[^{}]+\} |^!\[[a-z-]+\]$", "", source[0], flags=re.MULTILINE)
+
+
+def setup(app: Sphinx) -> None:
+    """Take part in the building."""
+    app.connect("source-read", bare)
