@@ -45,9 +45,11 @@ def test_privacy_names_every_table_that_is_stored_and_no_other() -> None:
 
 
 def test_every_promise_of_security_names_a_test_that_there_is() -> None:
-    promised = (ROOT / "SECURITY.md").read_text("utf-8").partition("\n|---")[2].partition("\n\n")[0].splitlines()[1:]
-    held = [re.search(r"`(tests/\S+\.py)::(test_\w+)`", row) for row in promised]
-    assert held
-    assert [row for row, found in zip(promised, held, strict=True) if found is None] == []
-    files = {found[1]: (ROOT / found[1]).read_text("utf-8") for found in held if found}
-    assert [found[2] for found in held if found and f"def {found[2]}(" not in files[found[1]]] == []
+    promises = (ROOT / "SECURITY.md").read_text("utf-8").partition("\n## What is promised")[2].partition("\n## ")[0]
+    promised = re.findall(r"^- \*\*.+?:\*\* .+\n(.*)$", promises, flags=re.MULTILINE)
+    held = [re.fullmatch(r"  `(tests/\S+\.py)::(test_\w+)`", line) for line in promised]
+    assert len(held) == promises.count("\n- ")
+    assert [line for line, found in zip(promised, held, strict=True) if found is None] == []
+    assert [
+        found[2] for found in held if found and f"def {found[2]}(" not in (ROOT / found[1]).read_text("utf-8")
+    ] == []
