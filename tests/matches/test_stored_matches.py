@@ -1,7 +1,7 @@
-"""Matches that an earlier version has stored go on: a database of that version is opened, read whole and played on.
+"""Matches that earlier versions have stored go on: a database of each is opened, read whole and played on.
 
-On PostgreSQL, which that version did not know, it is restored as a backup would be.
-
+On PostgreSQL they are restored as backups would be. Every release has its own (`tests.matches.store_release`), with
+matches of every game in their middle. What is told of one of them alone is told of the first:
 `stored-0001.db.zst` was written by the version "Let the robot of Guardians stop where a standing order has answered
 before it" (schema 0001, version 1 of the rules of all games): running matches of every game with half-made drafts,
 sealed answers, standing orders, open windows, timers and rows of the outbox; lobbies, ended matches, decks and lessons.
@@ -9,8 +9,9 @@ sealed answers, standing orders, open windows, timers and rows of the outbox; lo
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
 from types import GenericAlias
@@ -36,25 +37,34 @@ from render.presenter import Scene, presenter_of
 from render.stored_views import read_events, read_view
 from tests import databases
 from tests.matches.harness import HOUR, MatchesHarness, person, user
-from tests.matches.stored import WRITTEN_AT, as_written
+from tests.matches.stored import GAMES as KEYS
+from tests.matches.stored import RELEASES, Release
 
-GAMES = tuple(house_games()[key] for key in ("verraeter", "power", "macht_ohnmacht", "guardians"))
-"""The games that the version offered."""
+GAMES = tuple(house_games()[key] for key in KEYS)
 LANGUAGE = languages()["en"]
 MOST_ANSWERS = 2000
 
-every_stored_game = pytest.mark.parametrize("game", [game.key for game in GAMES])
+every_stored_game = pytest.mark.parametrize(
+    ("release", "game"),
+    [pytest.param(release, key, id=f"{release.name}-{key}") for release in reversed(RELEASES) for key in KEYS],
+)
+
+
+@pytest.fixture
+def release() -> Release:
+    """The first one, where a test is not of all."""
+    return RELEASES[0]
 
 
 @pytest_asyncio.fixture
-async def harness(tmp_path: Path, engine: str) -> AsyncIterator[MatchesHarness]:
+async def harness(tmp_path: Path, engine: str, release: Release) -> AsyncIterator[MatchesHarness]:
     """Open a copy of the database as the bot does at its start; whatever is paused goes on."""
     path = tmp_path / "stored.db"
-    path.write_bytes(as_written())
+    path.write_bytes(release.as_written())
     on_server = engine == "postgresql"
     url = await databases.on_server(path, "stored", partial(copying.restore, path)) if on_server else ""
     harness = MatchesHarness(path, GAMES, url=url)
-    harness.clock = ManualClock(WRITTEN_AT)
+    harness.clock = ManualClock(release.written_at)
     harness.first_interaction(1_000_000)
     await harness.open()
     try:
@@ -88,7 +98,7 @@ async def looks(harness: MatchesHarness, match_id: int) -> list[Look]:
 
 
 @pytest.mark.sampled(1)
-@every_stored_game
+@pytest.mark.parametrize("game", KEYS)
 async def test_nobody_is_told_as_news_what_he_has_read_under_the_earlier_version(
     game: str, harness: MatchesHarness
 ) -> None:
@@ -138,6 +148,20 @@ async def test_the_database_holds_what_this_is_about(harness: MatchesHarness) ->
     assert {row.source for row in await rows(harness, tables.actions)} == {
         *("start", "player", "clock", "plan", "forced", "leave")
     }
+
+
+@pytest.mark.parametrize("release", RELEASES, ids=lambda release: release.name)
+async def test_an_upgrade_loses_nothing_of_people_and_matches(
+    harness: MatchesHarness, release: Release, tmp_path: Path
+) -> None:
+    before = tmp_path / "before.db"
+    before.write_bytes(release.as_written())
+    with closing(sqlite3.connect(before)) as connection:
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        for table in (tables.people, tables.matches, tables.members, tables.actions, tables.documents, tables.notes):
+            if table.name in there:
+                (kept,) = connection.execute(f"SELECT count(*) FROM {table.name}").fetchone()
+                assert len(await rows(harness, table)) == kept, table.name
 
 
 @pytest.mark.sampled(2)
@@ -275,7 +299,7 @@ async def play_on(harness: MatchesHarness, match_id: int, most: int) -> None:
     await verify(harness, match_id)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @every_stored_game
 async def test_every_running_match_goes_on(harness: MatchesHarness, game: str) -> None:
     for match_id in await running(harness, game):
