@@ -244,8 +244,8 @@ def progress(lock_file: Path) -> Callable[[str], None]:
     found = []
 
     def tell(line: str) -> None:
-        if line.startswith("Collecting "):
-            found.append(line.split()[1].partition("==")[0])
+        if line.startswith(("Collecting ", "Processing ")):
+            found.append(re.split(r"==|-\d", line.split()[1].rpartition("/")[2])[0])
             if len(found) % each == 0:
                 print(f"{start}  {len(found)} of {pinned} libraries: {found[-1]}", end=end, flush=True)
         elif line.startswith("Installing collected"):

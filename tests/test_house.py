@@ -383,9 +383,10 @@ def test_setting_up_installs_checked_libraries_once(pip_calls: list[tuple[str, .
 
 def test_whoever_waits_is_told_how_far_the_installation_is(lock: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = house.progress(lock)
-    told("Collecting one==1 (from -r requirements.lock)")
-    told("Installing collected packages: one")
-    assert "1 libraries are here" in capsys.readouterr().out
+    told("Collecting one-more==1 (from -r requirements.lock)")
+    told("Processing /a/folder/another-2.0-py3-none-any.whl (from -r requirements.lock)")
+    told("Installing collected packages: one-more, another")
+    assert "2 libraries are here" in capsys.readouterr().out
 
 
 def test_a_changed_lock_is_installed_again(pip_calls: list[tuple[str, ...]], lock: Path) -> None:
