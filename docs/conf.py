@@ -13,9 +13,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 
 project = "Sealed Orders"
-author = "the Sealed Orders maintainers"
-project_copyright = author
-release = version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+project_copyright = "the Sealed Orders maintainers"
+release = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 
 extensions = ["myst_parser"]
 # The pages lie where they are read without a site as well, so that a link leads to the same place in both.
@@ -27,19 +26,8 @@ myst_links_external_new_tab = True
 
 html_theme = "furo"
 html_title = f"{project} {release}"
-_FONT = {"font-stack": '"Alegreya Sans", sans-serif'}
-html_theme_options = {
-    "light_css_variables": {**_FONT, "color-brand-primary": "#8f1d3c", "color-brand-content": "#8f1d3c"},
-    "dark_css_variables": {**_FONT, "color-brand-primary": "#e0b84f", "color-brand-content": "#e0b84f"},
-}
-_FACES = (
-    "Grenze-Bold.ttf",
-    "AlegreyaSans-Medium.ttf",
-    "AlegreyaSans-ExtraBold.ttf",
-    "OFL-Grenze.txt",
-    "OFL-AlegreyaSans.txt",
-)
-html_static_path = ["site", *(f"../render/fonts/{face}" for face in _FACES)]
+_faces = [file for name in ("*Grenze*", "*AlegreyaSans*") for file in (ROOT / "render" / "fonts").glob(name)]
+html_static_path = ["site", *map(str, _faces)]
 html_css_files = ["site.css"]
 html_additional_pages = {"index": "forward.html"}
 templates_path = ["site"]

@@ -1,6 +1,6 @@
 """Draw the pictures of README and of the site, every state of every game: python -m scripts.draw_pictures.
 
-They go into docs/pictures.
+They go into docs/pictures, whose shown.yaml says what they show.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bot.commands import main
+import yaml
 from PIL import Image
 
+from bot.commands import main
 from bot.games.chance import Chance
 from bot.games.contract import Decision, read_options
 from bot.games.record import write_record
@@ -22,40 +23,6 @@ from bot.players.quick_chance import QuickChance
 from render.command_line import NAMES
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-
-# The arguments of `sealed-orders draw` for each picture, game by game in the order of a match.
-SHOWN = {
-    "verraeter-start": "verraeter --seed 7 --after 2",
-    "verraeter-place": "verraeter --seed 7 --after 14 --seat 3 --picture prompt",
-    "verraeter-action-cards": "verraeter --seed 12 --after 5 --seat 1 --picture prompt",
-    "verraeter-supplies": "verraeter --seed 7 --after 9 --seat 3 --picture prompt",
-    "verraeter-hand": "verraeter --seed 8 --after 47 --seat 2 --picture hand",
-    "verraeter-build": "verraeter --seed 7 --after 13 --seat 1 --picture prompt",
-    "verraeter-end": "verraeter --seed 13 --after 500 --picture poster",
-    "power-start": "power --seed 23 --after 0",
-    "power-orders": "power --seed 23 --after 31 --seat 0 --picture prompt",
-    "power-round": "power --seed 23 --after 32 --picture account",
-    "power-end": "power --seed 23 --after 500 --picture poster",
-    "macht_ohnmacht-start": "macht_ohnmacht --seed 7 --after 1",
-    "macht_ohnmacht-turn": "macht_ohnmacht --seed 24 --after 7 --seat 0 --picture prompt",
-    "macht_ohnmacht-magic": "macht_ohnmacht --seed 24 --after 91",
-    "macht_ohnmacht-sword": "macht_ohnmacht --seed 24 --after 154",
-    "macht_ohnmacht-auction": "macht_ohnmacht --seed 24 --after 99",
-    "macht_ohnmacht-retreat": "macht_ohnmacht --seed 24 --after 43 --seat 0 --picture prompt",
-    "macht_ohnmacht-serpent": "macht_ohnmacht --seed 24 --after 60 --seat 0 --picture prompt",
-    "macht_ohnmacht-occupy": "macht_ohnmacht --seed 24 --after 105 --seat 1 --picture prompt",
-    "macht_ohnmacht-rebellion": "macht_ohnmacht --seed 24 --after 117 --seat 0 --picture prompt",
-    "macht_ohnmacht-markers": "macht_ohnmacht --seed 24 --after 130 --seat 1 --picture prompt",
-    "macht_ohnmacht-end": "macht_ohnmacht --seed 24 --after 500 --picture poster",
-    "guardians-hand": "guardians --seed 36 --after 1 --seat 1 --picture hand",
-    "guardians-organise": "guardians --seed 63 --after 7 --seat 0 --picture prompt",
-    "guardians-march": "guardians --seed 63 --after 10 --seat 0 --picture prompt",
-    "guardians-table": "guardians --seed 63 --after 59 --seat 0",
-    "guardians-settle": "guardians --seed 63 --after 14 --seat 1 --picture prompt",
-    "guardians-sheet": "guardians --seed 63 --after 40 --seat 0 --picture prompt",
-    "guardians-spoils": "guardians --seed 63 --after 64 --seat 1 --picture prompt",
-    "guardians-end": "guardians --seed 82 --after 5000 --picture poster",
-}
 
 WIDEST = 1000
 """Pixels: a page is no wider, and a phone shows fewer."""
@@ -92,7 +59,6 @@ def draw(name: str, arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    PICTURES.mkdir(parents=True, exist_ok=True)
     draw_film()
-    for name, arguments in SHOWN.items():
+    for name, arguments in yaml.safe_load((PICTURES / "shown.yaml").read_text("utf-8")).items():
         draw(name, arguments)

@@ -12,12 +12,6 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.hosting import pages
 
 
-def asked(*words: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    pages.add_commands(parser.add_subparsers())
-    return parser.parse_args(["pages", *words])
-
-
 @pytest.fixture
 def site(tmp_path: Path) -> Path:
     for name in ("index", "TERMS"):
@@ -55,13 +49,10 @@ async def test_an_operators_own_terms_stand_in_the_place_of_the_sites(site: Path
 def test_what_cannot_be_served_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        for words in (
-            ["--listen", f"127.0.0.1:{port}"],
-            ["--listen", "127.0.0.1:70000"],
-            ["--listen", "8470"],
-            ["--texts", str(tmp_path)],
-            ["--site", str(tmp_path)],
-        ):
-            command = asked(*words)
+        wrong = [("--listen", listen) for listen in (f"127.0.0.1:{port}", "127.0.0.1:70000", "8470")]
+        for words in (*wrong, ("--texts", str(tmp_path)), ("--site", str(tmp_path))):
+            parser = argparse.ArgumentParser()
+            pages.add_commands(parser.add_subparsers())
+            command = parser.parse_args(["pages", *words])
             assert command.run(command) == 2
             assert capsys.readouterr().err.count("\n") == 1, words

@@ -16,9 +16,9 @@ from itertools import count
 from pathlib import Path
 
 from bot.games.registry import house_games
-from bot.matches.types import Refused
-from tests.matches.harness import DAY, HOUR, MatchesHarness, open_harness, user
+from tests.matches.harness import HOUR, MatchesHarness, open_harness, user
 from tests.matches.stored import GAMES, Release
+from tests.matches.test_stored_matches import MOST_ANSWERS, play_on
 
 ANSWERS = {"verraeter": (9, 41), "power": (2, 22), "macht_ohnmacht": (29, 75), "guardians": (7, 45)}
 """How far two matches of each game have come: one is at its beginning, one in its middle."""
@@ -31,11 +31,11 @@ async def write(path: Path) -> int:
     channels = count(500)
     async with open_harness(path, [house_games()[key] for key in GAMES]) as harness:
         for game in GAMES:
-            await answer(harness, await begin(harness, game, next(channels)), 2000)
+            await play_on(harness, await begin(harness, game, next(channels)), MOST_ANSWERS)
             await harness.hush()
             for answers in ANSWERS[game]:
                 match_id = await begin(harness, game, next(channels))
-                await answer(harness, match_id, answers)
+                await play_on(harness, match_id, answers)
                 await harness.matches.people.write_note(match_id, user(0), "He bluffs.")
                 standing = (await harness.matches.play.look(match_id, seat=1)).standing
                 if standing and await prepare(harness, match_id, 1, standing.id, PRESSES):
@@ -59,19 +59,6 @@ async def begin(harness: MatchesHarness, game: str, channel: int) -> int:
     return (await harness.matches.lobbies.start(table.id, user(0))).id
 
 
-async def answer(harness: MatchesHarness, match_id: int, most: int) -> None:
-    """Answer at random, so many times at most."""
-    for turn in range(most):
-        if (await harness.matches.tables.get(match_id)).status != "running":
-            return
-        asked = [one for one in await harness.open_decisions(match_id) if not one.answered]
-        if not asked:
-            await harness.pass_time(DAY)
-            continue
-        decision = asked[turn % len(asked)]
-        await harness.act(match_id, decision.seat, decision.id, await harness.sample(match_id, decision, turn))
-
-
 async def prepare(harness: MatchesHarness, match_id: int, seat: int, decision: str, presses: int) -> bool:
     """Choose from so many menus of a question; tell whether that makes a whole answer."""
     for _ in range(presses):
@@ -80,10 +67,7 @@ async def prepare(harness: MatchesHarness, match_id: int, seat: int, decision: s
         if question is None:
             break
         chosen = question.choices[-max(1, question.least) :]
-        try:
-            await harness.matches.play.choose(match_id, user(seat), decision, question.key, chosen)
-        except Refused:
-            break
+        await harness.matches.play.choose(match_id, user(seat), decision, question.key, chosen)
     desk = await harness.matches.play.desk(match_id, user(seat), decision)
     return desk.action is not None and not desk.problems
 
@@ -91,8 +75,7 @@ async def prepare(harness: MatchesHarness, match_id: int, seat: int, decision: s
 def packed(path: Path) -> bytes:
     """Give a database as small as it gets, in one file."""
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA journal_mode = DELETE")
-        connection.execute("VACUUM")
+        connection.executescript("PRAGMA journal_mode = DELETE; VACUUM")
     return lzma.compress(path.read_bytes(), preset=9 | lzma.PRESET_EXTREME)
 
 
