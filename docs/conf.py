@@ -40,7 +40,8 @@ html_use_index = False
 def bare(_app: object, page: str, source: list[str]) -> None:
     """Take out of a rulebook what only the bot can show: the numbers of rules, and pictures that it draws."""
     if page.startswith("bot/"):
-        source[0] = re.sub(r"\{[^{}]+\} |^!\[[a-z-]+\]$", "", source[0], flags=re.MULTILINE)
+        shown = re.sub(r"\{[^{}]+\} |^!\[[a-z-]+\]$", "", source[0], flags=re.MULTILINE)
+        source[0] = shown.replace("\n", ": the rulebook\n", 1)
 
 
 def setup(app: Sphinx) -> None:

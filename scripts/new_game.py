@@ -29,6 +29,7 @@ PLACES: Final = {
     "cases/rounds.yaml": "tests/games/{game}/cases/rounds.yaml",
     "rulebook/why.json": "bot/games/{game}/rulebook/why.json",
     "rulebook/examples.json": "bot/games/{game}/rulebook/examples.json",
+    "docs/game.md": "docs/games/{game}.md",
     "docs/rules.md": "docs/rules/{game}.md",
     "docs/words.md": "docs/words/{game}.md",
 }
@@ -169,6 +170,7 @@ def points(root: Path, game: str) -> Iterator[Point]:
     yield Point(f"{book}/why.json", unfounded(root, game), pages)
     yield left_over(root, f"{book}/examples.json", pages)
     yield left_over(root, f"docs/rules/{game}.md", numbers)
+    yield left_over(root, f"docs/games/{game}.md", numbers)
     yield Point(room, uncited(root, game, room), numbers)
     yield left_over(root, f"docs/words/{game}.md", pages)
     for language in sorted({folder.name for folder in (root / LOCALES).iterdir()} - {ENGLISH}):

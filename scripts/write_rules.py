@@ -64,7 +64,8 @@ def front_of(game: str) -> Path:
 
 def with_minute(game: str, text: str) -> str:
     """Give the front page of a game with the rules in one minute as they are now."""
-    *paragraphs, _ = PICTURE.sub("", pages(f"bot.games.{game}", "en")[0].text).split("\n\n")  # the last tells of pages
+    text_of_all = PICTURE.sub("", pages(f"bot.games.{game}", "en")[0].text)
+    paragraphs = [one for one in text_of_all.split("\n\n") if not one.startswith("The first three pages")]
     return _MINUTE.sub(lambda _: "\n" + "\n\n".join([*paragraphs, ""]), text)
 
 
