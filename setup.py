@@ -12,6 +12,8 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 TOP = ("bot", "cogs", "render")
+PAGES = ("TERMS.md", "PRIVACY.md", "SECURITY.md", "CHANGELOG.md", "LICENSE")
+"""What the verb `pages` serves; MANIFEST.in takes them into the sources."""
 
 
 def _version() -> ModuleType:
@@ -24,17 +26,21 @@ def _version() -> ModuleType:
 
 
 def _note_commit(room: Path) -> None:
-    if room.is_dir():
-        (room / "commit.txt").write_text(f"{_version().commit()}\n", encoding="utf-8")
+    (room / "commit.txt").write_text(f"{_version().commit()}\n", encoding="utf-8")
 
 
 class BuildPy(build_py):
-    """Packs the modules, and notes the commit beside them."""
+    """Packs the modules, lays the pages beside them, and notes the commit."""
 
     def run(self) -> None:
         """Pack them."""
         super().run()
-        _note_commit(Path(self.build_lib) / "sealed_orders" / "bot")
+        package = Path(self.build_lib) / "sealed_orders"
+        if self.editable_mode:  # all stays where it lies
+            return
+        for page in PAGES:
+            self.copy_file(str(ROOT / page), str(package / page))
+        _note_commit(package / "bot")
 
 
 class Sdist(sdist):

@@ -47,6 +47,7 @@ VERBS: Final = (
     Verb("letters", "bot.hosting.letters", "list what waits to be said, try it again or give it up"),
     Verb("announce", "bot.hosting.announcing", "say a line in every channel with a running match, or take it back"),
     Verb("prune", "bot.hosting.pruning", "remove what is left of matches that ended long ago but for their records"),
+    Verb("pages", "bot.hosting.pages", "serve terms, privacy and the site, for Discord's form"),
     Verb("tempo", "bot.tempo", "measure how long matches take between people who look a few times a day"),
     Verb("selfplay", "bot.games.command_line", "play at random to the end and check every position"),
     Verb("replay", "bot.games.command_line", "play a record again, check its proofs, and print its final state"),

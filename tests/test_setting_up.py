@@ -106,7 +106,7 @@ async def test_where_nobody_can_be_asked_that_is_said(
 
 
 def test_the_readme_names_the_permissions_of_the_invitation_and_no_others() -> None:
-    named = re.search(r"these\s+permissions: (.*?)\. ", " ".join((ROOT / "README.md").read_text().split()))
+    named = re.search(r"these\s+permissions: (.*?)\. ", " ".join((ROOT / "docs" / "hosting.md").read_text().split()))
     assert named
     plain = re.sub(r" \([^)]*\)", "", named[1])
     names = [name.lower().replace(" ", "_").replace("channels", "channel") for name in plain.split(", ")]

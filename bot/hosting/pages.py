@@ -35,7 +35,7 @@ td, th {{ border: 1px solid #8886; padding: .3rem .5rem; text-align: start; vert
 
 def add_commands(commands: Any) -> None:
     """Add the verb `pages`."""
-    parser = commands.add_parser("pages", help="serve terms, privacy and the site", description=__doc__)
+    parser = commands.add_parser("pages")
     parser.add_argument("--listen", default="127.0.0.1:8470", metavar="HOST:PORT", help="where (%(default)s)")
     parser.add_argument("--site", type=Path, metavar="FOLDER", help="the site that was made, if it lies elsewhere")
     parser.add_argument("--texts", type=Path, metavar="FOLDER", help="TERMS.md and PRIVACY.md of your own")
