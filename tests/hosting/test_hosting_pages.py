@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import socket
 from pathlib import Path
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot import commands
 from bot.hosting import pages
 
 
@@ -51,8 +51,5 @@ def test_what_cannot_be_served_gets_one_line(tmp_path: Path, capsys: pytest.Capt
         port = taken.getsockname()[1]
         wrong = [("--listen", listen) for listen in (f"127.0.0.1:{port}", "127.0.0.1:70000", "8470")]
         for words in (*wrong, ("--texts", str(tmp_path)), ("--site", str(tmp_path))):
-            parser = argparse.ArgumentParser()
-            pages.add_commands(parser.add_subparsers())
-            command = parser.parse_args(["pages", *words])
-            assert command.run(command) == 2
+            assert commands.main(["pages", *words]) == 2
             assert capsys.readouterr().err.count("\n") == 1, words

@@ -14,10 +14,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from bot import inspection
+from bot import commands
 from bot.clock import ManualClock
 from bot.games.registry import house_games
-from bot.hosting import announcing, letters, pruning, status
 from bot.hosting.verbs import ago, duration
 from bot.matches.service import Matches
 from bot.store import Store
@@ -52,13 +51,7 @@ async def harness(
 
 
 async def run(*arguments: object) -> int:
-    parser = argparse.ArgumentParser()
-    commands = parser.add_subparsers(required=True)
-    for module in (status, letters, announcing, pruning):
-        module.add_commands(commands)
-    asked = parser.parse_args([str(one) for one in arguments])
-    code: int = await asyncio.to_thread(asked.run, asked)
-    return code
+    return await asyncio.to_thread(commands.main, [str(one) for one in arguments])
 
 
 async def in_running_match(harness: MatchesHarness, *said: Addressed) -> int:
@@ -204,15 +197,11 @@ async def test_what_is_pruned_is_told_again_from_the_record_and_how_it_ended_sta
     assert left.pop(current) == 0
     assert all(left.values()), "what goes on, or could not be told again, is whole"
     assert gone == (0,)
-    assert await run_inspection(url, current) == 0
+    assert await run("inspect", current) == 0
     with closing(sqlite3.connect(stored)) as connection, connection:
         connection.execute("UPDATE matches SET rules_version = 0 WHERE id = ?", (current,))
     assert await service.history.read(current) == (), "where its rules are gone, a pruned log tells nothing"
     await store.close()
-
-
-async def run_inspection(url: str, match_id: int) -> int:
-    return await asyncio.to_thread(inspection.main, ["inspect", str(match_id)], url)
 
 
 async def _replays(service: Matches, match_id: int) -> bool:
