@@ -58,6 +58,7 @@ EXTENSIONS = (
     "cogs.lobby.lobby",
     "cogs.lobby.computers",
     "cogs.lobby.seek",
+    "cogs.lobby.hosts",
     "cogs.match.table",
     "cogs.learning.rules",
     "cogs.match.looking_back",

@@ -62,6 +62,11 @@ def place_named(language: Language, *, channel_id: int, by_dm: bool) -> str:
     return language.say("place-direct-messages") if by_dm else f"<#{channel_id}>"
 
 
+def permissions_named(names: Sequence[str], language: Language) -> str:
+    """List permissions as the platform calls them; empty if there are none."""
+    return language.list([language.say(f"permission-{name.replace('_', '-')}") for name in names]) if names else ""
+
+
 def link_to_table(language: Language, facts: MatchFacts) -> tuple[Button, ...]:
     """Give the button that leads to the channel of a match; none in direct messages, which are the table."""
     if facts.by_dm:
@@ -466,6 +471,8 @@ def notice_letter(
     if (undo := notice.undo) is not None:
         scene = scene_of(presenter, bytes(undo.view), facts, language)
         values |= {"name": scene.names[undo.seat], "what": presenter.what(scene, bytes(undo.events))}
+    if notice.calls:
+        values["people"] = language.list(f"<@{one}>" for one in notice.calls)
     poll = notice.poll
     votes = () if poll is None else _votes(facts, poll, language)
     blocks: list[Block] = [Text("\n".join((language.say(notice.key, **values), *votes)))]
@@ -476,7 +483,8 @@ def notice_letter(
         verb, *args = poll.button
         agree = custom_id(str(verb), facts.match_id, *args)
         blocks.append((Button(language.say("button-poll-agree"), agree, "main"),))
-    return Letter(tuple(blocks), silent=not private and poll is None, colour=SAND)
+    rings = private or poll is not None or bool(notice.calls)
+    return Letter(tuple(blocks), pings=notice.calls, silent=not rings, colour=SAND)
 
 
 def _votes(facts: MatchFacts, poll: Poll, language: Language) -> Iterator[str]:

@@ -56,7 +56,7 @@ from bot.language import Language, pick
 from bot.store import KnownPerson, OutboxRow, Store
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import matches, polls, timers
-from bot.store.kept.outbox import Head
+from bot.store.kept.outbox import Head, lane_of
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
@@ -354,7 +354,8 @@ class Courier:
                 if facts.paused and await self._is_locked(facts.channel_id):
                     return await self._remedy(THREAD_LOCKED, rows, facts, reader)
                 guild_id = None if facts.by_dm else facts.guild_id
-                channel = self._client.get_partial_messageable(facts.channel_id, guild_id=guild_id)
+                # Which may be the channel that the match has been moved away from.
+                channel = self._client.get_partial_messageable(int(first.lane[1:]), guild_id=guild_id)
                 place = await self.bring(channel, letter, first.nonce, first)
             else:
                 place = await self.bring_to(reader, letter, first.nonce, first)
@@ -540,6 +541,8 @@ class Courier:
         """Write the next board of a table, or give what its living message tells from now on."""
         rows, facts, posts = head
         living = board_of(posts)
+        if living is not None and living.channel_id != facts.channel_id:
+            living = None  # it was on its way when the match was moved
         shown = None if living is None or not isinstance(living.content, Board) else living.content
         accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
         private = [
@@ -671,6 +674,9 @@ class Courier:
         lane = "channel" if reader is None else "person"
         log.info("not delivered", case=case.name, lane=lane, match=first.match_id, attempts=attempts)
         self.on_setback(case.name)
+        if reader is None and first.lane != lane_of(facts.channel_id, None) and case.remedy != "retry":
+            await self._drop(rows, case.name)  # nobody waits for what is said where a match is no more
+            return True
         if case.remedy == "unarchive" and reader is None:
             refused = await self.unarchive(facts.channel_id)
             if refused is not None:

@@ -108,6 +108,15 @@ class RoleMenu:
     chosen: int | None = None
 
 
+@dataclass(frozen=True)
+class PeopleMenu:
+    """A menu of the people of a server; none to 25 are taken."""
+
+    custom_id: str
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+
+
 _WRITTEN_IN = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -116,7 +125,7 @@ _WRITTEN_IN = (
     discord.ChannelType.forum,
 )
 
-Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu | RoleMenu
+Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu | PeopleMenu | RoleMenu
 Block: TypeAlias = Text | Separator | Picture | Shown | DrawRequest | Row
 """A request stands where its pictures will; until they are drawn there is nothing to see of it. What is shown by the
 message that is edited stays there without being sent again.
@@ -274,7 +283,7 @@ def components(blocks: Iterable[Block]) -> int:
     count = 2
     for block in blocks:
         match block:
-            case Menu() | ChannelMenu() | RoleMenu():
+            case Menu() | ChannelMenu() | PeopleMenu() | RoleMenu():
                 count += 2
             case tuple():
                 count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
@@ -298,7 +307,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
-        case Menu() | ChannelMenu() | RoleMenu():
+        case Menu() | ChannelMenu() | PeopleMenu() | RoleMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             row.add_item(_menu(block))
             container.add_item(row)
@@ -333,13 +342,25 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 
 
 def _menu(
-    menu: Menu | ChannelMenu | RoleMenu,
-) -> ui.Select[ui.LayoutView] | ui.ChannelSelect[ui.LayoutView] | ui.RoleSelect[ui.LayoutView]:
+    menu: Menu | ChannelMenu | PeopleMenu | RoleMenu,
+) -> (
+    ui.Select[ui.LayoutView]
+    | ui.ChannelSelect[ui.LayoutView]
+    | ui.UserSelect[ui.LayoutView]
+    | ui.RoleSelect[ui.LayoutView]
+):
     placeholder = shortened(menu.placeholder, MENU_PLACEHOLDER)
     if isinstance(menu, RoleMenu):
-        role = discord.SelectDefaultValueType.role
-        taken = [] if menu.chosen is None else [discord.SelectDefaultValue(id=cast(int, str(menu.chosen)), type=role)]
+        taken = _chosen(() if menu.chosen is None else (menu.chosen,), discord.SelectDefaultValueType.role)
         return ui.RoleSelect(custom_id=menu.custom_id, placeholder=placeholder, min_values=0, default_values=taken)
+    if isinstance(menu, PeopleMenu):
+        return ui.UserSelect(
+            custom_id=menu.custom_id,
+            placeholder=placeholder,
+            min_values=0,
+            max_values=OPTIONS_IN_MENU,
+            default_values=_chosen(menu.chosen, discord.SelectDefaultValueType.user),
+        )
     if isinstance(menu, ChannelMenu):
         return ui.ChannelSelect(
             custom_id=menu.custom_id,
@@ -347,11 +368,7 @@ def _menu(
             channel_types=[*_WRITTEN_IN],
             min_values=0,
             max_values=OPTIONS_IN_MENU,
-            default_values=[
-                # The library sends the id as it is given, and the platform wants ids written as texts.
-                discord.SelectDefaultValue(id=cast(int, str(channel)), type=discord.SelectDefaultValueType.channel)
-                for channel in menu.chosen
-            ],
+            default_values=_chosen(menu.chosen, discord.SelectDefaultValueType.channel),
         )
     options = [
         discord.SelectOption(
@@ -368,6 +385,11 @@ def _menu(
     return ui.Select(
         custom_id=menu.custom_id, placeholder=placeholder, options=options, min_values=least, max_values=most
     )
+
+
+def _chosen(ids: Iterable[int], kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    # The library sends the id as it is given, and the platform wants ids written as texts.
+    return [discord.SelectDefaultValue(id=cast(int, str(one)), type=kind) for one in ids]
 
 
 def lines(texts: Iterable[str]) -> Text:

@@ -88,6 +88,20 @@ async def complaint_about(client: discord.Client, guild_id: int, channel_id: int
 
 async def _lacking(client: discord.Client, guild: discord.Guild, channel_id: int) -> tuple[str, ...]:
     """Name the permissions that the bot lacks in a channel, or that it is a thread which is `LOCKED`."""
+    # Archived threads are not remembered.
+    channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+    if isinstance(channel, discord.Thread) and channel.locked:
+        return (LOCKED,)
+    return await lacking_in(client, guild, channel, also=(HISTORY,))
+
+
+async def lacking_in(
+    client: discord.Client,
+    guild: discord.Guild,
+    channel: discord.abc.GuildChannel | discord.Thread,
+    also: tuple[str, ...] = (),
+) -> tuple[str, ...]:
+    """Name the permissions that the bot lacks to post in a channel, of those and `also` others, as far as is known."""
     if client.user is None:
         return ()
     me = guild.get_member(client.user.id)
@@ -95,13 +109,9 @@ async def _lacking(client: discord.Client, guild: discord.Guild, channel_id: int
         if client.get_guild(guild.id) is not None:
             return ()
         me = await guild.fetch_member(client.user.id)
-    # Archived threads are not remembered.
-    channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
     if isinstance(channel, discord.Thread):
-        if channel.locked:
-            return (LOCKED,)
         parent = channel.parent or await guild.fetch_channel(channel.parent_id)
         have = discord.abc.GuildChannel.permissions_for(parent, me)  # type: ignore[arg-type]
     else:
         have = channel.permissions_for(me)
-    return tuple(name for name in (*needed_in(channel), HISTORY) if not getattr(have, name))
+    return tuple(name for name in (*needed_in(channel), *also) if not getattr(have, name))

@@ -53,16 +53,22 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def entrants(
-    members: Iterable[MemberRow], held: Collection[tuple[Seat, int]], outcome: Outcome | None
+    members: Iterable[MemberRow],
+    held: Collection[tuple[Seat, int]],
+    outcome: Outcome | None,
+    removed: Collection[int] = (),
 ) -> tuple[Entrant, ...]:
-    """Say how a match ended for everybody who had a seat in it; `held` are seats with people who gave them up."""
+    """Say how a match ended for everybody who had a seat in it; `held` are seats with people who gave them up.
+
+    Of these who was `removed` is left out (rule 2.7).
+    """
     sitting = {one.seat: one.user_id for one in members if one.user_id is not None}
     fates: list[tuple[int, Seat, Fate]] = []
     for one in members:
         if one.user_id is not None:
             changed = any(seat == one.seat for seat, _ in held) and (one.seat, one.user_id) not in held
             fates.append((one.user_id, one.seat, "late" if changed else "resigned" if one.left else "stayed"))
-    fates += [(user, seat, "gave-up") for seat, user in held if sitting.get(seat) != user]
+    fates += [(user, seat, "gave-up") for seat, user in held if sitting.get(seat) != user and user not in removed]
     if outcome is None or not outcome.ranking:
         return tuple(Entrant(player, seat, fate, None) for player, seat, fate in fates)
     ahead = {seat: number for number, seats in enumerate(outcome.ranking) for seat in seats}

@@ -30,7 +30,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `absent`: whether the others vote on a computer player for the seat of an absent player, or it comes by itself.
     `hints`: everybody may ask what a computer would do. `practice`: somebody plays alone against computers.
     `undo`: whether open answers can be taken back, where all others agree if they have acted since. `friendly`: the
-    match does not count for ratings.
+    match does not count for ratings. `closed`: only who is invited may sit down.
     """
 
     absent: Literal["vote", "computer"] = "vote"
@@ -38,6 +38,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     practice: bool = False
     undo: Literal["consent", "off"] = "consent"
     friendly: bool = False
+    closed: bool = False
 
 
 class MatchRow(msgspec.Struct, frozen=True):

@@ -194,6 +194,31 @@ holders = Table(
     Index("ix_holders_user_id", "user_id"),
 )
 
+# Who may sit down at a table where not everybody may, and who may not any more.
+guests = Table(
+    "guests",
+    metadata,
+    _match(primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # He is "invited", was "called" to it as well, or was "removed" from his seat.
+    Column("standing", Text, nullable=False),
+    Index("ix_guests_user_id", "user_id"),
+)
+
+# Who may sit down at no table.
+bans = Table(
+    "bans",
+    metadata,
+    # 0: anywhere.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    # 0: everybody.
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    # What he was called then; empty where that is not known.
+    Column("name", Text, nullable=False),
+    Column("at", LONG, nullable=False),
+    Index("ix_bans_user_id", "user_id"),
+)
+
 # How far somebody has seen what has happened at his table.
 looks = Table(
     "looks",

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 import discord
 
-from bot.delivery.obstacles import needed_in
+from bot.delivery.compose import permissions_named
+from bot.delivery.obstacles import lacking_in, needed_in
 from bot.matches.types import Refused, Table
 from cogs.kit.services import Interaction, viewer
 
@@ -34,6 +35,21 @@ def managed(interaction: Interaction) -> int:
     if not interaction.permissions.manage_guild:
         raise Refused("refused-not-a-manager")
     return interaction.guild_id
+
+
+async def check_permissions_in(interaction: Interaction, channel: discord.abc.GuildChannel | discord.Thread) -> None:
+    """Raise Refused unless a match may be moved to another channel of the server: by the bot, and by whoever asks."""
+    where = f"<#{channel.id}>"
+    if (isinstance(channel, discord.Thread) and channel.locked) or not isinstance(channel, discord.abc.Messageable):
+        raise Refused("refused-no-posts-there", channel=where)
+    own = (*(name for name in needed_in(channel) if name != "attach_files"), "manage_messages")
+    if lacking := _lacking(interaction, channel.permissions_for(interaction.user), own):  # type: ignore[arg-type]
+        raise Refused("refused-own-permissions-there", channel=where, missing=lacking)
+    assert interaction.guild is not None
+    if missing := await lacking_in(interaction.client, interaction.guild, channel):
+        raise Refused(
+            "refused-permissions-there", channel=where, missing=permissions_named(missing, viewer(interaction))
+        )
 
 
 def may_show(table: Table, interaction: Interaction) -> bool:
@@ -74,6 +90,5 @@ async def _is_shown(guild: discord.Guild, own: int, channel_id: int) -> bool:
 
 def _lacking(interaction: Interaction, have: discord.Permissions, needed: tuple[str, ...]) -> str:
     """Name, in the viewer's language, the permissions that are lacking; empty if none is."""
-    language = viewer(interaction)
     missing = [name for name in dict.fromkeys(needed) if not getattr(have, name)]
-    return language.list([language.say(f"permission-{name.replace('_', '-')}") for name in missing]) if missing else ""
+    return permissions_named(missing, viewer(interaction))

@@ -126,7 +126,11 @@ class RoleChoice(Press, template=TEMPLATES["roles"]):
     """Any menu of ours that lists roles; its values are role ids."""
 
 
-DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice, RoleChoice)
+class PeopleChoice(Press, template=TEMPLATES["people"]):
+    """Any menu of ours that lists people; its values are their ids."""
+
+
+DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice, PeopleChoice, RoleChoice)
 
 
 class TextForm(ui.Modal):

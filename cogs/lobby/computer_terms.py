@@ -50,6 +50,7 @@ def terms_chosen(values: tuple[str, ...], now: Terms) -> Terms:
         absent="computer" if "absent" in values else "vote",
         hints="hints" in values,
         practice=now.practice,
+        closed=now.closed,
         undo="off" if "no-undo" in values else "consent",
         friendly="friendly" in values,
     )

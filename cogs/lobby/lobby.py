@@ -11,10 +11,12 @@ from discord.ext import commands
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.errors import TROUBLE
-from bot.delivery.letters import Block, Button, Letter, Separator, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
+from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
+from bot.text import shown_name
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.permissions import channels_shown, check_permissions
 from cogs.kit.presses import Cog, GameCog, on_press
@@ -39,7 +41,11 @@ CARD_COLOUR = 0x3B5B92
 
 
 def lobby_letter(
-    services: Services, table: Table, language: Language, unreachable: frozenset[int] = frozenset()
+    services: Services,
+    table: Table,
+    language: Language,
+    unreachable: frozenset[int] = frozenset(),
+    invited: tuple[int, ...] = (),
 ) -> Letter:
     """Make the lobby card: the game, its settings, who sits where, and what can be pressed."""
     presenter = services.presenters[table.game]
@@ -63,6 +69,8 @@ def lobby_letter(
         language.say("lobby-deadline", length=length(language, table.deadline)),
         *terms_told(table.terms, language),
     ]
+    if table.terms.closed:
+        settings.append(language.say("lobby-closed", names=language.list(f"<@{one}>" for one in invited)))
     if table.with_computers:
         settings.append(language.say("lobby-counts-not"))
     for field in services.matches.lobbies.option_fields(table.game):
@@ -131,6 +139,38 @@ class Lobby(Cog):
         """Keep the cards up to date also when a lobby changes without a press."""
         await super().cog_load()
         self.services.courier.on_lobby_changed = self.refresh_card
+        servers = app_commands.AppCommandContext(guild=True)
+        name = worded("menu-challenge")
+        self.bot.tree.add_command(
+            app_commands.ContextMenu(name=name, callback=self.challenge, allowed_contexts=servers)
+        )
+
+    async def challenge(self, interaction: Interaction, other: discord.User) -> None:
+        """Ask the asker which game somebody is challenged to."""
+        answer = await Answer(interaction).begin(in_place=False)
+        if other.bot or other.id == interaction.user.id:
+            raise Refused("refused-challenge")
+        language = answer.language
+        offered = [(key, self.services.presenters[key]) for key in self.services.presenters.games()]
+        games = tuple(Option(key, one.title(language), one.teaser(language)) for key, one in offered)
+        text = language.say("challenge-question", name=bold(shown_name(other.display_name, other.name)))
+        menu = Menu(custom_id("challenge", 0, other.id, kind="menu"), language.say("menu-challenge-game"), games)
+        await answer.show(Letter((Text(text), menu)))
+
+    @on_press("challenge")
+    async def press_challenge(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Open a table here for the one who is challenged and oneself."""
+        (other,) = arguments(pressed, 1)
+        where, key = place(interaction), game_called(self.services, chosen(values), viewer(interaction))
+        if where.by_dm:
+            raise Refused("refused-play-by-dm")
+        check_permissions(interaction)
+        answer = await Answer(interaction).begin()
+        async with self._posting.hold(where.channel_id):
+            table = await self._open(key, where, interaction, invited=(number(other),))
+            await self._send_card(self.bot.get_partial_messageable(where.channel_id), table.id)
+        await answer.say(answer.language.say("challenge-opened"))
+        await self._greet(interaction, table)
 
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
     @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
@@ -214,11 +254,17 @@ class Lobby(Cog):
         return suggested(current, usual_deadlines(viewer(interaction)))
 
     async def _open(
-        self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
+        self,
+        game: str,
+        where: Place,
+        interaction: Interaction,
+        deadline_given: bool = False,
+        seconds: int | None = None,
+        invited: tuple[int, ...] = (),
     ) -> Table:
         if not deadline_given:
             seconds = (await self.services.matches.people.guild_settings(where.guild_id)).deadline
-        return await self.services.matches.lobbies.open_lobby(game, where, person(interaction), {}, seconds)
+        return await self.services.matches.lobbies.open_lobby(game, where, person(interaction), {}, seconds, invited)
 
     async def _post_card(self, interaction: Interaction, table: Table) -> None:
         view, files = (await self._card(table.id)).build()
@@ -336,7 +382,11 @@ class Lobby(Cog):
         settings = await self.services.matches.people.guild_settings(table.place.guild_id)
         ids = [member.user_id for member in table.members if member.user_id is not None]
         unreachable = frozenset(await self.services.matches.people.unreachable(ids))
-        return lobby_letter(self.services, table, pick(settings.language or settings.locale), unreachable)
+        language, invited = pick(settings.language or settings.locale), await self._invited(table)
+        return lobby_letter(self.services, table, language, unreachable, invited)
+
+    async def _invited(self, table: Table) -> tuple[int, ...]:
+        return await self.services.matches.guests.invited(table.id) if table.terms.closed else ()
 
     async def _show_card(self, answer: Answer, table: Table) -> None:
         """Bring the card that was pressed up to date; several at once follow one another, the last one shows all."""
@@ -493,12 +543,20 @@ class Lobby(Cog):
             raise Refused("button-unknown")
         await self._settings_changed(answer, await seat(pressed.match, interaction.user.id))
 
-    @on_press("kick")
-    async def kick(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Remove somebody from the lobby."""
+    @on_press("invite")
+    async def invite(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Let only some people sit down; without any, everybody again."""
         answer, _ = await self._in_settings(interaction, pressed)
-        table = await self.services.matches.lobbies.kick(pressed.match, interaction.user.id, number(chosen(values)))
+        invited = [number(one) for one in values[:OPTIONS_IN_MENU]]
+        table = await self.services.matches.guests.invite(pressed.match, interaction.user.id, invited)
         await self._settings_changed(answer, table)
+
+    @on_press("call-invited")
+    async def call_invited(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Call those who are invited, in the channel."""
+        answer, table = await self._in_settings(interaction, pressed)
+        await self.services.matches.guests.call(table.id, person(interaction))
+        await answer.say(answer.language.say("invited-called"))
 
     async def _in_settings(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Table]:
         """Give the table whose settings were pressed. Raises Refused for one elsewhere: that number is forged."""
@@ -513,7 +571,8 @@ class Lobby(Cog):
 
     async def _show_settings(self, answer: Answer, table: Table) -> None:
         settings = TableSettings(self.services, table, answer.language)
-        await answer.show(settings.overview(host=_is_set_by(table, answer.interaction)))
+        invited = await self._invited(table)
+        await answer.show(settings.overview(host=_is_set_by(table, answer.interaction), invited=invited))
 
 
 def _given(deadline: str | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, PeopleMenu, Separator, Text
 from bot.language import Language
 from bot.matches.types import OptionField, Refused, Table
 from cogs.kit.services import Services
@@ -22,8 +22,8 @@ class TableSettings:
         self._settings = services.matches.lobbies.settings(table.game)
         self._fields = {field.name: field for field in services.matches.lobbies.option_fields(table.game)}
 
-    def overview(self, *, host: bool) -> Letter:
-        """Show all settings in their groups; to the host with what changes them."""
+    def overview(self, *, host: bool, invited: tuple[int, ...] = ()) -> Letter:
+        """Show all settings in their groups; to the host with what changes them, and who is `invited`."""
         language, table = self._language, self._table
         said = [
             language.say("lobby-deadline", length=length(language, table.deadline)),
@@ -34,7 +34,7 @@ class TableSettings:
             said += (f"- {self._name(self._fields[name])}: **{self._value(self._fields[name])}**" for name in names)
         blocks: list[Block] = [Text("\n".join((self._title(), *said)))]
         if host:
-            blocks += self._menus()
+            blocks += self._menus(invited)
         return Letter(tuple(blocks))
 
     def group(self, group: str) -> Letter:
@@ -60,7 +60,7 @@ class TableSettings:
         """Find the group in which a setting stands."""
         return next((group for group, names in self._settings.groups.items() if name in names), "")
 
-    def _menus(self) -> Iterator[Block]:
+    def _menus(self, invited: tuple[int, ...]) -> Iterator[Block]:
         language, table = self._language, self._table
         yield Separator()
         if self._settings.presets:
@@ -77,17 +77,17 @@ class TableSettings:
         )
         yield terms_menu(table, language)
         others = [member for member in table.members if member.user_id not in (None, table.host_id)]
+        if table.terms.closed or not others:
+            yield PeopleMenu(custom_id("invite", table.id, kind="people"), language.say("menu-invite"), invited)
+        if table.terms.closed:
+            yield (Button(language.say("button-call-invited"), custom_id("call-invited", table.id), "main"),)
         if others:
             yield Menu(
                 custom_id("set-seats", table.id, kind="menu"),
                 language.say("menu-seats"),
                 tuple(Option(how, language.say(f"seats-{how}")) for how in ("before", "drawn")),
             )
-            yield Menu(
-                custom_id("kick", table.id, kind="menu"),
-                language.say("menu-kick"),
-                tuple(Option(str(member.user_id), member.name) for member in others),
-            )
+            yield removal_menu(table, language, table.host_id)
 
     def _groups(self, chosen: str = "") -> Menu:
         return Menu(
@@ -133,3 +133,10 @@ class TableSettings:
 
     def _set(self, field: OptionField) -> str:
         return self._table.options.get(field.name, field.default)
+
+
+def removal_menu(table: Table, language: Language, by: int) -> Menu:
+    """Offer whom somebody may remove from a table; the form that asks for the reason follows."""
+    others = [one for one in table.members if one.user_id not in (None, by) and not one.left]
+    options = tuple(Option(str(one.user_id), one.name) for one in others)
+    return Menu(custom_id("kick", table.id, kind="menu"), language.say("menu-kick"), options)

@@ -75,7 +75,7 @@ class Lists(Cog):
                 continue
             if table.status == "lobby":
                 lobbies.append(self._lobby(table, language))
-                if len(table.members) < max(self.services.matches.games[table.game].seats):
+                if not table.terms.closed and len(table.members) < max(self.services.matches.games[table.game].seats):
                     joinable.append(table)
                 continue
             with suppress(Refused):

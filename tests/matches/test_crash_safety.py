@@ -167,6 +167,10 @@ async def nothing(harness: MatchesHarness) -> int:
     return 0
 
 
+async def remove(harness: MatchesHarness, match_id: int) -> None:
+    await harness.matches.guests.remove(match_id, person(9), user(0), "rude", manages=True)
+
+
 VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "open a lobby": (
         nothing,
@@ -184,6 +188,8 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "replace": (gone, lambda harness, match: harness.matches.ending.replace(match, person(7))),
     "agree": (one_sheet_in, lambda harness, match: harness.matches.ending.agree_to_end(match, user(0))),
     "abort": (one_sheet_in, lambda harness, match: harness.matches.ending.abort(match, person(9))),
+    "remove": (one_sheet_in, lambda harness, match: remove(harness, match)),
+    "move": (one_sheet_in, lambda harness, match: harness.matches.waiting.move(match, place(501), person(9))),
     "extend": (sheets, lambda harness, match: harness.matches.play.extend(match, user(0))),
     "pause": (sheets, lambda harness, match: harness.matches.waiting.pause(match, "thread-locked")),
     "return": (asleep, lambda harness, match: harness.matches.time.back_from_absence()),

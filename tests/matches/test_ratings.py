@@ -229,6 +229,16 @@ async def test_rule_2_6_a_seat_that_nobody_has_any_more_is_left_out(house: Match
     )
 
 
+async def test_rule_2_7_who_was_removed_is_not_rated_and_whoever_follows_comes_late(house: MatchesHarness) -> None:
+    match_id = await house.begin(3)
+    await house.matches.guests.remove(match_id, person(9), user(CHEN - 1), "rude", manages=True)
+    await house.matches.ending.replace(match_id, person(DORA))
+    for seat in (0, 1):
+        await house.matches.ending.resign(match_id, user(seat))
+    found = await results(house, match_id)
+    assert {player: one.fate for player, one in found.items()} == {0: "resigned", 1: "resigned", DORA: "late"}
+
+
 # Figures
 
 

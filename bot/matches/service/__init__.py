@@ -8,6 +8,7 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     away          being away for some days               people    settings of servers, people, notes, privacy
     reviews       what computers make of a match that is over
     seeking       people who seek a table, and with whom they do not want to be seated
+    guests        who may sit down where: who is invited, removed, kept away
     ratings       who is good at what, and who may know it
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
@@ -23,6 +24,7 @@ from bot.matches.keeper import Keeper
 from bot.matches.service.away import Away
 from bot.matches.service.ending import Ending
 from bot.matches.service.firing import Firing
+from bot.matches.service.guests import Guests
 from bot.matches.service.history import History
 from bot.matches.service.lobbies import Lobbies
 from bot.matches.service.people import People
@@ -50,6 +52,7 @@ class Matches:
         self.lobbies = Lobbies(self.keeper)
         self.play = Play(self.keeper)
         self.ending = Ending(self.keeper)
+        self.guests = Guests(self.keeper, self.ending)
         self.waiting = Waiting(self.keeper)
         self.away = Away(self.keeper)
         self.time = Firing(self.keeper, self.waiting, self.ending)

@@ -10,6 +10,7 @@ from bot.games.contract import Seat
 from bot.matches.changes import moves, rests, successors
 from bot.matches.changes.lobby import without
 from bot.matches.keeper import ServicePart, one_writer
+from bot.matches.service.welcome import check_seat
 from bot.matches.types import Person, Refused, Table
 from bot.matches.value.match import Change, Match
 from bot.matches.value.seats import (
@@ -111,6 +112,7 @@ class Ending(ServicePart):
         async with self._keeper.store.reading() as tx:
             held = await matches.seats_held(tx, match_id, person.user_id)
             quiet = await people.quiet_shown(tx, person.user_id, match.row.guild_id)
+            await check_seat(tx, match, person.user_id)
         to_take = [one for one in match.members if is_absent(one) or stands_in(one)]
         to_take = [one for one in to_take if seat in (None, one.seat)]
         if any(person.user_id in (one.user_id, one.successor_id) for one in match.members):
@@ -125,7 +127,7 @@ class Ending(ServicePart):
             raise Refused("refused-seat-promised", name=match.called(promised))
         if old.computer is not None and not ends_turn(match.working_copy(), old.seat):
             return await self._changed(match, successors.promised(match, old, person, quiet))
-        match = await self._there_again(match, old)
+        match = await self.there_again(match, old)
         return await self._changed(match, successors.taken_over(match, old, person, quiet, self._keeper.now()))
 
     @one_writer
@@ -214,11 +216,11 @@ class Ending(ServicePart):
         return await self._changed(match, change)
 
     async def _given_to_computer(self, match: Match, old: MemberRow, *granted: str) -> Match:
-        match = await self._there_again(match, old)
+        match = await self.there_again(match, old)
         change = successors.left_to_computer(match, old, self._keeper.now(), self._keeper.draw)
         return await self._keeper.write(match, replace(change, granted=granted))
 
-    async def _there_again(self, match: Match, member: MemberRow) -> Match:
+    async def there_again(self, match: Match, member: MemberRow) -> Match:
         """Let nobody be waited for at a seat any more whose player was away, since somebody else takes it."""
         now = self._keeper.now()
         if (member.away_until or 0) <= now:

@@ -16,6 +16,7 @@ from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, 
 from bot.matches.changes import moves
 from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, check_opener, settled, without
 from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
+from bot.matches.service.welcome import check_seat, check_welcome
 from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import (
@@ -27,7 +28,7 @@ from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Level
 from bot.store import GuildSettings
-from bot.store.kept import away, matches, people, timers
+from bot.store.kept import away, guests, matches, people, timers
 from bot.store.rows import OPEN, MemberRow, NewTimer, names_at, read_terms
 
 LOBBIES_OF_A_PERSON = 3
@@ -56,9 +57,15 @@ class Lobbies(ServicePart):
         return Settings(groups={**settings.groups, "play": left} if left else settings.groups, presets=settings.presets)
 
     async def open_lobby(
-        self, game: str, place: Place, host: Person, options: Mapping[str, str], deadline: int | None
+        self,
+        game: str,
+        place: Place,
+        host: Person,
+        options: Mapping[str, str],
+        deadline: int | None,
+        invited: Collection[int] = (),
     ) -> Table:
-        """Open a table for a game in a channel; its host sits down first.
+        """Open a table for a game in a channel, for `invited` people alone if there are any; its host sits down first.
 
         `deadline` is the time for a turn in seconds, None for no deadline. Raises Refused if the channel has a lobby
         or a running match (its game and status are named), if the server allows no matches there, or lets the host
@@ -66,7 +73,12 @@ class Lobbies(ServicePart):
         on offer.
         """
         sitting = [MemberRow(0, 0, host.user_id, host.name, None, account=host.account)]
-        return await self._open(self._keeper.game(game), place, sitting, host, options, deadline)
+        terms, rules = Terms(closed=bool(invited)), self._keeper.game(game)
+
+        async def also(tx: AsyncConnection, match_id: int) -> None:
+            await guests.note(tx, match_id, {*invited} - {host.user_id}, "invited")
+
+        return await self._open(rules, place, sitting, host, options, deadline, terms, also)
 
     async def check_may_open(self, place: Place, host: Person, beside: Collection[int] = ()) -> None:
         """Raise Refused if somebody may not open a table, before anything is made for it.
@@ -87,6 +99,8 @@ class Lobbies(ServicePart):
             raise Refused("refused-already-at-table")
         if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
+        async with self._keeper.store.reading() as tx:
+            await check_seat(tx, match, person.user_id)
         stored = self._checked_entry(match, entry)
         seat = len(match.members)
         newcomer = MemberRow(match_id, seat, person.user_id, person.name, stored, account=person.account)
@@ -122,16 +136,6 @@ class Lobbies(ServicePart):
         """Give up a seat in a lobby. The next one becomes the host; when nobody is left the lobby is closed."""
         match = await self._lobby(match_id)
         match.player(user_id)
-        return await self._changed(match, without(match, user_id, self._keeper.now()))
-
-    @one_writer
-    async def kick(self, match_id: int, by: int, user_id: int) -> Table:
-        """Take somebody else out of a lobby. For the host."""
-        match = await self._lobby(match_id, by)
-        if match.member(user_id) is None:
-            raise Refused("refused-kick-stranger")
-        if user_id == by:
-            raise Refused("refused-kick-yourself")
         return await self._changed(match, without(match, user_id, self._keeper.now()))
 
     @one_writer
@@ -306,7 +310,7 @@ class Lobbies(ServicePart):
             raise Refused("refused-not-a-player")
         host = msgspec.structs.replace(host, name=by.name, account=by.account)
         sitting = [host, *(one for one in match.members if one.computer is not None and not stands_in(one))]
-        terms = msgspec.structs.replace(match.terms, practice=False)
+        terms = msgspec.structs.replace(match.terms, practice=False, closed=False)
         table = match.table(self._keeper.now())
         return await self._open(match.game, table.place, sitting, by, table.options, row.deadline, terms)
 
@@ -442,6 +446,7 @@ class Lobbies(ServicePart):
 
 
 async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host: Person) -> None:
+    await check_welcome(tx, place.guild_id, host.user_id)
     check_allowed(guild.channels, place)
     check_opener(guild.opener_role, host)
     if await matches.count_lobbies_of(tx, host.user_id) >= LOBBIES_OF_A_PERSON:

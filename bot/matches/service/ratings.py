@@ -19,7 +19,7 @@ from bot.matches.rating import Strength
 from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Standing, Tally
 from bot.matches.value.match import Match
 from bot.store import KnownPerson
-from bot.store.kept import matches, people, ratings
+from bot.store.kept import guests, matches, people, ratings
 from bot.store.kept.people import Visible
 from bot.store.kept.ratings import RatingRow, ResultRow
 from bot.store.rows import MatchRow, MemberRow
@@ -60,7 +60,8 @@ class Ratings(ServicePart):
         if not rating.is_kept(row):
             return ()
         outcome = None if row.outcome is None else from_json(row.outcome, Outcome)
-        found = rating.entrants(members, await matches.holders_of(tx, row.id), outcome)
+        removed = [one for one, how in (await guests.of_match(tx, row.id)).items() if how == "removed"]
+        found = rating.entrants(members, await matches.holders_of(tx, row.id), outcome, removed)
         paces, counted = (
             await matches.paces(tx, row.id),
             rating.counts(row, members, rating.ranks((one.player, one.fate, one.place) for one in found)),

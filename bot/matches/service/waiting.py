@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.changes import moves, rests
 from bot.matches.changes.lobby import check_allowed
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.types import Place, Refused, Table
+from bot.matches.types import Person, Place, Refused, Table
 from bot.matches.value.match import Change, Match
 from bot.matches.value.schedule import DAY, MINUTE, dues_of
 from bot.matches.value.seats import is_quick
 from bot.store import Outdated
 from bot.store.kept import choices, matches, outbox, people, posts, timers
 from bot.store.outgoing import Addressed, Notice
+
+Leave: TypeAlias = Callable[[AsyncConnection], Awaitable[Sequence[Addressed]]]
+"""Does what has to be done about a channel that a match leaves, and gives what is to be said again in the next one."""
 
 
 class Waiting(ServicePart):
@@ -89,24 +93,59 @@ class Waiting(ServicePart):
             raise Refused("refused-has-place", channels=f"<#{row.channel_id}>")
         if place.guild_id != row.guild_id:
             raise Refused("refused-other-server", server=row.guild_name)
+        notice = Notice(key="notice-goes-on-at", seats={"name": member.seat})
+        others = [one for one in rests.to_each_player(match, notice) if one.user_id != user_id]
+        change = replace(rests.resumed(match, row.paused_at, now), said=others)
+
+        async def leave(tx: AsyncConnection) -> Sequence[Addressed]:
+            await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, "channel gone")
+            await posts.remove(tx, *[one for one in await posts.of_match(tx, match_id) if one.user_id is None])
+            return ()
+
+        return await self._moved(match, place, change, notice, leave)
+
+    @one_writer
+    async def move(self, match_id: int, place: Place, by: Person | None = None) -> Table:
+        """Let a running match go on in another channel of its server, with the same deadlines; the old one says where.
+
+        Whether `by` may (None: whoever runs the bot), and whether we may post there, is for the caller to check. Raises
+        Refused where the channel is taken or matches may not be started in it.
+        """
+        match, now = await self._keeper.load_running(match_id, even_paused=True), self._keeper.now()
+        row = match.row
+        if place.guild_id != row.guild_id or row.by_dm:
+            raise Refused("refused-other-server", server=row.guild_name)
+        waited = row.paused_at is not None and row.rests_until is None
+        change = rests.resumed(match, row.paused_at or now, now) if waited else Change()
+        notice = Notice(key="notice-moved")
+        if by is not None:
+            notice = Notice(key="notice-moved-by", values={"by": match.called(by)})
+
+        async def leave(tx: AsyncConnection) -> Sequence[Addressed]:
+            await outbox.change_lane(tx, match_id, row.channel_id, place.channel_id)
+            again = await posts.leave_channel(tx, match_id, now)
+            await outbox.add(tx, match_id, row.channel_id, now, [Addressed(notice)])
+            return [Addressed(one) for one in again]
+
+        return await self._moved(match, place, change, notice, leave)
+
+    async def _moved(self, match: Match, place: Place, change: Change, notice: Notice, leave: Leave) -> Table:
+        """Let a match live in another channel, and say there how it stands; `leave` gives what is to be said again."""
+        row, now = match.row, self._keeper.now()
         async with self._keeper.store.reading() as tx:
             check_allowed((await people.guild(tx, place.guild_id)).channels, place)
             await self._keeper.check_free(tx, place.channel_id)
-        notice = Notice(key="notice-goes-on-at", seats={"name": member.seat})
-        others = [one for one in rests.to_each_player(match, notice) if one.user_id != user_id]
-        change = rests.resumed(match, row.paused_at, now)
         values = {**change.values, "channel_id": place.channel_id, "channel_name": place.channel_name}
 
         async def say_there(tx: AsyncConnection) -> None:
-            await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, "channel gone")
-            await posts.remove(tx, *[one for one in await posts.of_match(tx, match_id) if one.user_id is None])
-            board = moves.as_it_stands(match, dues_of(await timers.of_match(tx, match_id)))
-            await outbox.add(tx, match_id, place.channel_id, now, [Addressed(notice), *board])
+            again = await leave(tx)
+            board = moves.as_it_stands(match, dues_of(await timers.of_match(tx, row.id)))
+            await outbox.add(tx, row.id, place.channel_id, now, [Addressed(notice), *board, *again])
 
         try:
-            match = await self._keeper.write(match, replace(change, values=values, said=others), say_there)
+            match = await self._keeper.write(match, replace(change, values=values), say_there)
         except matches.ChannelTaken as error:  # somebody was quicker; the second time he is found, and named
-            raise Outdated(match_id) from error
+            raise Outdated(row.id) from error
         return match.table(now)
 
     # While nothing can be posted in the channel

@@ -145,6 +145,13 @@ async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> No
     await tx.execute(update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending").values(dropped))
 
 
+async def change_lane(tx: AsyncConnection, match_id: int, channel_id: int, to: int) -> None:
+    """Let what is still to be said of a match in a channel be said in another one, but for what is on its way."""
+    lane = (outbox.c.lane == lane_of(channel_id, None), outbox.c.match_id == match_id)
+    waits = update(outbox).where(*lane, outbox.c.state == "pending", outbox.c.attempts == 0)
+    await tx.execute(waits.values(lane=lane_of(to, None)))
+
+
 async def is_put_off(tx: AsyncConnection, lane: str, now: int) -> bool:
     """Tell whether something is to be said in a lane that waits for a later time."""
     later = select(outbox.c.id).where(outbox.c.lane == lane, outbox.c.state == "pending", outbox.c.next_try_at > now)

@@ -280,6 +280,23 @@ async def end(tx: AsyncConnection, match_id: int, view: msgspec.Raw | None, now:
             await remove(tx, post)
 
 
+async def leave_channel(tx: AsyncConnection, match_id: int, now: int) -> list[Notice]:
+    """Close the messages of a match in a channel that it leaves; give what has to be asked again in the next one."""
+    again = []
+    for post in [one for one in await of_match(tx, match_id) if one.user_id is None]:
+        match post.content:
+            case Board() as board:
+                await change(tx, post, OldBoard(board=board), now)
+            case Called():
+                await change(tx, post, Called(waiting=()), now)
+            case Polled(closed=False) as asks:
+                again.append(msgspec.structs.replace(asks.notice, poll=asks.poll))
+                await change(tx, post, Spent(), now)
+            case Told():
+                await remove(tx, post)
+    return again
+
+
 async def link_to_end(tx: AsyncConnection, match_id: int, board: int, now: int) -> None:
     """Let the direct messages of a match that is over lead to its last board, which was just posted."""
     for post in await of_match(tx, match_id):

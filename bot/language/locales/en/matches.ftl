@@ -16,7 +16,7 @@ refused-table-full = The table is full: it has { $most } seats. Open another one
 refused-host-only = Only the host { $host } can do that. Ask them, or open a table of your own.
 refused-no-match-before = Nobody here played in the last match of this channel, or that was not { $game }. Draw the seats by lot, or leave them as they are.
 refused-kick-stranger = That person does not sit at this table.
-refused-kick-yourself = The host cannot remove themselves. Press “Leave” to stand up, or “Close the table” to close it.
+refused-kick-yourself = You cannot remove yourself. Press “Leave” to stand up, or give a match up with /resign.
 refused-hints-later = Hints are for everybody or nobody, so they are agreed on before anybody else sits down. Close this table and open another one, or play without.
 refused-no-computers = There is no computer player for { $game } yet.
 # $players is a number, or two with a dash between them.

@@ -1,0 +1,83 @@
+"""Who may sit down where: who is invited to a table or was removed from it, and who is kept from all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.columns import columns, read_all, written
+from bot.store.tables import bans, guests
+from bot.store.upsert import put
+
+Standing: TypeAlias = Literal["invited", "called", "removed"]
+ANY = 0
+"""The server of a ban that holds everywhere, and the person of one that holds for everybody there."""
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Somebody, called `name` then, may sit down at no table of a server; either may be `ANY`."""
+
+    guild_id: int
+    user_id: int
+    name: str
+    at: int
+
+
+async def of_match(tx: AsyncConnection, match_id: int) -> dict[int, Standing]:
+    """Tell how people stand to a table that were invited to it or removed from it."""
+    query = select(guests.c.user_id, guests.c.standing).where(guests.c.match_id == match_id)
+    return {row.user_id: row.standing for row in await tx.execute(query.order_by(guests.c.user_id))}
+
+
+async def note(tx: AsyncConnection, match_id: int, user_ids: Collection[int], standing: Standing) -> None:
+    """Note how some people stand to a table from now on."""
+    for user_id in user_ids:
+        await put(tx, guests, {"match_id": match_id, "user_id": user_id, "standing": standing})
+
+
+async def drop(tx: AsyncConnection, match_id: int, user_ids: Collection[int]) -> None:
+    """Invite some people no more."""
+    await tx.execute(delete(guests).where(guests.c.match_id == match_id, guests.c.user_id.in_(user_ids)))
+
+
+async def ban(tx: AsyncConnection, row: BanRow) -> None:
+    """Keep somebody from all tables of a server."""
+    await put(tx, bans, written(row))
+
+
+async def lift(tx: AsyncConnection, guild_id: int, user_id: int) -> bool:
+    """Keep somebody from them no more; tell whether he was."""
+    gone = delete(bans).where(bans.c.guild_id == guild_id, bans.c.user_id == user_id)
+    return bool((await tx.execute(gone)).rowcount)
+
+
+async def bans_on(tx: AsyncConnection, guild_id: int, user_id: int) -> tuple[BanRow, ...]:
+    """Read what keeps somebody from the tables of a server, what holds widest first."""
+    here = select(*columns(BanRow, bans)).where(
+        bans.c.guild_id.in_((ANY, guild_id)), bans.c.user_id.in_((ANY, user_id))
+    )
+    return read_all(BanRow, await tx.execute(here.order_by(bans.c.guild_id, bans.c.user_id)))
+
+
+async def latest(tx: AsyncConnection, guild_id: int, most: int) -> tuple[tuple[BanRow, ...], int]:
+    """Read so many of the people who are kept from a server's tables, the latest first; and how many there are."""
+    there = (bans.c.guild_id == guild_id, bans.c.user_id != ANY)
+    rows = select(*columns(BanRow, bans)).where(*there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
+    count = (await tx.execute(select(func.count()).select_from(bans).where(*there))).scalar_one()
+    return read_all(BanRow, await tx.execute(rows)), count
+
+
+async def by_the_house(tx: AsyncConnection, most: int) -> tuple[BanRow, ...]:
+    """Read so many of the bans by whoever runs the bot, the latest first."""
+    rows = select(*columns(BanRow, bans)).where((bans.c.guild_id == ANY) | (bans.c.user_id == ANY))
+    return read_all(BanRow, await tx.execute(rows.order_by(bans.c.at.desc()).limit(most)))
+
+
+async def forget(tx: AsyncConnection, user_id: int) -> None:
+    """Remove how somebody stands to tables, and his name; who is kept from them stays so, or this would be a way in."""
+    await tx.execute(delete(guests).where(guests.c.user_id == user_id))
+    await tx.execute(update(bans).where(bans.c.user_id == user_id).values(name=""))
