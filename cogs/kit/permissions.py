@@ -37,18 +37,23 @@ def managed(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-async def check_permissions_in(interaction: Interaction, channel: discord.abc.GuildChannel | discord.Thread) -> None:
-    """Raise Refused unless a match may be moved to another channel of the server: by the bot, and by whoever asks."""
+async def check_permissions_in(
+    interaction: Interaction, channel: discord.abc.GuildChannel | discord.Thread, own: discord.Permissions
+) -> None:
+    """Raise Refused unless a match may be moved to another channel of the server: by the bot, and by whoever asks.
+
+    What he himself may do there says his command (`own`).
+    """
     where = f"<#{channel.id}>"
     if (isinstance(channel, discord.Thread) and channel.locked) or not isinstance(channel, discord.abc.Messageable):
-        raise Refused("refused-no-posts-there", channel=where)
-    own = (*(name for name in needed_in(channel) if name != "attach_files"), "manage_messages")
-    if lacking := _lacking(interaction, channel.permissions_for(interaction.user), own):  # type: ignore[arg-type]
-        raise Refused("refused-own-permissions-there", channel=where, missing=lacking)
+        raise Refused("refused-no-posts-there", channels=where)
+    needed = (*(name for name in needed_in(channel) if name != "attach_files"), "manage_messages")
+    if lacking := _lacking(interaction, own, needed):
+        raise Refused("refused-own-permissions-there", channels=where, missing=lacking)
     assert interaction.guild is not None
     if missing := await lacking_in(interaction.client, interaction.guild, channel):
         raise Refused(
-            "refused-permissions-there", channel=where, missing=permissions_named(missing, viewer(interaction))
+            "refused-permissions-there", channels=where, missing=permissions_named(missing, viewer(interaction))
         )
 
 

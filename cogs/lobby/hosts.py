@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -23,6 +24,27 @@ from cogs.kit.services import Interaction, person, place, viewer
 from cogs.kit.words import worded
 from cogs.lobby.table_settings import removal_menu
 from cogs.panels.table_panels import arguments, check_place, chosen, number, table_here
+
+_Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
+
+class _Named(app_commands.Transformer):
+    """A channel in which one writes, or a thread, as the command names it: the library remembers no archived ones."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Those that can be chosen."""
+        kinds, threads = discord.ChannelType, [one for one in discord.ChannelType if one.name.endswith("thread")]
+        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, *threads]
+
+    async def transform(self, interaction: Interaction, value: _Channel, /) -> _Channel:
+        """Leave it as it is."""
+        return value
 
 
 class Hosts(Cog):
@@ -50,6 +72,8 @@ class Hosts(Cog):
         table, user_id = await self.services.matches.tables.get(pressed.match), number(chosen(values))
         check_place(table, interaction)
         self._check_removes(table, interaction)
+        if table.seat_of(user_id) is None:
+            raise Refused("refused-kick-stranger")
         say = viewer(interaction).say
         form = TextForm(custom_id("kicked", table.id, user_id, kind="form"), say("remove-form"))
         form.add_text(say("remove-reason"), say("remove-reason-about"), "", most=LONGEST_REASON)
@@ -131,18 +155,16 @@ class Hosts(Cog):
     @app_commands.describe(channel=worded("command-move-table-channel-description"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_messages=True)
-    async def move_table(
-        self, interaction: Interaction, channel: app_commands.AppCommandChannel | app_commands.AppCommandThread
-    ) -> None:
+    async def move_table(self, interaction: Interaction, channel: app_commands.Transform[_Channel, _Named]) -> None:
         """Let the match of this channel go on in another one."""
         answer = await Answer(interaction).begin(in_place=False)
         guild_id, table = self._server_of_manager(interaction), await table_here(self.services, interaction)
         there = channel.resolve() or await channel.fetch()
-        await check_permissions_in(interaction, there)
+        await check_permissions_in(interaction, there, channel.permissions)
         parent = there.parent_id if isinstance(there, discord.Thread) else None
         where = Place(guild_id=guild_id, channel_id=there.id, channel_name=one_line(there.name), parent_id=parent)
         await self.services.matches.waiting.move(table.id, where, person(interaction))
-        await answer.say(answer.language.say("table-moved", channel=f"<#{there.id}>"))
+        await answer.say(answer.language.say("table-moved", channel=f"<#{channel.id}>"))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -134,16 +134,18 @@ class Lobby(Cog):
         self._posting = Locks()
         """Held by channel from before a lobby is there until its card is known."""
         self._threads = Locks()
+        self._on_person = app_commands.ContextMenu(name=worded("menu-challenge"), callback=self.challenge)
 
     async def cog_load(self) -> None:
-        """Keep the cards up to date also when a lobby changes without a press."""
+        """Keep the cards up to date also when a lobby changes without a press; offer what can be asked on a person."""
         await super().cog_load()
         self.services.courier.on_lobby_changed = self.refresh_card
-        servers = app_commands.AppCommandContext(guild=True)
-        name = worded("menu-challenge")
-        self.bot.tree.add_command(
-            app_commands.ContextMenu(name=name, callback=self.challenge, allowed_contexts=servers)
-        )
+        self.bot.tree.add_command(app_commands.guild_only(self._on_person))
+
+    async def cog_unload(self) -> None:
+        """Take back what can be asked on a person."""
+        await super().cog_unload()
+        self.bot.tree.remove_command(self._on_person.name, type=self._on_person.type)
 
     async def challenge(self, interaction: Interaction, other: discord.User) -> None:
         """Ask the asker which game somebody is challenged to."""

@@ -27,10 +27,11 @@ from bot.games.record import read_record
 from bot.games.registry import house_games
 from bot.language import languages
 from bot.matches.library import handle_of, split_name, tidy
+from bot.matches.service.guests import LONGEST_REASON
 from bot.matches.types import Refused
 from bot.matches.value.desks import read_typed
 from bot.settings import SettingsError, load
-from bot.text import escaped, shown_name, visible
+from bot.text import escaped, one_line, shown_name, visible
 from cogs.kit.services import game_called, suggested, suggested_games
 from cogs.kit.words import read_length, read_span, spans_like, usual_deadlines
 from cogs.learning.rules import LONGEST_WORD, Rules
@@ -168,6 +169,7 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "form deck-renamed": deck_name,
     "form deck-imported": deck,
     "form note-written": lambda text: escaped(visible(text)),
+    "form kicked": lambda text: escaped(one_line(visible(text))[:LONGEST_REASON]),
     "form typed": orders,
     "form daily-typed": orders,
 }

@@ -118,6 +118,14 @@ async def fill_in(person: Person, panel: Seen, button: str, **fields: object) ->
     return await answered(person, await person.submit(await opened_form(person, panel, button), fields))
 
 
+async def remove_for(person: Person, panel: Seen, whom: Person, reason: str) -> Seen:
+    """Choose whom to remove from a table, and write why; give what comes of it."""
+    menu = next(menu for menu in panel.selects if ":kick:" in menu.custom_id)
+    form = (await person.choose(panel, menu.custom_id, [str(whom.id)])).modal
+    assert form is not None
+    return await answered(person, await person.submit(form, {"text": reason}))
+
+
 def other_than(harness: Harness, *people: Person) -> Person:
     """Give the first who plays and is none of these."""
     return next(person for person in harness.people if person not in people)

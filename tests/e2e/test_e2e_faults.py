@@ -27,9 +27,9 @@ from tests.e2e.robots import (
     make_move,
     next_board,
     open_table,
-    pick,
     play_on,
     press,
+    remove_for,
     sit_down,
 )
 from tests.e2e.stored_matches import all_said, check_story, dice
@@ -211,7 +211,7 @@ async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_b
     else:
         here.playground.world.messages.old_edits_allowed = allowed
     settings = await press(ada, card, "Change the settings")
-    await pick(ada, settings, "kick", str(chen.id))
+    await remove_for(ada, settings, chen, "late")
     await here.playground.until(lambda: any(one.path == patched for one in here.playground.requests))
     if allowed:
         await ada.wait_for(lambda: "**Chen**" not in ada.look_again(card).text)

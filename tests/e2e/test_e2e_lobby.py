@@ -24,6 +24,7 @@ from tests.e2e.robots import (
     open_table,
     pick,
     press,
+    remove_for,
     sit_down,
     stop_match,
 )
@@ -91,10 +92,11 @@ async def test_the_host_can_remove_somebody_before_the_start(here: Harness) -> N
     settings = await press(ada, card, "Change the settings")
     menu = next(menu for menu in settings.selects if ":kick:" in menu.custom_id)
     assert [option.label for option in menu.options] == ["Bruno", "Chen"]
-    await ada.choose(settings, menu.custom_id, ["Bruno"])
+    assert "Done." in (await remove_for(ada, settings, bruno, "He *shouts*.")).text
     await ada.wait_for(lambda: "**Bruno**" not in ada.look_again(card).text)
-    await bruno.click(card, label="Join")
-    await bruno.wait_for(lambda: "3. **Bruno**" in bruno.look_again(card).text)
+    await chen.wait_for_message(here.channel, "Ada has removed Bruno from the table: “He \\*shouts\\*.”")
+    await bruno.wait_for_dm("You were removed from match")
+    assert "You were removed from this table" in (await press(bruno, card, "Join")).text
 
 
 async def test_the_host_or_a_moderator_closes_a_table(here: Harness) -> None:

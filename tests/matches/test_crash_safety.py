@@ -188,7 +188,7 @@ VERBS: dict[str, tuple[Callable[[MatchesHarness], Awaitable[int]], Verb]] = {
     "replace": (gone, lambda harness, match: harness.matches.ending.replace(match, person(7))),
     "agree": (one_sheet_in, lambda harness, match: harness.matches.ending.agree_to_end(match, user(0))),
     "abort": (one_sheet_in, lambda harness, match: harness.matches.ending.abort(match, person(9))),
-    "remove": (one_sheet_in, lambda harness, match: remove(harness, match)),
+    "remove": (one_sheet_in, remove),
     "move": (one_sheet_in, lambda harness, match: harness.matches.waiting.move(match, place(501), person(9))),
     "extend": (sheets, lambda harness, match: harness.matches.play.extend(match, user(0))),
     "pause": (sheets, lambda harness, match: harness.matches.waiting.pause(match, "thread-locked")),

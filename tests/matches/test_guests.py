@@ -152,11 +152,12 @@ async def test_a_match_moves_with_all_that_lives_and_its_deadlines(harness: Matc
     assert [one.due for one in (await harness.matches.play.look(match_id)).waiting] == before
     (farewell,) = await in_channel(harness, CHANNEL)
     asks, notice, board = await in_channel(harness, CHANNEL + 1)
-    assert isinstance(asks, Notice) and asks.poll is not None, "what was not said yet is said there"
+    assert isinstance(asks, Notice), "what was not said yet is said there"
     assert farewell == notice == Notice(key="notice-moved-by", values={"by": "Player 8"})
     assert isinstance(board, Account)
     async with harness.store.reading() as tx:
         old, called = await posts.of_match(tx, match_id)
         assert await choices.ballots_of(tx, match_id, "end") == {0}
-    assert isinstance(old.content, OldBoard) and called.content == Called(waiting=())
+    assert isinstance(old.content, OldBoard)
+    assert called.content == Called(waiting=())
     assert (await harness.lobby(1, first_user=6)).place.channel_id == CHANNEL, "the old channel is free"
