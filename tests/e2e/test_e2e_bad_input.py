@@ -77,7 +77,7 @@ async def refused(here: Harness, person: Person, answer_to: Seen) -> None:
 
 BARE = (
     "desk seal history join leave start cancel set bring kick set-value set-deadline set-group set-seats rematch record"
-    " review review-mine"
+    " review review-mine kicked call-invited"
 )
 OF_NO_MATCH = ("language", "deadline", "channels", "rulebook", "thread")
 COUNTED = (
@@ -161,6 +161,9 @@ MENUS: Mapping[str, Sequence[list[str]]] = {
     "word:0:verraeter:page": (["traitor"],),
     "word:0:chess:0": (["traitor"],),
     "kick:{match}": (["1"], ["somebody"], []),
+    "invite:{match}": (["1"], ["somebody"], []),
+    "let-back:0": (["1"], []),
+    "challenge:0:1": (["chess"], []),
     "preset:{match}": (["best"], []),
     "set-group:{match}": (["min_cards"], []),
     "set-seats:{match}": (["best"], []),
@@ -216,6 +219,7 @@ async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> N
     of_match = (
         "set-deadline:{}",
         "kick:{}",
+        "invite:{}",
         "set-group:{}",
         "set-value:{}:min_cards",
         "pick:{}:x:y:0",

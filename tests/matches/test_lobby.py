@@ -154,21 +154,16 @@ async def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes
     assert await refused(harness.matches.lobbies.join(table.id, person(5))) == "refused-lobby-closed"
 
 
-async def test_only_the_host_kicks_starts_and_changes_settings(harness: MatchesHarness) -> None:
+async def test_only_the_host_starts_and_changes_settings(harness: MatchesHarness) -> None:
     table = await harness.lobby(3)
     by = user(1)
     for wish in (
-        harness.matches.lobbies.kick(table.id, by, user(2)),
         harness.matches.lobbies.start(table.id, by),
         harness.matches.lobbies.set_option(table.id, by, "rounds", "1"),
         harness.matches.lobbies.set_deadline(table.id, by, None),
         harness.matches.lobbies.cancel(table.id, by, False),
     ):
         assert await refused(wish) == "refused-host-only"
-    assert await refused(harness.matches.lobbies.kick(table.id, user(0), user(0))) == "refused-kick-yourself"
-    assert await refused(harness.matches.lobbies.kick(table.id, user(0), user(9))) == "refused-kick-stranger"
-    table = await harness.matches.lobbies.kick(table.id, user(0), user(1))
-    assert [one.user_id for one in table.members] == [user(0), user(2)]
     table = await harness.matches.lobbies.set_option(table.id, user(0), "rounds", "1")
     table = await harness.matches.lobbies.set_deadline(table.id, user(0), None)
     assert (table.options, table.deadline) == ({"rounds": "1"}, None)
@@ -229,7 +224,8 @@ async def test_nothing_in_a_lobby_works_once_the_match_has_begun(harness: Matche
     for wish in (
         harness.matches.lobbies.join(match_id, person(3)),
         harness.matches.lobbies.leave_lobby(match_id, user(1)),
-        harness.matches.lobbies.kick(match_id, user(0), user(1)),
+        harness.matches.guests.invite(match_id, user(0), [user(3)]),
+        harness.matches.guests.call(match_id, person(0)),
         harness.matches.lobbies.start(match_id, user(0)),
         harness.matches.lobbies.cancel(match_id, user(0), True),
         harness.matches.lobbies.set_option(match_id, user(0), "rounds", "1"),
