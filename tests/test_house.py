@@ -172,7 +172,7 @@ def test_the_contracts_allow_what_the_plan_allows(empty_house: Path) -> None:
             "bot/inspection": ["bot.matches", "bot.store", "bot.games", "bot.language", "render", "bot.clock"],
             "bot/setting_up": ["bot.settings", "bot.delivery", "bot.text"],
             "bot/hosting/doctor": ["bot.delivery", "bot.store", "bot.players", "bot.games", "render", "bot.settings"],
-            "bot/hosting/bans": ["bot.matches", "bot.delivery", "bot.store", "bot.settings", "bot.clock"],
+            "bot/hosting/tables": ["bot.matches", "bot.delivery", "bot.store", "bot.settings", "bot.clock"],
             "bot/tempo": ["bot.matches", "bot.store", "bot.players", "bot.games", "bot.language", "bot.clock"],
             "bot/games/command_line": ["time"],
             "bot/matches/service": ["bot.store", "bot.games", "bot.clock"],

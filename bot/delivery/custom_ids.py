@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.delivery.limits import CUSTOM_ID
 
-ComponentKind: TypeAlias = Literal["button", "menu", "channels", "people", "roles", "form"]
+ComponentKind: TypeAlias = Literal["button", "menu", "channels", "form"]
 
 _REST = r":(?P<verb>[a-z-]{1,16}):(?P<match>0|[1-9][0-9]{0,14})(?P<args>(?::[A-Za-z0-9_.+-]{0,60}){0,5})"
 # The library finds a component's class by its pattern alone, so each kind of component has a pattern of its own.

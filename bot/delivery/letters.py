@@ -9,7 +9,7 @@ import io
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 import discord
 import msgspec
@@ -91,30 +91,16 @@ class Menu:
 
 
 @dataclass(frozen=True)
-class ChannelMenu:
-    """A menu of the channels of a server in which, or in whose threads, one writes; none to 25 are taken."""
+class ServerMenu:
+    """A menu of a server's channels in which, or in whose threads, one writes, of its people or its roles.
+
+    None to 25 are taken; of roles one at most.
+    """
 
     custom_id: str
     placeholder: str
     chosen: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class RoleMenu:
-    """A menu of the roles of a server; none or one is taken."""
-
-    custom_id: str
-    placeholder: str
-    chosen: int | None = None
-
-
-@dataclass(frozen=True)
-class PeopleMenu:
-    """A menu of the people of a server; none to 25 are taken."""
-
-    custom_id: str
-    placeholder: str
-    chosen: tuple[int, ...] = ()
+    lists: Literal["channels", "people", "roles"] = "channels"
 
 
 _WRITTEN_IN = (
@@ -125,7 +111,7 @@ _WRITTEN_IN = (
     discord.ChannelType.forum,
 )
 
-Row: TypeAlias = tuple[Button, ...] | Menu | ChannelMenu | PeopleMenu | RoleMenu
+Row: TypeAlias = tuple[Button, ...] | Menu | ServerMenu
 Block: TypeAlias = Text | Separator | Picture | Shown | DrawRequest | Row
 """A request stands where its pictures will; until they are drawn there is nothing to see of it. What is shown by the
 message that is edited stays there without being sent again.
@@ -283,7 +269,7 @@ def components(blocks: Iterable[Block]) -> int:
     count = 2
     for block in blocks:
         match block:
-            case Menu() | ChannelMenu() | PeopleMenu() | RoleMenu():
+            case Menu() | ServerMenu():
                 count += 2
             case tuple():
                 count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
@@ -307,7 +293,7 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
             gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
             container.add_item(gallery)
-        case Menu() | ChannelMenu() | PeopleMenu() | RoleMenu():
+        case Menu() | ServerMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             row.add_item(_menu(block))
             container.add_item(row)
@@ -342,7 +328,7 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 
 
 def _menu(
-    menu: Menu | ChannelMenu | PeopleMenu | RoleMenu,
+    menu: Menu | ServerMenu,
 ) -> (
     ui.Select[ui.LayoutView]
     | ui.ChannelSelect[ui.LayoutView]
@@ -350,26 +336,22 @@ def _menu(
     | ui.RoleSelect[ui.LayoutView]
 ):
     placeholder = shortened(menu.placeholder, MENU_PLACEHOLDER)
-    if isinstance(menu, RoleMenu):
-        taken = _chosen(() if menu.chosen is None else (menu.chosen,), discord.SelectDefaultValueType.role)
-        return ui.RoleSelect(custom_id=menu.custom_id, placeholder=placeholder, min_values=0, default_values=taken)
-    if isinstance(menu, PeopleMenu):
-        return ui.UserSelect(
-            custom_id=menu.custom_id,
-            placeholder=placeholder,
-            min_values=0,
-            max_values=OPTIONS_IN_MENU,
-            default_values=_chosen(menu.chosen, discord.SelectDefaultValueType.user),
-        )
-    if isinstance(menu, ChannelMenu):
-        return ui.ChannelSelect(
-            custom_id=menu.custom_id,
-            placeholder=placeholder,
-            channel_types=[*_WRITTEN_IN],
-            min_values=0,
-            max_values=OPTIONS_IN_MENU,
-            default_values=_chosen(menu.chosen, discord.SelectDefaultValueType.channel),
-        )
+    if isinstance(menu, ServerMenu):
+        kind = discord.SelectDefaultValueType[menu.lists.removesuffix("s") if menu.lists != "people" else "user"]
+        shared: dict[str, Any] = {
+            "custom_id": menu.custom_id,
+            "placeholder": placeholder,
+            "min_values": 0,
+            "max_values": 1 if menu.lists == "roles" else OPTIONS_IN_MENU,
+            # The library sends the id as it is given, and the platform wants ids written as texts.
+            "default_values": [discord.SelectDefaultValue(id=cast(int, str(one)), type=kind) for one in menu.chosen],
+        }
+        match menu.lists:
+            case "people":
+                return ui.UserSelect(**shared)
+            case "roles":
+                return ui.RoleSelect(**shared)
+        return ui.ChannelSelect(channel_types=[*_WRITTEN_IN], **shared)
     options = [
         discord.SelectOption(
             label=label(option.label, OPTION_LABEL),
@@ -385,11 +367,6 @@ def _menu(
     return ui.Select(
         custom_id=menu.custom_id, placeholder=placeholder, options=options, min_values=least, max_values=most
     )
-
-
-def _chosen(ids: Iterable[int], kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
-    # The library sends the id as it is given, and the platform wants ids written as texts.
-    return [discord.SelectDefaultValue(id=cast(int, str(one)), type=kind) for one in ids]
 
 
 def lines(texts: Iterable[str]) -> Text:

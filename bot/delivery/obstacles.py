@@ -95,6 +95,11 @@ async def _lacking(client: discord.Client, guild: discord.Guild, channel_id: int
     return await lacking_in(client, guild, channel, also=(HISTORY,))
 
 
+def is_open(channel: object) -> bool:
+    """Tell whether a channel takes messages at all."""
+    return isinstance(channel, discord.abc.Messageable) and not getattr(channel, "locked", False)
+
+
 async def lacking_in(
     client: discord.Client,
     guild: discord.Guild,

@@ -29,7 +29,7 @@ from bot.matches.value.match import Change, GivenUp, Match, MaySee, table_of
 from bot.matches.value.schedule import GRACE, TimerKind
 from bot.matches.value.seats import is_absent, vote_for_computer_at, voters_in
 from bot.store import Outdated, Store, StoreError
-from bot.store.kept import choices, earlier, matches, outbox, people, polls, posts, timers
+from bot.store.kept import choices, earlier, guests, matches, outbox, people, polls, posts, timers
 from bot.store.kept.posts import Polled, Question
 from bot.store.outgoing import Notice, Poll, PrivateMessage
 from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
@@ -169,6 +169,21 @@ class Keeper:
         taken = await matches.in_channel(tx, channel_id, ended=False)
         if taken is not None:
             raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
+
+    async def check_welcome(self, tx: AsyncConnection, guild_id: int, user_id: int) -> None:
+        """Raise Refused for whoever is kept from the tables of a server, or where nobody may open one."""
+        for ban in await guests.bans_on(tx, guild_id, user_id):
+            banned = "refused-server-banned" if ban.user_id == guests.ANY else "refused-banned"
+            raise Refused("refused-kept-away" if guests.ANY not in (ban.guild_id, ban.user_id) else banned)
+
+    async def check_seat(self, tx: AsyncConnection, match: Match, user_id: int) -> None:
+        """Raise Refused for whoever may not sit down at a table that others may sit down at."""
+        standing = (await guests.of_match(tx, match.row.id)).get(user_id)
+        if standing == "removed":
+            raise Refused("refused-removed")
+        if match.row.status == "lobby" and match.terms.closed and standing is None:
+            raise Refused("refused-not-invited")
+        await self.check_welcome(tx, match.row.guild_id, user_id)
 
     async def without_place(self, match_ids: Collection[int]) -> frozenset[int]:
         """Tell which of some matches were noted to have lost their channel."""

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import moment
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, ServerMenu, Text
 from bot.language import Language, pick
 from bot.matches.types import Refused
 from cogs.daily.letters import closed_letter, opening_letter, question_letter
@@ -110,7 +110,7 @@ class Asking(Cog):
         blocks: tuple[Block, ...] = (
             Text("\n".join(told)),
             Menu(custom_id("daily-hour", 0, kind="menu"), language.say("menu-daily-hour"), hours),
-            ChannelMenu(custom_id("daily-channel", 0, kind="channels"), language.say("menu-daily-channel"), channel),
+            ServerMenu(custom_id("daily-channel", 0, kind="channels"), language.say("menu-daily-channel"), channel),
             (Button(language.say("button-daily-off"), custom_id("daily-off", 0), "danger"),),
         )
         return Letter(blocks)

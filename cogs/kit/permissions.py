@@ -7,7 +7,7 @@ from collections.abc import Collection
 import discord
 
 from bot.delivery.compose import permissions_named
-from bot.delivery.obstacles import lacking_in, needed_in
+from bot.delivery.obstacles import is_open, lacking_in, needed_in
 from bot.matches.types import Refused, Table
 from cogs.kit.services import Interaction, viewer
 
@@ -45,7 +45,7 @@ async def check_permissions_in(
     What he himself may do there says his command (`own`).
     """
     where = f"<#{channel.id}>"
-    if (isinstance(channel, discord.Thread) and channel.locked) or not isinstance(channel, discord.abc.Messageable):
+    if not is_open(channel):
         raise Refused("refused-no-posts-there", channels=where)
     needed = (*(name for name in needed_in(channel) if name != "attach_files"), "manage_messages")
     if lacking := _lacking(interaction, own, needed):

@@ -122,15 +122,7 @@ class ChannelChoice(Press, template=TEMPLATES["channels"]):
     """Any menu of ours that lists channels; its values are channel ids."""
 
 
-class RoleChoice(Press, template=TEMPLATES["roles"]):
-    """Any menu of ours that lists roles; its values are role ids."""
-
-
-class PeopleChoice(Press, template=TEMPLATES["people"]):
-    """Any menu of ours that lists people; its values are their ids."""
-
-
-DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice, PeopleChoice, RoleChoice)
+DYNAMIC_ITEMS = (Press, MenuChoice, ChannelChoice)
 
 
 class TextForm(ui.Modal):

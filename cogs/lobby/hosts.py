@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Letter, Menu, Option, Text
+from bot.delivery.letters import Letter, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
 from bot.matches.service.guests import LONGEST_REASON
 from bot.matches.types import Place, Refused, Table
@@ -22,6 +22,7 @@ from cogs.kit.permissions import check_permissions_in
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, person, place, viewer
 from cogs.kit.words import worded
+from cogs.lobby.seek import list_of_people
 from cogs.lobby.table_settings import removal_menu
 from cogs.panels.table_panels import arguments, check_place, chosen, number, table_here
 
@@ -29,18 +30,12 @@ _Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandTh
 
 
 class _Named(app_commands.Transformer):
-    """A channel in which one writes, or a thread, as the command names it: the library remembers no archived ones."""
+    """A channel or thread, as the command names it: the library remembers no archived ones."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
         """A channel."""
         return discord.AppCommandOptionType.channel
-
-    @property
-    def channel_types(self) -> list[discord.ChannelType]:
-        """Those that can be chosen."""
-        kinds, threads = discord.ChannelType, [one for one in discord.ChannelType if one.name.endswith("thread")]
-        return [kinds.text, kinds.news, kinds.voice, kinds.stage_voice, *threads]
 
     async def transform(self, interaction: Interaction, value: _Channel, /) -> _Channel:
         """Leave it as it is."""
@@ -129,19 +124,10 @@ class Hosts(Cog):
         await self._show_kept_away(answer)
 
     async def _show_kept_away(self, answer: Answer, told: Sequence[str] = ()) -> None:
-        language, guild_id = answer.language, self._server_of_manager(answer.interaction)
+        guild_id = self._server_of_manager(answer.interaction)
         rows, count = await self.services.matches.guests.kept_away(guild_id, OPTIONS_IN_MENU)
-        named = [bold(one.name) if one.name else f"<@{one.user_id}>" for one in rows]
-        text = [*told, f"### {language.say('keep-away-title')}", *(f"- {name}" for name in named)]
-        if not rows:
-            text.append(language.say("block-nobody"))
-        if count > len(rows):
-            text.append("-# " + language.say("block-more", count=count - len(rows)))
-        blocks: list[Block] = [Text("\n".join((*text, f"-# {language.say('keep-away-how')}")))]
-        if rows:
-            options = tuple(Option(str(one.user_id), one.name or str(one.user_id)) for one in rows)
-            blocks.append(Menu(custom_id("let-back", 0, kind="menu"), language.say("menu-let-back"), options))
-        await answer.show(Letter(tuple(blocks)))
+        people = [(one.user_id, one.name or str(one.user_id)) for one in rows]
+        await answer.show(list_of_people(answer.language, "keep-away", "let-back", people, count, told))
 
     def _server_of_manager(self, interaction: Interaction) -> int:
         if interaction.guild_id is None or not interaction.permissions.manage_messages:

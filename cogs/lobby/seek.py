@@ -288,18 +288,25 @@ class Seek(Cog):
         await self._show_blocked(answer)
 
     async def _show_blocked(self, answer: Answer, told: Sequence[str] = ()) -> None:
-        language = answer.language
         rows, count = await self.services.matches.seeking.blocked(answer.interaction.user.id, OPTIONS_IN_MENU)
-        text = [*told, f"### {language.say('block-title')}", *(f"- {bold(one.name)}" for one in rows)]
-        if not rows:
-            text.append(language.say("block-nobody"))
-        if count > len(rows):
-            text.append("-# " + language.say("block-more", count=count - len(rows)))
-        blocks: list[Block] = [Text("\n".join((*text, f"-# {language.say('block-how')}")))]
-        if rows:
-            options = tuple(Option(str(one.other_id), one.name) for one in rows)
-            blocks.append(Menu(custom_id("block-end", 0, kind="menu"), language.say("menu-block-end"), options))
-        await answer.show(Letter(tuple(blocks)))
+        people = [(one.other_id, one.name) for one in rows]
+        await answer.show(list_of_people(answer.language, "block", "block-end", people, count, told))
+
+
+def list_of_people(
+    language: Language, area: str, verb: str, people: Sequence[tuple[int, str]], count: int, told: Sequence[str]
+) -> Letter:
+    """List some of so many people, below what is `told`, with a menu that takes one of them off the list."""
+    text = [*told, f"### {language.say(f'{area}-title')}", *(f"- {bold(name)}" for _, name in people)]
+    if not people:
+        text.append(language.say("block-nobody"))
+    if count > len(people):
+        text.append("-# " + language.say("block-more", count=count - len(people)))
+    blocks: list[Block] = [Text("\n".join((*text, f"-# {language.say(f'{area}-how')}")))]
+    if people:
+        options = tuple(Option(str(user_id), name) for user_id, name in people)
+        blocks.append(Menu(custom_id(verb, 0, kind="menu"), language.say(f"menu-{verb}"), options))
+    return Letter(tuple(blocks))
 
 
 def _pace(pace: Pace, language: Language) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Menu, Option, PeopleMenu, Separator, Text
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, ServerMenu, Text
 from bot.language import Language
 from bot.matches.types import OptionField, Refused, Table
 from cogs.kit.services import Services
@@ -78,7 +78,8 @@ class TableSettings:
         yield terms_menu(table, language)
         others = [member for member in table.members if member.user_id not in (None, table.host_id)]
         if table.terms.closed or not others:
-            yield PeopleMenu(custom_id("invite", table.id, kind="people"), language.say("menu-invite"), invited)
+            label = language.say("menu-invite")
+            yield ServerMenu(custom_id("invite", table.id, kind="menu"), label, invited, "people")
         if table.terms.closed:
             yield (Button(language.say("button-call-invited"), custom_id("call-invited", table.id), "main"),)
         if others:

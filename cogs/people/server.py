@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, RoleMenu, Separator, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, ServerMenu, Text, lines
 from bot.language import Language, languages
 from bot.matches.service.people import LIMITS
 from bot.matches.types import Refused
@@ -64,10 +64,15 @@ class Server(Cog):
             Separator(),
             Menu(custom_id("language", 0, kind="menu"), language.say("menu-language"), tongues),
             Menu(custom_id("deadline", 0, kind="menu"), language.say("menu-deadline"), deadlines),
-            ChannelMenu(
+            ServerMenu(
                 custom_id("channels", 0, kind="channels"), language.say("menu-channels"), tuple(settings.channels)
             ),
-            RoleMenu(custom_id("openers", 0, kind="roles"), language.say("menu-openers"), settings.opener_role),
+            ServerMenu(
+                custom_id("openers", 0, kind="menu"),
+                language.say("menu-openers"),
+                () if settings.opener_role is None else (settings.opener_role,),
+                "roles",
+            ),
             *(
                 Menu(
                     custom_id("limit", 0, limit, kind="menu"),

@@ -15,7 +15,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.delivery import letters
-from bot.delivery.letters import Block, Button, ChannelMenu, Letter, Menu, Option, Separator, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, ServerMenu, Text, lines
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
 from bot.playground.spec import Breach, Spec
 from render.picture import Picture
@@ -268,7 +268,7 @@ def test_a_menu_asks_for_no_more_than_it_offers(least: int, most: int, expected:
 
 
 def test_a_menu_of_channels_shows_those_that_are_chosen() -> None:
-    wire = sent(Letter((ChannelMenu("channels", "Where?", (7, 8)),)))
+    wire = sent(Letter((ServerMenu("channels", "Where?", (7, 8)),)))
     assert wire.breaches == ()
     (channels,) = (part["components"][0] for part in wire.parts)
     assert channels["type"] == 8

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.hosting import bans, moving
+from bot.hosting import tables
 from bot.playground import CannotDo, Permission, Person
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
@@ -39,9 +39,7 @@ def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaita
     for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL"):
         monkeypatch.setenv(name, here.environment[name])
     parser = argparse.ArgumentParser()
-    commands = parser.add_subparsers(required=True)
-    bans.add_commands(commands)
-    moving.add_commands(commands)
+    tables.add_commands(parser.add_subparsers(required=True))
 
     async def carry_out(*words: object) -> int:
         asked = parser.parse_args([str(one) for one in words])
@@ -80,7 +78,7 @@ async def test_managers_and_whoever_runs_the_bot_keep_people_from_tables(
     assert f"person {bruno.id}, since" in capsys.readouterr().out
     assert "keeps you from all tables" in (await press(bruno, card, "Join")).text
     assert [await verb("ban", "lift", "person", bruno.id) for _ in range(2)] == [0, 1]
-    assert capsys.readouterr().err == f"The person {bruno.id} is not kept from tables.\n"
+    assert capsys.readouterr().err == f"The person {bruno.id} is kept from tables by no ban.\n"
     await join(here, card, bruno)
 
 

@@ -10,7 +10,6 @@ from bot.games.contract import Seat
 from bot.matches.changes import moves, rests, successors
 from bot.matches.changes.lobby import without
 from bot.matches.keeper import ServicePart, one_writer
-from bot.matches.service.welcome import check_seat
 from bot.matches.types import Person, Refused, Table
 from bot.matches.value.match import Change, Match
 from bot.matches.value.seats import (
@@ -112,7 +111,7 @@ class Ending(ServicePart):
         async with self._keeper.store.reading() as tx:
             held = await matches.seats_held(tx, match_id, person.user_id)
             quiet = await people.quiet_shown(tx, person.user_id, match.row.guild_id)
-            await check_seat(tx, match, person.user_id)
+            await self._keeper.check_seat(tx, match, person.user_id)
         to_take = [one for one in match.members if is_absent(one) or stands_in(one)]
         to_take = [one for one in to_take if seat in (None, one.seat)]
         if any(person.user_id in (one.user_id, one.successor_id) for one in match.members):

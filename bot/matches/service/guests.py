@@ -137,9 +137,5 @@ class Guests(ServicePart):
         return await self._keeper.store.write(partial(guests.lift, guild_id=guild_id, user_id=user_id))
 
     async def kept_away(self, guild_id: int, most: int) -> tuple[tuple[BanRow, ...], int]:
-        """List whom a server keeps from its tables, the latest first, and tell how many there are."""
+        """List whom a server keeps from its tables (`ANY`: whoever runs the bot), the latest first, and count them."""
         return await self._keeper.store.read(partial(guests.latest, guild_id=guild_id, most=most))
-
-    async def banned(self, most: int) -> tuple[BanRow, ...]:
-        """List whom, and which servers, whoever runs the bot keeps from tables, the latest first."""
-        return await self._keeper.store.read(partial(guests.by_the_house, most=most))

@@ -15,8 +15,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, GameError, OptionField, Seat, Settings, option_fields, read_options
 from bot.matches.changes import moves
 from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby, check_opener, settled, without
-from bot.matches.keeper import SALT_BYTES, ServicePart, one_writer
-from bot.matches.service.welcome import check_seat, check_welcome
+from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart, one_writer
 from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import (
@@ -86,7 +85,7 @@ class Lobbies(ServicePart):
         `beside` are the threads of the channel in one of which it is to stand.
         """
         async with self._keeper.store.reading() as tx:
-            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host)
+            await _check_opening(tx, self._keeper, place, host)
             if await matches.count_lobbies(tx, beside) >= LOBBIES_BESIDE_A_CHANNEL:
                 raise Refused("refused-too-many-lobbies-here", most=LOBBIES_BESIDE_A_CHANNEL)
 
@@ -100,7 +99,7 @@ class Lobbies(ServicePart):
         if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
         async with self._keeper.store.reading() as tx:
-            await check_seat(tx, match, person.user_id)
+            await self._keeper.check_seat(tx, match, person.user_id)
         stored = self._checked_entry(match, entry)
         seat = len(match.members)
         newcomer = MemberRow(match_id, seat, person.user_id, person.name, stored, account=person.account)
@@ -282,7 +281,7 @@ class Lobbies(ServicePart):
             counts = sorted({rules.seats[0], rules.seats[-1]})
             raise Refused("refused-no-such-count", players="–".join(map(str, counts)))
         async with self._keeper.store.reading() as tx:
-            await _check_opening(tx, await people.guild(tx, place.guild_id), place, host)
+            await _check_opening(tx, self._keeper, place, host)
             await _check_practice(tx, place, host.user_id, game)
 
     async def practise_again(self, match_id: int, place: Place, by: Person) -> Table:
@@ -365,8 +364,7 @@ class Lobbies(ServicePart):
         now = self._keeper.now()
         try:
             async with self._keeper.store.writing() as tx:
-                guild = await people.guild(tx, place.guild_id)
-                await _check_opening(tx, guild, place, host)
+                guild = await _check_opening(tx, self._keeper, place, host)
                 await self._keeper.check_free(tx, place.channel_id)
                 if place.guild_locale and place.guild_locale != guild.locale:
                     await people.change_guild(tx, place.guild_id, {"locale": place.guild_locale})
@@ -445,12 +443,14 @@ class Lobbies(ServicePart):
         return stored
 
 
-async def _check_opening(tx: AsyncConnection, guild: GuildSettings, place: Place, host: Person) -> None:
-    await check_welcome(tx, place.guild_id, host.user_id)
+async def _check_opening(tx: AsyncConnection, keeper: Keeper, place: Place, host: Person) -> GuildSettings:
+    guild = await people.guild(tx, place.guild_id)
+    await keeper.check_welcome(tx, place.guild_id, host.user_id)
     check_allowed(guild.channels, place)
     check_opener(guild.opener_role, host)
     if await matches.count_lobbies_of(tx, host.user_id) >= LOBBIES_OF_A_PERSON:
         raise Refused("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)
+    return guild
 
 
 async def _check_practice(tx: AsyncConnection, place: Place, host_id: int, game: str) -> None:

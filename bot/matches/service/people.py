@@ -16,20 +16,7 @@ from bot.matches.types import NO_SERVER, Calls, Notes, Person, PersonalData, Ref
 from bot.matches.value.match import Change
 from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
-from bot.store.kept import (
-    away,
-    choices,
-    daily,
-    documents,
-    guests,
-    looks,
-    matches,
-    notes,
-    outbox,
-    people,
-    posts,
-    ratings,
-)
+from bot.store.kept import away, choices, daily, documents, looks, matches, notes, outbox, people, posts, ratings
 from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard
 
@@ -316,7 +303,6 @@ class People(ServicePart):
             await posts.drop_for_person(tx, user_id)
             await people.forget_person(tx, user_id)
             await looks.forget(tx, user_id)
-            await guests.forget(tx, user_id)
             await notes.forget(tx, user_id)
             await ratings.forget(tx, user_id, self._number)
             await daily.forget(tx, user_id)

@@ -20,7 +20,6 @@ from bot.matches.changes.lobby import check_allowed, check_opener
 from bot.matches.keeper import Keeper, ServicePart
 from bot.matches.service.firing import FAILURES, STORE_PAUSE
 from bot.matches.service.lobbies import Lobbies
-from bot.matches.service.welcome import check_welcome
 from bot.matches.types import Person, Place, Refused
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.meeting import DEADLINES, Missing, Pace, Wish, awake_together, group_of, missing, next_for
@@ -142,7 +141,7 @@ class Seeking(ServicePart):
         guild_id, now = place.guild_id, self._keeper.now()
 
         async def store(tx: AsyncConnection) -> None:
-            await check_welcome(tx, guild_id, person.user_id)
+            await self._keeper.check_welcome(tx, guild_id, person.user_id)
             guild = await people.guild(tx, guild_id)
             check_allowed(guild.channels, place)
             check_opener(guild.opener_role, person)
@@ -276,7 +275,7 @@ class Seeking(ServicePart):
             if not yes:
                 await self._make_room(tx, row, "no")
                 return
-            await check_welcome(tx, before.guild_id, person.user_id)
+            await self._keeper.check_welcome(tx, before.guild_id, person.user_id)
             await seekers.store(tx, msgspec.structs.replace(row, name=person.name, account=person.account))
             await seekers.answer(tx, proposal_id, person.user_id, "yes")
             await seekers.tell(tx, proposal_id, self._keeper.now())

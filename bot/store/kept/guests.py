@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, written
@@ -64,20 +64,13 @@ async def bans_on(tx: AsyncConnection, guild_id: int, user_id: int) -> tuple[Ban
 
 
 async def latest(tx: AsyncConnection, guild_id: int, most: int) -> tuple[tuple[BanRow, ...], int]:
-    """Read so many of the people who are kept from a server's tables, the latest first; and how many there are."""
-    there = (bans.c.guild_id == guild_id, bans.c.user_id != ANY)
-    rows = select(*columns(BanRow, bans)).where(*there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
-    count = (await tx.execute(select(func.count()).select_from(bans).where(*there))).scalar_one()
+    """Read so many of the people who are kept from a server's tables, the latest first; and how many there are.
+
+    Of `ANY` servers are read as well, which may open no tables.
+    """
+    there = (bans.c.guild_id == ANY) | (bans.c.user_id == ANY)
+    if guild_id != ANY:
+        there = (bans.c.guild_id == guild_id) & (bans.c.user_id != ANY)
+    rows = select(*columns(BanRow, bans)).where(there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
+    count = (await tx.execute(select(func.count()).select_from(bans).where(there))).scalar_one()
     return read_all(BanRow, await tx.execute(rows)), count
-
-
-async def by_the_house(tx: AsyncConnection, most: int) -> tuple[BanRow, ...]:
-    """Read so many of the bans by whoever runs the bot, the latest first."""
-    rows = select(*columns(BanRow, bans)).where((bans.c.guild_id == ANY) | (bans.c.user_id == ANY))
-    return read_all(BanRow, await tx.execute(rows.order_by(bans.c.at.desc()).limit(most)))
-
-
-async def forget(tx: AsyncConnection, user_id: int) -> None:
-    """Remove how somebody stands to tables, and his name; who is kept from them stays so, or this would be a way in."""
-    await tx.execute(delete(guests).where(guests.c.user_id == user_id))
-    await tx.execute(update(bans).where(bans.c.user_id == user_id).values(name=""))

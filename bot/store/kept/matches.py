@@ -15,7 +15,7 @@ from bot.store import tables
 from bot.store.columns import columns, read_all, written
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
-from bot.store.tables import actions, holders, lease, looks, matches, members, outbox, posts, results
+from bot.store.tables import actions, bans, guests, holders, lease, looks, matches, members, outbox, posts, results
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.upsert import put
 
@@ -389,7 +389,10 @@ async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
     await tx.execute(update(members).where(members.c.user_id == user_id).values(nobody))
     successor = update(members).where(members.c.successor_id == user_id)
     await tx.execute(successor.values(successor_id=None, successor_name="", successor_account="", quiet=None))
-    await tx.execute(delete(holders).where(holders.c.user_id == user_id))
+    for table in (holders, guests):
+        await tx.execute(delete(table).where(table.c.user_id == user_id))
+    # Who is kept from tables stays so, or this would be a way back.
+    await tx.execute(update(bans).where(bans.c.user_id == user_id).values(name=""))
     await tx.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=None))
 
 
