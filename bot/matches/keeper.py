@@ -170,11 +170,13 @@ class Keeper:
         if taken is not None:
             raise Refused(_TAKEN[taken.status], game=taken.game, match=str(taken.id))
 
-    async def check_welcome(self, tx: AsyncConnection, guild_id: int, user_id: int) -> None:
-        """Raise Refused for whoever is kept from the tables of a server, or where nobody may open one."""
+    async def check_welcome(self, tx: AsyncConnection, guild_id: int, user_id: int, *, has_begun: bool = False) -> None:
+        """Raise Refused for whoever is kept from a server's tables, or (before a match) where there may be none."""
         for ban in await guests.bans_on(tx, guild_id, user_id):
-            banned = "refused-server-banned" if ban.user_id == guests.ANY else "refused-banned"
-            raise Refused("refused-kept-away" if guests.ANY not in (ban.guild_id, ban.user_id) else banned)
+            if ban.user_id != guests.ANY:
+                raise Refused("refused-banned" if ban.guild_id == guests.ANY else "refused-kept-away")
+            if not has_begun:
+                raise Refused("refused-server-banned")
 
     async def check_seat(self, tx: AsyncConnection, match: Match, user_id: int) -> None:
         """Raise Refused for whoever may not sit down at a table that others may sit down at."""
@@ -183,7 +185,7 @@ class Keeper:
             raise Refused("refused-removed")
         if match.row.status == "lobby" and match.terms.closed and standing is None:
             raise Refused("refused-not-invited")
-        await self.check_welcome(tx, match.row.guild_id, user_id)
+        await self.check_welcome(tx, match.row.guild_id, user_id, has_begun=match.row.status != "lobby")
 
     async def without_place(self, match_ids: Collection[int]) -> frozenset[int]:
         """Tell which of some matches were noted to have lost their channel."""

@@ -153,8 +153,8 @@ class Lobby(Cog):
         if other.bot or other.id == interaction.user.id:
             raise Refused("refused-challenge")
         language = answer.language
-        offered = [(key, self.services.presenters[key]) for key in self.services.presenters.games()]
-        games = tuple(Option(key, one.title(language), one.teaser(language)) for key, one in offered)
+        presenters = self.services.presenters
+        games = tuple(Option(key, presenters[key].title(language)) for key in presenters.games())
         text = language.say("challenge-question", name=bold(shown_name(other.display_name, other.name)))
         menu = Menu(custom_id("challenge", 0, other.id, kind="menu"), language.say("menu-challenge-game"), games)
         await answer.show(Letter((Text(text), menu)))
@@ -169,7 +169,9 @@ class Lobby(Cog):
         check_permissions(interaction)
         answer = await Answer(interaction).begin()
         async with self._posting.hold(where.channel_id):
-            table = await self._open(key, where, interaction, invited=(number(other),))
+            deadline = (await self.services.matches.people.guild_settings(where.guild_id)).deadline
+            open_lobby = self.services.matches.lobbies.open_lobby
+            table = await open_lobby(key, where, person(interaction), {}, deadline, [number(other)])
             await self._send_card(self.bot.get_partial_messageable(where.channel_id), table.id)
         await answer.say(answer.language.say("challenge-opened"))
         await self._greet(interaction, table)
@@ -256,17 +258,11 @@ class Lobby(Cog):
         return suggested(current, usual_deadlines(viewer(interaction)))
 
     async def _open(
-        self,
-        game: str,
-        where: Place,
-        interaction: Interaction,
-        deadline_given: bool = False,
-        seconds: int | None = None,
-        invited: tuple[int, ...] = (),
+        self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
     ) -> Table:
         if not deadline_given:
             seconds = (await self.services.matches.people.guild_settings(where.guild_id)).deadline
-        return await self.services.matches.lobbies.open_lobby(game, where, person(interaction), {}, seconds, invited)
+        return await self.services.matches.lobbies.open_lobby(game, where, person(interaction), {}, seconds)
 
     async def _post_card(self, interaction: Interaction, table: Table) -> None:
         view, files = (await self._card(table.id)).build()

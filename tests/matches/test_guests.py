@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from bot.games.power.rules import Power
 from bot.matches.types import Place, Terms
 from bot.store.kept import choices, outbox, posts
 from bot.store.kept.guests import ANY
-from bot.store.kept.posts import Board, Called, OldBoard
+from bot.store.kept.posts import Board, Called, OldBoard, Polled, Spent
 from bot.store.outgoing import Account, Notice
 from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
@@ -47,6 +48,8 @@ async def test_in_a_match_the_seat_of_the_removed_waits_for_somebody_else(harnes
     assert (table.members[0].user_id, table.members[0].absent, table.host_id) == (None, True, user(1))
     assert await told(harness, match_id) == [("notice-removed", None), ("notice-you-are-removed", user(0))]
     assert await refused(harness.matches.ending.replace(match_id, person(0))) == "refused-removed"
+    await harness.matches.people.forget(user(0))
+    assert (await harness.matches.tables.get(match_id)).members[0].name != "Player 0"
     assert await refused(harness.matches.play.desk(match_id, user(0), "bid-0")) == "refused-not-a-player"
     await harness.matches.guests.remove(match_id, person(8), user(2), "rude", manages=True)
     last = harness.matches.guests.remove(match_id, person(8), user(1), "rude", manages=True)
@@ -92,31 +95,26 @@ async def test_only_the_invited_sit_down_at_a_closed_table_and_are_called_once(h
 
 @pytest.mark.parametrize(
     ("guild_id", "user_id", "why"),
-    [
-        (GUILD, user(1), "refused-kept-away"),
-        (ANY, user(1), "refused-banned"),
-        (GUILD, ANY, "refused-server-banned"),
-    ],
+    [(GUILD, user(1), "refused-kept-away"), (ANY, user(1), "refused-banned"), (GUILD, ANY, "refused-server-banned")],
 )
 async def test_who_is_kept_away_gets_one_sentence_at_every_way_to_a_table_until_that_ends(
     guild_id: int, user_id: int, why: str, harness: MatchesHarness
 ) -> None:
-    match_id, table = await harness.begin(2), await harness.lobby(1, channel=CHANNEL + 1, first_user=5)
-    await harness.matches.ending.member_gone(GUILD, user(0))
+    mine, table = await harness.begin(2), await harness.lobby(1, channel=CHANNEL + 1, first_user=5)
+    other = await harness.begin(2, channel=CHANNEL + 3, first_user=6)
+    await harness.matches.ending.member_gone(GUILD, user(6))
     ways: list[Callable[[], Awaitable[object]]] = [
         lambda: harness.matches.lobbies.join(table.id, person(1)),
         lambda: harness.matches.seeking.seek(person(1), place(), "probe", 2, ("day",)),
         lambda: harness.lobby(1, channel=CHANNEL + 2, first_user=1),
         lambda: harness.matches.ending.replace(other, person(1)),
     ]
-    other = await harness.begin(2, channel=CHANNEL + 3, first_user=6)
-    await harness.matches.ending.member_gone(GUILD, user(6))
     await harness.matches.guests.keep_away(guild_id, user_id, "Player 1")
-    assert [await refused(way()) for way in ways] == [why] * len(ways)
-    assert (await harness.matches.tables.get(match_id)).members[1].user_id == user(1), "where he sits he stays"
+    refusing = ways if user_id != ANY else ways[:-1]  # matches that have begun there go on
+    assert [await refused(way()) for way in refusing] == [why] * len(refusing)
+    assert (await harness.matches.tables.get(mine)).members[1].user_id == user(1), "where he sits he stays"
     assert await told(harness, table.id) == []
-    assert await harness.matches.guests.let_back(guild_id, user_id)
-    assert not await harness.matches.guests.let_back(guild_id, user_id)
+    assert [await harness.matches.guests.let_back(guild_id, user_id) for _ in range(2)] == [True, False]
     for way in ways:
         await way()
 
@@ -134,10 +132,14 @@ async def test_a_match_moves_with_all_that_lives_and_its_deadlines(harness: Matc
     match_id, there = await harness.begin(2), place(CHANNEL + 1)
     (account, *_) = await harness.accounts(match_id)
     await harness.hush()
+    await harness.matches.ending.agree_to_end(match_id, user(0))
+    (unsaid,) = await in_channel(harness, CHANNEL)
+    assert isinstance(unsaid, Notice) and unsaid.poll is not None  # noqa: PT018
     async with harness.store.writing() as tx:
         await posts.add(tx, match_id, CHANNEL, 1 << 40, Board(told=(account,)))
         await posts.add(tx, match_id, CHANNEL, 2 << 40, Called(waiting=account.waiting, names=True))
-    await harness.matches.ending.agree_to_end(match_id, user(0))
+        asked = Polled(notice=msgspec.structs.replace(unsaid, poll=None), poll=unsaid.poll)
+        await posts.add(tx, match_id, CHANNEL, 3 << 40, asked)
     before = [one.due for one in (await harness.matches.play.look(match_id)).waiting]
     move = harness.matches.waiting.move
     await harness.lobby(1, channel=CHANNEL + 2, first_user=5)
@@ -151,13 +153,12 @@ async def test_a_match_moves_with_all_that_lives_and_its_deadlines(harness: Matc
     assert table.place.channel_id == CHANNEL + 1
     assert [one.due for one in (await harness.matches.play.look(match_id)).waiting] == before
     (farewell,) = await in_channel(harness, CHANNEL)
-    asks, notice, board = await in_channel(harness, CHANNEL + 1)
-    assert isinstance(asks, Notice), "what was not said yet is said there"
+    first, notice, board, again = await in_channel(harness, CHANNEL + 1)
+    assert first == again == unsaid, "what was not said yet is said there, and what was asked is asked there"
     assert farewell == notice == Notice(key="notice-moved-by", values={"by": "Player 8"})
     assert isinstance(board, Account)
     async with harness.store.reading() as tx:
-        old, called = await posts.of_match(tx, match_id)
+        old = [one.content for one in await posts.of_match(tx, match_id)]
         assert await choices.ballots_of(tx, match_id, "end") == {0}
-    assert isinstance(old.content, OldBoard)
-    assert called.content == Called(waiting=())
+    assert old == [OldBoard(board=Board(told=(account,))), Called(waiting=()), Spent()]
     assert (await harness.lobby(1, first_user=6)).place.channel_id == CHANNEL, "the old channel is free"

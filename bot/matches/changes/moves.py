@@ -273,10 +273,11 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
     return replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
 
 
-def as_it_stands(match: Match, dues: Mapping[str, int]) -> list[Addressed]:
-    """Tell a channel that has not seen a match how it stands, and call whoever has to act."""
+def as_it_stands(match: Match, dues: Mapping[str, int], *, calls: bool = True) -> list[Addressed]:
+    """Tell a channel that has not seen a match how it stands, and (`calls`) call whoever has to act."""
     copy = match.working_copy()
-    copy.open_before = ()
+    if calls:
+        copy.open_before = ()
     since, later = match.asked_since(copy.open), match.why_later(copy.open)
     return [Addressed(one) for one in accounts_of(copy, dues, None, over=False, since=since, why_later=later)]
 

@@ -16,7 +16,7 @@ from bot.matches.types import Person, Refused, Table
 from bot.matches.value.match import Change, GivenUp, Match
 from bot.matches.value.seats import people_in, voters_in
 from bot.store.kept import blocks, guests
-from bot.store.kept.guests import ANY, BanRow
+from bot.store.kept.guests import BanRow
 from bot.store.outgoing import Addressed, LobbyCard, Notice
 from bot.store.rows import MemberRow
 from bot.text import one_line
@@ -123,12 +123,7 @@ class Guests(ServicePart):
     # Kept from all tables
 
     async def keep_away(self, guild_id: int, user_id: int, name: str = "") -> None:
-        """Let somebody sit down at no table of a server, of any (`ANY`), or nobody (`ANY`) at those of one.
-
-        Where he sits already he stays. Raises Refused for both.
-        """
-        if guild_id == user_id == ANY:
-            raise Refused("button-unknown")
+        """Let somebody sit down at no table of a server, of any (`ANY`), or nobody (`ANY`) at new ones of one."""
         row = BanRow(guild_id, user_id, name, self._keeper.now())
         await self._keeper.store.write(partial(guests.ban, row=row))
 

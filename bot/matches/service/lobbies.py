@@ -72,12 +72,9 @@ class Lobbies(ServicePart):
         on offer.
         """
         sitting = [MemberRow(0, 0, host.user_id, host.name, None, account=host.account)]
-        terms, rules = Terms(closed=bool(invited)), self._keeper.game(game)
-
-        async def also(tx: AsyncConnection, match_id: int) -> None:
-            await guests.note(tx, match_id, {*invited} - {host.user_id}, "invited")
-
-        return await self._open(rules, place, sitting, host, options, deadline, terms, also)
+        rules, terms = self._keeper.game(game), Terms(closed=bool(invited))
+        invite = partial(guests.note, user_ids={*invited} - {host.user_id}, standing="invited")
+        return await self._open(rules, place, sitting, host, options, deadline, terms, invite)
 
     async def check_may_open(self, place: Place, host: Person, beside: Collection[int] = ()) -> None:
         """Raise Refused if somebody may not open a table, before anything is made for it.

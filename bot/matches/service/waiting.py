@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
-from typing import TypeAlias
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,9 +18,6 @@ from bot.matches.value.seats import is_quick
 from bot.store import Outdated
 from bot.store.kept import choices, matches, outbox, people, posts, timers
 from bot.store.outgoing import Addressed, Notice
-
-Leave: TypeAlias = Callable[[AsyncConnection], Awaitable[Sequence[Addressed]]]
-"""Does what has to be done about a channel that a match leaves, and gives what is to be said again in the next one."""
 
 
 class Waiting(ServicePart):
@@ -96,13 +92,7 @@ class Waiting(ServicePart):
         notice = Notice(key="notice-goes-on-at", seats={"name": member.seat})
         others = [one for one in rests.to_each_player(match, notice) if one.user_id != user_id]
         change = replace(rests.resumed(match, row.paused_at, now), said=others)
-
-        async def leave(tx: AsyncConnection) -> Sequence[Addressed]:
-            await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, "channel gone")
-            await posts.remove(tx, *[one for one in await posts.of_match(tx, match_id) if one.user_id is None])
-            return ()
-
-        return await self._moved(match, place, change, notice, leave)
+        return await self._moved(match, place, change, notice, gone=True)
 
     @one_writer
     async def move(self, match_id: int, place: Place, by: Person | None = None) -> Table:
@@ -120,17 +110,10 @@ class Waiting(ServicePart):
         notice = Notice(key="notice-moved")
         if by is not None:
             notice = Notice(key="notice-moved-by", values={"by": match.called(by)})
+        return await self._moved(match, place, change, notice, gone=False)
 
-        async def leave(tx: AsyncConnection) -> Sequence[Addressed]:
-            await outbox.change_lane(tx, match_id, row.channel_id, place.channel_id)
-            again = await posts.leave_channel(tx, match_id, now)
-            await outbox.add(tx, match_id, row.channel_id, now, [Addressed(notice)])
-            return [Addressed(one) for one in again]
-
-        return await self._moved(match, place, change, notice, leave)
-
-    async def _moved(self, match: Match, place: Place, change: Change, notice: Notice, leave: Leave) -> Table:
-        """Let a match live in another channel, and say there how it stands; `leave` gives what is to be said again."""
+    async def _moved(self, match: Match, place: Place, change: Change, notice: Notice, *, gone: bool) -> Table:
+        """Let a match live in another channel, and say there how it stands; unless it is `gone` the old one says so."""
         row, now = match.row, self._keeper.now()
         async with self._keeper.store.reading() as tx:
             check_allowed((await people.guild(tx, place.guild_id)).channels, place)
@@ -138,9 +121,17 @@ class Waiting(ServicePart):
         values = {**change.values, "channel_id": place.channel_id, "channel_name": place.channel_name}
 
         async def say_there(tx: AsyncConnection) -> None:
-            again = await leave(tx)
-            board = moves.as_it_stands(match, dues_of(await timers.of_match(tx, row.id)))
-            await outbox.add(tx, row.id, place.channel_id, now, [Addressed(notice), *board, *again])
+            again: list[Notice] = []
+            if gone:
+                await outbox.drop_lane(tx, outbox.lane_of(row.channel_id, None), now, "channel gone")
+                await posts.remove(tx, *[one for one in await posts.of_match(tx, row.id) if one.user_id is None])
+            else:
+                await outbox.change_lane(tx, row.id, row.channel_id, place.channel_id)
+                again = await posts.leave_channel(tx, row.id, now)
+                await outbox.add(tx, row.id, row.channel_id, now, [Addressed(notice)])
+            dues = dues_of(await timers.of_match(tx, row.id))
+            board = moves.as_it_stands(match, dues, calls=row.rests_until is None)
+            await outbox.add(tx, row.id, place.channel_id, now, [Addressed(notice), *board, *map(Addressed, again)])
 
         try:
             match = await self._keeper.write(match, replace(change, values=values), say_there)

@@ -389,6 +389,10 @@ async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
     await tx.execute(update(members).where(members.c.user_id == user_id).values(nobody))
     successor = update(members).where(members.c.successor_id == user_id)
     await tx.execute(successor.values(successor_id=None, successor_name="", successor_account="", quiet=None))
+    # Where he was removed from a seat that nobody has taken over, it still bears his name.
+    his = (holders.c.match_id == members.c.match_id, holders.c.seat == members.c.seat, holders.c.user_id == user_id)
+    vacant = update(members).where(members.c.user_id.is_(None), members.c.computer.is_(None))
+    await tx.execute(vacant.where(select(holders.c.seat).where(*his).exists()).values(nobody))
     for table in (holders, guests):
         await tx.execute(delete(table).where(table.c.user_id == user_id))
     # Who is kept from tables stays so, or this would be a way back.
