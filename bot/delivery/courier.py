@@ -56,7 +56,7 @@ from bot.language import Language, pick
 from bot.store import KnownPerson, OutboxRow, Store
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import matches, polls, timers
-from bot.store.kept.outbox import Head, lane_of
+from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
@@ -354,8 +354,7 @@ class Courier:
                 if facts.paused and await self._is_locked(facts.channel_id):
                     return await self._remedy(THREAD_LOCKED, rows, facts, reader)
                 guild_id = None if facts.by_dm else facts.guild_id
-                # Which may be the channel that the match has been moved away from.
-                channel = self._client.get_partial_messageable(int(first.lane[1:]), guild_id=guild_id)
+                channel = self._client.get_partial_messageable(_channel_of(first, facts), guild_id=guild_id)
                 place = await self.bring(channel, letter, first.nonce, first)
             else:
                 place = await self.bring_to(reader, letter, first.nonce, first)
@@ -674,7 +673,7 @@ class Courier:
         lane = "channel" if reader is None else "person"
         log.info("not delivered", case=case.name, lane=lane, match=first.match_id, attempts=attempts)
         self.on_setback(case.name)
-        if reader is None and first.lane != lane_of(facts.channel_id, None) and case.remedy != "retry":
+        if reader is None and _channel_of(first, facts) != facts.channel_id and case.remedy != "retry":
             await self._drop(rows, case.name)  # nobody waits for what is said where a match is no more
             return True
         if case.remedy == "unarchive" and reader is None:
@@ -798,6 +797,11 @@ def _without(asked: Sequence[Asked], others: Sequence[Asked]) -> tuple[Asked, ..
     """Leave out of some questions those that others ask as well."""
     also = {one.decision for one in others}
     return tuple(one for one in asked if one.decision not in also)
+
+
+def _channel_of(row: OutboxRow, facts: MatchFacts) -> int:
+    """Give the channel in which a row is said, from which the match may have been moved since."""
+    return int(row.lane[1:]) if row.lane.startswith("c") else facts.channel_id
 
 
 def _language(person: KnownPerson | None, facts: MatchFacts) -> Language:
