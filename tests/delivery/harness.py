@@ -185,9 +185,11 @@ class DeliveryHarness:
         if self._courier is not None:
             self._courier.wake()
 
-    async def deliver(self, *said: Addressed | Account, match: int | None = None) -> None:
+    async def deliver(
+        self, *said: Addressed | Account, match: int | None = None, channel: Channel | None = None
+    ) -> None:
         """Put something into the outbox and let everything be delivered."""
-        await self.put(*said, match=match)
+        await self.put(*said, match=match, channel=channel)
         await self.settle()
 
     async def settle(self) -> None:

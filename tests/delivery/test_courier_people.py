@@ -212,9 +212,9 @@ async def test_nothing_that_a_presenter_or_a_name_says_pings_anybody(harness: De
     channel = harness.playground.world.create_channel(harness.guild.id, "more games")
     match = await harness.table(channel, [harness.ben, villain])
     told = f"@everyone @here <@{harness.cleo.id}> <@&{harness.guild.id}>"
-    await harness.deliver(account(told, waiting=(waiting(0, 1),), begun=(0,)), match=match)
+    await harness.deliver(account(told, waiting=(waiting(0, 1),), begun=(0,)), match=match, channel=channel)
     replaced = Notice(key="notice-replaced", values={"old": villain.user.display_name}, seats={"name": 1})
-    await harness.deliver(Addressed(replaced), match=match)
+    await harness.deliver(Addressed(replaced), match=match, channel=channel)
     for post in harness.posts():
         mentions = post.body["allowed_mentions"]
         assert mentions.get("parse", []) == []
