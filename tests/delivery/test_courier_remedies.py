@@ -15,6 +15,7 @@ from bot.delivery.errors import CASES, NO_CONNECTION, OTHER_FAULT, OTHER_REFUSAL
 from bot.language import languages
 from bot.playground import Permission
 from bot.store.kept import timers
+from bot.store.outgoing import Addressed, Notice
 from tests.delivery.harness import DeliveryHarness, Log, account, private_message, reminder, waiting
 
 STORY, NEXT = "Ada wins Sarnath.", "Ben wins Mokron."
@@ -328,6 +329,13 @@ async def test_a_channel_that_takes_nothing_does_not_hold_its_lane_for_ever(harn
     harness.refuse(404, 10003, times=GIVE_UP_AFTER)
     await harness.deliver(account(STORY))
     assert [row.state for row in await harness.rows()] == ["dropped"]
+
+
+async def test_what_cannot_be_said_where_a_match_has_left_holds_it_up_nowhere(harness: DeliveryHarness) -> None:
+    left = harness.playground.world.create_channel(harness.guild.id, "left")
+    harness.playground.world.set_overwrite(left.id, harness.playground.application, deny=Permission.SEND_MESSAGES)
+    await harness.deliver(Addressed(Notice(key="notice-moved")), channel=left)
+    assert ([row.state for row in await harness.rows()], harness.keeper.told) == (["dropped"], [])
 
 
 @pytest.mark.long
