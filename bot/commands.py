@@ -46,6 +46,8 @@ VERBS: Final = (
     Verb("status", "bot.hosting.status", "tell how the bot is, also while it runs"),
     Verb("letters", "bot.hosting.letters", "list what waits to be said, try it again or give it up"),
     Verb("announce", "bot.hosting.announcing", "say a line in every channel with a running match, or take it back"),
+    Verb("ban", "bot.hosting.tables", "keep a person from all tables, or a server from new ones, and end that again"),
+    Verb("move", "bot.hosting.tables", "let a match go on in another channel of its server, also while the bot runs"),
     Verb("prune", "bot.hosting.pruning", "remove what is left of matches that ended long ago but for their records"),
     Verb("pages", "bot.hosting.pages", "serve terms, privacy and the site, for Discord's form"),
     Verb("tempo", "bot.tempo", "measure how long matches take between people who look a few times a day"),

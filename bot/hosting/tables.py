@@ -3,51 +3,48 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from sqlalchemy.exc import SQLAlchemyError
 
-from bot.clock import SystemClock, as_datetime
+from bot.clock import Clock, as_datetime
 from bot.delivery.compose import permissions_named
 from bot.delivery.errors import TROUBLE, diagnose
 from bot.delivery.obstacles import is_open, lacking_in
 from bot.delivery.platform import connect_to
 from bot.games.registry import house_games
+from bot.hosting.verbs import NOT_WELL, WELL, verb
 from bot.language import languages
 from bot.matches.service import Matches
-from bot.matches.types import Place, Refused
-from bot.settings import Settings, SettingsError, load
+from bot.matches.types import Place
+from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.store.kept.guests import ANY
 from bot.text import one_line
 
-WELL, NOT_WELL, CANNOT_BE_DONE = 0, 1, 2
 LISTED = 1000
 
 
 def add_commands(commands: Any) -> None:
     """Add the verbs."""
     what = commands.add_parser("ban").add_subparsers(required=True, metavar="WHAT")
-    what.add_parser("list", help="tell who, and which servers, are kept from tables").set_defaults(carry_out=_list)
+    what.add_parser("list", help="tell who, and which servers, are kept from tables").set_defaults(run=_beside(_list))
     for name, told in (
         ("person", "keep somebody from all tables; where they sit already they stay"),
         ("server", "let no new tables be opened in a server; matches that have begun go on"),
         ("lift", "end a ban"),
     ):
         one = what.add_parser(name, help=told)
-        one.set_defaults(carry_out=_lift if name == "lift" else _ban, what=name)
+        one.set_defaults(run=_beside(_lift if name == "lift" else _ban), what=name)
         if name == "lift":
             one.add_argument("what", choices=("person", "server"))
         one.add_argument("id", type=_number, metavar="ID")
     move = commands.add_parser("move")
     move.add_argument("match", type=_number, metavar="MATCH", help="its number")
     move.add_argument("channel", type=_number, metavar="CHANNEL", help="the channel of its server in which it goes on")
-    move.set_defaults(carry_out=_move)
-    for parser in (*what.choices.values(), move):
-        parser.set_defaults(run=_run)
+    move.set_defaults(run=_beside(_move))
 
 
 def _number(text: str) -> int:
@@ -56,24 +53,14 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _run(asked: argparse.Namespace) -> int:
-    """Do some work on the database beside the bot, and give its exit code; whatever is wrong is a line on stderr."""
-    try:
-        return asyncio.run(_beside(asked, load()))
-    except (SettingsError, StoreError) as error:
-        print(error, file=sys.stderr)
-    except SQLAlchemyError as error:
-        print(f"The database cannot be used now: {type(error).__name__}.", file=sys.stderr)
-    except Refused as refused:
-        say = languages()["en"].say
-        print(*(say(one.key, **one.values) for one in refused.problems), file=sys.stderr)
-    return CANNOT_BE_DONE
+def _beside(work: Callable[[argparse.Namespace, Matches, Settings], Awaitable[int]]) -> Callable[..., int]:
+    """Give what carries some work on matches out, beside a bot that may run."""
 
+    async def carry_out(asked: argparse.Namespace, chosen: Settings, clock: Clock) -> int:
+        async with Store.beside(chosen.database_url, clock) as store:
+            return await work(asked, Matches(store, house_games(), clock), chosen)
 
-async def _beside(asked: argparse.Namespace, chosen: Settings) -> int:
-    clock = SystemClock(chosen.clock_offset_file)
-    async with Store.beside(chosen.database_url, clock) as store:
-        return int(await asked.carry_out(asked, Matches(store, house_games(), clock), chosen))
+    return verb(carry_out)
 
 
 def _meant(asked: argparse.Namespace) -> tuple[int, int]:

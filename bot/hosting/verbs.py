@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import settings
 from bot.clock import Clock, SystemClock
+from bot.language import languages
+from bot.matches.types import Refused
 from bot.store import StoreError
 from bot.store.errors import words
 
@@ -34,6 +36,10 @@ def verb(work: Work) -> Callable[[argparse.Namespace], int]:
             return CANNOT
         except (SQLAlchemyError, OSError) as error:
             print(f"The database cannot be asked: {words(error)}.", file=sys.stderr)
+            return CANNOT
+        except Refused as refused:
+            say = languages()["en"].say
+            print(*(say(one.key, **one.values) for one in refused.problems), file=sys.stderr)
             return CANNOT
         return code
 

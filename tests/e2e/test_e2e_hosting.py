@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import time
 from pathlib import Path
 
 import pytest
 
+from bot import commands
 from bot.clock import ManualClock
-from bot.hosting import announcing
 from bot.playground.wire import PATIENCE
 from bot.store.engines.sqlite import SQLite
 from tests.e2e.harness import Harness
@@ -18,10 +17,7 @@ from tests.e2e.robots import sit_down
 
 
 async def announce(*arguments: str) -> None:
-    parser = argparse.ArgumentParser()
-    announcing.add_commands(parser.add_subparsers())
-    asked = parser.parse_args(["announce", *arguments])
-    assert await asyncio.to_thread(asked.run, asked) == 0
+    assert await asyncio.to_thread(commands.main, ["announce", *arguments]) == 0
 
 
 async def test_an_announcement_is_posted_by_the_running_bot_and_deleted_again(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.hosting import tables
+from bot import commands
 from bot.playground import CannotDo, Permission, Person
 from tests.e2e.harness import Harness
 from tests.e2e.robots import (
@@ -38,12 +37,9 @@ def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaita
     """Carry out a verb as whoever runs the bot does, while it runs."""
     for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL"):
         monkeypatch.setenv(name, here.environment[name])
-    parser = argparse.ArgumentParser()
-    tables.add_commands(parser.add_subparsers(required=True))
 
     async def carry_out(*words: object) -> int:
-        asked = parser.parse_args([str(one) for one in words])
-        return int(await asyncio.to_thread(asked.run, asked))
+        return await asyncio.to_thread(commands.main, [str(one) for one in words])
 
     return carry_out
 
