@@ -21,7 +21,7 @@ from bot.matches.types import Problem, Refused, Table
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal, suggesting, with_written
 from cogs.kit.presses import GameCog, TextForm, on_press
-from cogs.kit.services import Interaction, also_by_dm, viewer
+from cogs.kit.services import Interaction, also_by_dm, everywhere, viewer
 from cogs.kit.words import worded
 from cogs.lobby.lobby import Lobby
 from cogs.panels.deck_letters import (
@@ -295,7 +295,7 @@ class Guardians(GameCog):
 
     # The book of cards
 
-    @also_by_dm
+    @everywhere
     @app_commands.command(name=worded("command-card-name"), description=worded("command-card-description"))
     @app_commands.rename(name=worded("command-card-name-name"))
     @app_commands.describe(name=worded("command-card-name-description"))

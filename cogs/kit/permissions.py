@@ -9,7 +9,7 @@ import discord
 from bot.delivery.compose import permissions_named
 from bot.delivery.obstacles import is_open, lacking_in, needed_in
 from bot.matches.types import Refused, Table
-from cogs.kit.services import Interaction, viewer
+from cogs.kit.services import Interaction, check_member, viewer
 
 _OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
 
@@ -19,6 +19,7 @@ def check_permissions(interaction: Interaction, *, thread: bool = False) -> None
 
     Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """
+    check_member(interaction)
     here = needed_in(interaction.channel)
     beside = _OPEN_THREADS if thread else ()
     write = [name for name in here if name.startswith("send_messages")]

@@ -61,6 +61,23 @@ def also_by_dm(command: CommandT) -> CommandT:
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
 
+def wherever_installed(command: CommandT) -> CommandT:
+    """Offer a command to those who have installed the bot for themselves, too, also where the bot is no member."""
+    return app_commands.allowed_installs(guilds=True, users=True)(command)
+
+
+def everywhere(command: CommandT) -> CommandT:
+    """Offer a command in servers, in direct messages with the bot and, to those who have it with them, in all others."""
+    return wherever_installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
+
+
+def check_member(interaction: Interaction) -> None:
+    """Raise Refused where the bot is no member: there it can only answer those who have installed it for themselves."""
+    stranger = interaction.is_user_integration() and not interaction.is_guild_integration()
+    if interaction.context.private_channel or (interaction.guild_id is not None and stranger):
+        raise Refused("refused-not-a-member")
+
+
 def viewer(interaction: Interaction) -> Language:
     """Give the language of whoever pressed."""
     return pick(str(interaction.locale))
@@ -77,7 +94,8 @@ def person(interaction: Interaction) -> Person:
 
 
 def place(interaction: Interaction) -> Place:
-    """Name the channel in which somebody pressed, which may be his direct messages."""
+    """Name the channel in which somebody pressed, which may be his direct messages. Raises Refused where we are not."""
+    check_member(interaction)
     if interaction.channel_id is None:
         raise Refused("refused-not-in-a-server")
     guild, channel = interaction.guild, interaction.channel

@@ -21,7 +21,7 @@ from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
 from cogs.kit.answers import Answer, refusal, suggesting
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_meant, person, picture_of, scene, suggested_games, viewer
+from cogs.kit.services import Interaction, everywhere, game_meant, person, picture_of, scene, suggested_games, viewer
 from cogs.kit.words import worded
 from cogs.panels.desk import choices_on, desk_letter, led_to, with_why
 from cogs.panels.table_panels import arguments, completing, number
@@ -34,7 +34,7 @@ class Learn(Cog):
         super().__init__(bot)
         self.lessons = Lessons(self.services.matches)
 
-    @also_by_dm
+    @everywhere
     @app_commands.command(name=worded("command-learn-name"), description=worded("command-learn-description"))
     @app_commands.rename(game=worded("command-learn-game-name"))
     @app_commands.describe(game=worded("command-learn-game-description"))

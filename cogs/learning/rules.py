@@ -16,7 +16,7 @@ from bot.matches.types import Refused
 from bot.text import escaped, meant
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_called, suggested_games, unknown_game, viewer
+from cogs.kit.services import Interaction, everywhere, game_called, suggested_games, unknown_game, viewer
 from cogs.kit.words import worded
 from cogs.panels.table_panels import arguments, chosen, number
 from render.presenter import Term
@@ -29,7 +29,7 @@ LONGEST_WORD = 60
 class Rules(Cog):
     """`/rules` and `/glossary`, the pages, and what is found in them."""
 
-    @also_by_dm
+    @everywhere
     @app_commands.command(name=worded("command-rules-name"), description=worded("command-rules-description"))
     @app_commands.rename(game=worded("command-rules-game-name"), word=worded("command-rules-word-name"))
     @app_commands.describe(game=worded("command-rules-game-description"), word=worded("command-rules-word-description"))
@@ -78,7 +78,7 @@ class Rules(Cog):
         found = [(game, *one) for one in presenter.rules_for(answer.language, kind)]
         await answer.show(self._passages(heading, found, answer.language, "rules-why-more"))
 
-    @also_by_dm
+    @everywhere
     @app_commands.command(name=worded("command-glossary-name"), description=worded("command-glossary-description"))
     @app_commands.rename(word=worded("command-glossary-word-name"))
     @app_commands.describe(word=worded("command-glossary-word-description"))

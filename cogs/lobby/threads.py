@@ -8,7 +8,7 @@ import msgspec
 from bot.matches.types import Place, Refused
 from bot.text import one_line
 from cogs.kit.permissions import check_permissions
-from cogs.kit.services import Interaction
+from cogs.kit.services import Interaction, check_member
 
 
 def channel_for_thread(
@@ -19,6 +19,7 @@ def channel_for_thread(
     Raises Refused where there is none (with the sentence `otherwise`), or where the bot or whoever asks may not open
     one.
     """
+    check_member(interaction)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent

@@ -17,7 +17,7 @@ from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
 from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, place, scene, services_of
+from cogs.kit.services import Interaction, everywhere, place, scene, services_of
 from cogs.kit.words import paces_told, worded
 
 PRESSED_AT_MOST = 25
@@ -143,7 +143,7 @@ class Lists(Cog):
 
     # Somebody's own
 
-    @also_by_dm
+    @everywhere
     @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
     async def matches(self, interaction: Interaction) -> None:
         """List the asker's matches everywhere, with a button to each; what has waited longest for him comes first."""

@@ -100,8 +100,8 @@ def interaction(world: World, given: Interaction) -> JSON:
         "app_permissions": str(int(world.permissions(app.bot_id, given.channel_id))),
         "locale": person.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners_payload(given.guild_id),
-        "context": 1 if given.guild_id is None else 0,
+        "authorizing_integration_owners": owners_payload(world, given),
+        "context": int(world.context(world.channel(given.channel_id), app.bot_id)),
         "attachment_size_limit": limits.FILE_SIZE,
     }
     if given.guild_id is None:

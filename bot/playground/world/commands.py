@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bot.playground.world.directory import Directory
-from bot.playground.world.flags import ChannelType, Permission
-from bot.playground.world.model import JSON, Body, Command
+from bot.playground.world.flags import ChannelType, CommandContext, Permission
+from bot.playground.world.model import JSON, Body, Channel, Command
 from bot.playground.world.refusals import UNKNOWN_COMMAND, Refusal
 
-_IN_GUILD, _IN_BOT_DM = 0, 1
+_BY_GUILD, _BY_USER = 0, 1
+"""By whom an application was installed."""
 
 
 class Commands:
@@ -87,23 +88,23 @@ class Commands:
         return tuple(
             command
             for command in self._all.values()
-            if self._reaches(command, channel_id) and (channel.type is ChannelType.DM or _allows(command.body, granted))
+            if self._reaches(command, user_id, channel)
+            and (channel.type is ChannelType.DM or _allows(command.body, granted))
         )
 
-    def _reaches(self, command: Command, channel_id: int) -> bool:
-        channel = self._directory.channel(channel_id)
-        bot_id = self._directory.application(command.application_id).bot_id
-        contexts = command.body.get("contexts")
-        if channel.guild_id is None:
-            in_dms = contexts is None and command.body.get("dm_permission") is not False
-            return (
-                command.guild_id is None and bot_id in channel.recipients and (in_dms or _IN_BOT_DM in (contexts or ()))
-            )
-        return (
-            command.guild_id in (None, channel.guild_id)
-            and (channel.guild_id, bot_id) in self._directory.members
-            and (contexts is None or _IN_GUILD in contexts)
-        )
+    def _reaches(self, command: Command, user_id: int, channel: Channel) -> bool:
+        directory, body = self._directory, command.body
+        bot_id = directory.application(command.application_id).bot_id
+        if command.guild_id not in (None, channel.guild_id):
+            return False
+        installs = body.get("integration_types") or (_BY_GUILD,)
+        by_guild = _BY_GUILD in installs and directory.has_bot(channel, bot_id)
+        by_user = _BY_USER in installs and command.application_id in directory.user(user_id).installed
+        context, contexts = directory.context(channel, bot_id), body.get("contexts")
+        if contexts is None:
+            in_dms = context is CommandContext.BOT_DM and body.get("dm_permission") is not False
+            return by_guild and (context is CommandContext.GUILD or in_dms)
+        return (by_guild or by_user) and context in contexts
 
     def _same(self, application_id: int, guild_id: int | None, body: Body) -> Command | None:
         for command in self.of(application_id, guild_id):

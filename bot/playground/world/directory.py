@@ -27,6 +27,7 @@ from bot.playground.world.flags import (
     NOTHING,
     VOICES,
     ChannelType,
+    CommandContext,
     Intent,
     Permission,
 )
@@ -152,6 +153,21 @@ class Directory:
     def application(self, application_id: int) -> Application:
         """Return the application. Raises Refusal."""
         return _found(self.applications, application_id, Refusal(UNKNOWN_APPLICATION))
+
+    def install(self, application_id: int, user_id: int) -> None:
+        """Let somebody have an application wherever he goes."""
+        user = self.user(user_id)
+        self.users[user_id] = replace(user, installed=(*user.installed, application_id))
+
+    def has_bot(self, channel: Channel, bot_id: int) -> bool:
+        """Tell whether a bot is a member where a channel is, or one of the two whose direct messages it holds."""
+        return bot_id in channel.recipients or (channel.guild_id or 0, bot_id) in self.members
+
+    def context(self, channel: Channel, bot_id: int) -> CommandContext:
+        """Tell what a channel is to a bot."""
+        if channel.guild_id is not None:
+            return CommandContext.GUILD
+        return CommandContext.BOT_DM if bot_id in channel.recipients else CommandContext.PRIVATE_CHANNEL
 
     def set_dms_open(self, user_id: int, dms_open: bool) -> None:
         """Let the user accept or refuse direct messages."""

@@ -179,6 +179,14 @@ class CommandType(IntEnum):
     MESSAGE = 3
 
 
+class CommandContext(IntEnum):
+    """What the channel of an interaction is to the application."""
+
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE_CHANNEL = 2
+
+
 class OptionType(IntEnum):
     """Kinds of command options."""
 

@@ -22,9 +22,15 @@ def user_payload(person: User) -> JSON:
     return payload
 
 
-def owners_payload(guild_id: int | None) -> JSON:
-    """Return by whom the application was installed: the guild, or nobody in a direct message."""
-    return {"0": str(guild_id or 0)}
+def owners_payload(directory: Directory, given: Interaction) -> JSON:
+    """Return by whom the application was installed: the guild, or its direct message; whoever interacts; or both."""
+    channel, bot_id = directory.channel(given.channel_id), directory.application(given.application_id).bot_id
+    owners: JSON = {}
+    if directory.has_bot(channel, bot_id):
+        owners["0"] = str(given.guild_id or 0)
+    if given.application_id in directory.user(given.user_id).installed:
+        owners["1"] = str(given.user_id)
+    return owners
 
 
 def interaction_metadata(directory: Directory, given: Interaction) -> JSON:
@@ -33,7 +39,7 @@ def interaction_metadata(directory: Directory, given: Interaction) -> JSON:
         "id": str(given.id),
         "type": int(InteractionType.COMMAND if given.type is InteractionType.AUTOCOMPLETE else given.type),
         "user": user_payload(directory.user(given.user_id)),
-        "authorizing_integration_owners": owners_payload(given.guild_id),
+        "authorizing_integration_owners": owners_payload(directory, given),
     }
     if given.type is InteractionType.COMPONENT:
         payload["interacted_message_id"] = str(given.message_id)

@@ -37,6 +37,8 @@ class User:
     bot: bool = False
     locale: str = "en-US"
     dms_open: bool = True
+    installed: tuple[int, ...] = ()
+    """The applications that are wherever the user goes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -347,6 +347,7 @@ button-unknown = Dieser Knopf wird nicht mehr verwendet. Tippe /zug im Kanal dei
 our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Bitte versuch es noch einmal.
 form-given-back = Das hast du geschrieben, damit du es kopieren kannst:
 refused-not-in-a-server = Das geht nur in einem Kanal eines Servers.
+refused-not-a-member = Hier bin ich nicht Mitglied, deshalb kann hier keine Partie gespielt werden. Schreib mir eine Direktnachricht, dort geht /üben, oder spiele auf einem Server, auf den ich eingeladen wurde.
 refused-deadline = „{ $text }“ kann keine Frist sein. Schreib eine Dauer von 1 Stunde bis 7 Tagen, wie „36h“ oder „3t“, oder „keine“; für einen gemeinsamen Abend 2 bis 15 Minuten, wie „5m“.
 refused-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wähle eins davon: { $games }.
 refused-permissions = Mir fehlen Rechte in diesem Kanal: { $missing }. Wer ihn verwaltet, kann sie mir geben.

@@ -358,6 +358,7 @@ button-unknown = This button is no longer in use. Type /move in the channel of y
 our-fault = Something went wrong on our side. Nothing is lost: please try it once more.
 form-given-back = This is what you wrote, so that you can copy it:
 refused-not-in-a-server = This works in a channel of a server only.
+refused-not-a-member = I am not a member here, so no match can be played here. Write to me in a direct message, where you can type /practice, or play on a server that I was invited to.
 # $text is free text.
 refused-deadline = “{ $text }” cannot be a deadline. Write a length from 1 hour to 7 days, such as “36h” or “3d”, or “none”; for an evening together 2 to 15 minutes, such as “5m”.
 # $game is free text, $games a list of titles.

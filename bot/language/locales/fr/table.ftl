@@ -347,6 +347,7 @@ button-unknown = Ce bouton ne sert plus. Tape /coup dans le salon de ta partie p
 our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu : essaie encore une fois.
 form-given-back = Voici ce que tu as écrit, pour que tu puisses le copier :
 refused-not-in-a-server = Cela ne marche que dans un salon d’un serveur.
+refused-not-a-member = Je ne suis pas membre ici, on ne peut donc pas y jouer de partie. Écris-moi un message privé, où tu peux taper /entraînement, ou joue sur un serveur où l’on m’a fait venir.
 refused-deadline = « { $text } » ne peut pas être un délai. Écris une durée de 1 heure à 7 jours, comme « 36h » ou « 3j », ou « aucun » ; pour une soirée ensemble, de 2 à 15 minutes, comme « 5m ».
 refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choisis-en un : { $games }.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut me les donner.

@@ -349,6 +349,7 @@ button-unknown = Questo pulsante non è più in uso. Digita /turno nel canale de
 our-fault = Qualcosa è andato storto da parte nostra. Nulla è perso: prova ancora una volta.
 form-given-back = Ecco ciò che hai scritto, perché tu possa copiarlo:
 refused-not-in-a-server = Questo funziona solo in un canale di un server.
+refused-not-a-member = Qui non sono membro, quindi qui non si può giocare nessuna partita. Scrivimi un messaggio diretto, dove puoi digitare /allenamento, oppure gioca in un server che mi ha invitato.
 refused-deadline = “{ $text }” non può essere una scadenza. Scrivi una durata da 1 ora a 7 giorni, come “36h” o “3g”, oppure “0” per nessuna scadenza; per una sera insieme da 2 a 15 minuti, come “5m”.
 refused-unknown-game = Qui non c’è nessun gioco chiamato “{ $game }”. Scegli uno di questi: { $games }.
 refused-permissions = In questo canale mi mancano dei permessi: { $missing }. Può darmeli chi lo gestisce.
