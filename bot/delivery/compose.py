@@ -12,6 +12,7 @@ import msgspec
 
 from bot.delivery.custom_ids import custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
+from bot.delivery.marks import old_board_mark
 from bot.language import Language
 from bot.store.kept.posts import Board, End, Question, Shown
 from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, Poll, PrivateMessage, Reminder, Waiting
@@ -157,7 +158,8 @@ def old_board_letter(
     last = board.told[-1]
     scene = scene_of(presenter, view_shown(presenter, last), facts, language)
     blocks, _ = _told(presenter, facts, board, pictures, scene)
-    return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=language.say("account-folded"))
+    mark, note = old_board_mark(facts.match_id), language.say("account-folded")
+    return Letter(tuple(blocks), silent=True, colour=SAND, folded_note=note, heading=mark)
 
 
 def _told(

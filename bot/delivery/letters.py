@@ -124,7 +124,7 @@ class Letter:
 
     `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut; without a
     name the rest is to be read elsewhere. `folded_note` says so in the message. `attached` are texts that go along as
-    files, whatever their length.
+    files, whatever their length. `heading` becomes the id of the first text.
     """
 
     blocks: tuple[Block, ...]
@@ -134,6 +134,7 @@ class Letter:
     whole: str = "account.txt"
     folded_note: str = ""
     attached: tuple[str, ...] = ()
+    heading: int | None = None
 
     def mentions(self) -> discord.AllowedMentions:
         """Allow the pings of this letter and no others."""
@@ -157,6 +158,8 @@ class Letter:
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
         for block in blocks:
             _add(container, block, files)
+        if self.heading is not None and isinstance(first := next(iter(container.children), None), ui.TextDisplay):
+            first.id = self.heading
         texts = [("text.txt", text) for text in self.attached]
         for wanted, text in (*texts, (self.whole, overflow)):
             if wanted and text:

@@ -1,17 +1,20 @@
-"""Marks by which a message of unknown fate is known again, once its nonce is too old to be trusted."""
+"""Marks by which messages are known again: one of unknown fate, once its nonce is too old to be trusted; old boards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from zlib import crc32
 
 import discord
 
 from bot.clock import as_datetime
+from bot.delivery.custom_ids import read_custom_id
 
 SEARCHED = 100
 """Messages that are searched for one of unknown fate: so many of the newest, and so many since the first attempt."""
 CLOCKS_DIFFER = timedelta(minutes=1)
+_OLD_BOARD = 0x20000000
 
 
 def mark_of(nonce: str) -> int:
@@ -35,3 +38,25 @@ async def find_marked(
 
 def _bears(message: discord.Message, mark: int) -> bool:
     return any(getattr(component, "id", None) == mark for component in message.components)
+
+
+def old_board_mark(match_id: int) -> int:
+    """Make the number by which the board of a match is known when it has no buttons any more: the id of its heading."""
+    return _OLD_BOARD | match_id
+
+
+def board_on(message: discord.Message) -> tuple[int, bool] | None:
+    """Tell of which match a message of ours shows a board, and whether that is an old one; None if it shows none."""
+    for part in _parts(message.components):
+        pressed = read_custom_id(getattr(part, "custom_id", None) or "")
+        if pressed is not None and pressed.verb == "text":
+            return pressed.match, False
+        if (part.id or 0) >> 29 == 1 and part.type is discord.ComponentType.text_display:
+            return (part.id or 0) ^ _OLD_BOARD, True
+    return None
+
+
+def _parts(components: Iterable[discord.Component]) -> Iterator[discord.Component]:
+    for one in components:
+        yield one
+        yield from _parts(getattr(one, "children", ()))

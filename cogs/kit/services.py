@@ -67,7 +67,7 @@ def wherever_installed(command: CommandT) -> CommandT:
 
 
 def everywhere(command: CommandT) -> CommandT:
-    """Offer a command in servers, in direct messages with the bot and, to those who have it with them, in all others."""
+    """Offer a command in servers, in direct messages with the bot and, to those who carry it, in all others."""
     return wherever_installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
 
 

@@ -6,12 +6,14 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
+from bot.delivery.marks import board_on
 from bot.matches.changes.moves import mark_of
 from bot.matches.changes.rests import rests_at
 from bot.matches.types import Desk, Refused, Table
@@ -43,6 +45,20 @@ from cogs.panels.table_panels import (
 class TableVerbs(Cog):
     """What players do at a table."""
 
+    def __init__(self, bot: commands.Bot) -> None:
+        super().__init__(bot)
+        self._on_message = app_commands.ContextMenu(name=worded("command-on-board"), callback=self.read_board)
+
+    async def cog_load(self) -> None:
+        """Offer what can be asked on a message, which a cog cannot declare."""
+        await super().cog_load()
+        self.bot.tree.add_command(also_by_dm(self._on_message))
+
+    async def cog_unload(self) -> None:
+        """Take it back."""
+        await super().cog_unload()
+        self.bot.tree.remove_command(self._on_message.name, type=self._on_message.type)
+
     # Looking
 
     @app_commands.command(name=worded("command-board-name"), description=worded("command-board-description"))
@@ -72,11 +88,22 @@ class TableVerbs(Cog):
     @on_press("text")
     async def press_text(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Say the whole board, for those who cannot see the picture."""
+        await self._read(await Answer(interaction).begin(in_place=False), pressed.match)
+
+    async def read_board(self, interaction: Interaction, message: discord.Message) -> None:
+        """Say the whole board of the match whose board a message shows, and whether that is the one of now."""
         answer = await Answer(interaction).begin(in_place=False)
-        look = as_shown(self.services, await look_at(self.services, pressed.match, interaction))
+        shown = board_on(message) if message.author == interaction.client.user else None
+        if shown is None:
+            raise Refused("refused-no-board-on-it")
+        match, old = shown
+        await self._read(answer, match, answer.language.say("board-of-before" if old else "board-of-now"))
+
+    async def _read(self, answer: Answer, match: int, *above: str) -> None:
+        look = as_shown(self.services, await look_at(self.services, match, answer.interaction))
         text = self.services.presenters[look.table.game].board_text(scene(look, answer.language))
         note = answer.language.say("account-folded")
-        await answer.show(Letter((lines(text.split("\n")),), whole="board.txt", folded_note=note))
+        await answer.show(Letter((lines([*above, *text.split("\n")]),), whole="board.txt", folded_note=note))
 
     @app_commands.command(name=worded("command-hand-name"), description=worded("command-hand-description"))
     @also_by_dm

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery.custom_ids import custom_id
-from bot.playground import CannotDo, Channel, Guild
+from bot.playground import CannotDo, Channel, Guild, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import asked, call, labels, press, sit_down
+from tests.e2e.robots import answered, asked, call, labels, play_on, press, sit_down
+from tests.e2e.stored_matches import dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -68,3 +69,21 @@ async def test_only_what_needs_no_server_can_be_installed_by_people(here: Harnes
     of_people = {command.name for command in told if 1 in command.body["integration_types"]}
     assert of_people == {*EVERYWHERE, "matches", "practice"}
     assert all(0 in command.body["integration_types"] for command in told)
+
+
+async def test_a_board_is_read_on_its_message_also_an_old_one_and_no_other_message_is(here: Harness) -> None:
+    board, gil = await sit_down(here), here.person("Gil")
+
+    async def read(message: Seen) -> str:
+        answer = await answered(gil, await gil.use_on("Read this board", message))
+        assert answer.ephemeral
+        return answer.text
+
+    pressed = await press(gil, board, "Read the board")
+    assert await read(board) == f"{here.say('board-of-now')}\n{pressed.text}"
+    latest = await play_on(here, board, dice("boards"), 12)
+    assert latest.id != board.id
+    await gil.wait_for(lambda: "Your move" not in labels(gil.look_again(board)))
+    now = await press(gil, latest, "Read the board")
+    assert await read(gil.look_again(board)) == f"{here.say('board-of-before')}\n{now.text}"
+    assert await read(gil.say(here.channel, "hello")) == here.say("refused-no-board-on-it")

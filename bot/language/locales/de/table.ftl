@@ -10,6 +10,9 @@ command-play-deadline-name = frist
 command-play-deadline-description = Zeit für jeden Zug: 1 Stunde bis 7 Tage, für einen Abend 2 bis 15 Minuten, oder keine
 command-board-name = brett
 command-board-description = Das Brett der Partie in diesem Kanal zeigen
+command-on-board = Dieses Brett vorlesen
+board-of-now = So steht das Brett jetzt.
+board-of-before = Seit dieser Nachricht ging die Partie weiter. So steht ihr Brett jetzt.
 command-hand-name = hand
 command-hand-description = Zeigen, was du auf der Hand hast; nur du siehst es
 command-move-name = zug
@@ -356,6 +359,7 @@ refused-no-thread-here = Hier kann kein Thread eröffnet werden. Tippe /spielen 
 refused-lobby-closed = Dieser Tisch ist geschlossen. Tippe /spielen, um einen neuen zu eröffnen.
 refused-not-a-moderator = Das kann nur, wer hier Nachrichten verwalten darf.
 refused-not-a-manager = Die Einstellungen des Servers kann nur ändern, wer ihn verwalten darf.
+refused-no-board-on-it = Diese Nachricht zeigt kein Brett von mir. Wähle ein Brett, das ich gepostet habe, oder drücke darunter „Brett vorlesen“.
 refused-no-match-here = In diesem Kanal wird keine Partie gespielt. Tippe /spielen, um einen Tisch zu eröffnen.
 refused-no-such-step =
     { $count ->
