@@ -31,6 +31,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
+from bot.delivery.icons import Icons
 from bot.delivery.interactions import InteractionsInFlight
 from bot.delivery.invitations import Invitations
 from bot.delivery.live_panels import LivePanels
@@ -178,6 +179,7 @@ class SealedOrders(commands.Bot):
         thoughts.on_ready = self.thoughtkeeper.wake
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
+        self.icons = Icons(self, self.presenters, self.studio, clock)
         self.table_lists = TableLists(self, store, clock)
         self.invitations = Invitations(self, store, clock, self.courier)
         self.courier.bring_others = self.invitations.serve
@@ -230,6 +232,7 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
+            asyncio.create_task(self._keep_at("icons", self._keep_icons), name="icons"),
             asyncio.create_task(self._keep_at("live panels", self.live_panels.run), name="live panels"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
@@ -359,6 +362,9 @@ class SealedOrders(commands.Bot):
     def is_at_work(self, task: str) -> bool:
         """Tell whether one of the tasks, such as the courier, goes about its work."""
         return task not in self._resting and any(one.get_name() == task and not one.done() for one in self._tasks)
+
+    async def _keep_icons(self) -> None:
+        await self.icons.run(uploads="caretaker" in self.duty.tasks)
 
     async def _tidy_up(self) -> None:
         while True:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import abc
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Any, ClassVar, TypeAlias
@@ -27,6 +27,7 @@ from render.daily import Tally, tally_picture
 from render.kit.colours import SEAT_COLOURS, SeatColour
 from render.kit.plain import plain_picture
 from render.kit.sentences import values_of
+from render.kit.sprites import Sprite, icon
 from render.picture import Picture
 from render.profile import ProfileSheet, profile_picture
 from render.review import Curve, review_picture
@@ -119,7 +120,23 @@ class Presenter(abc.ABC):
     nothing_asked: ClassVar[Mapping[str, Any]] = {}
     """What fields of a view hold when nothing is asked in it (`closed`)."""
 
+    icons: ClassVar[Mapping[str, Callable[[], Sprite]]] = {}
+    """What stands before the words of choices, by names of letters, digits and low lines; "" is the game's own."""
+
     # The game
+
+    def icon(self, name: str) -> Picture:
+        """Draw an icon."""
+        return Picture(png=icon(self.icons[name]()), alt=name, name="icon.png")
+
+    def icon_key(self, question: str, choice: str) -> str:
+        """Name the icon of a choice among those of all games; "" if it has none."""
+        name = self.icon_of(question, choice)
+        return f"{self.key}_{name}" if name in self.icons else ""
+
+    def icon_of(self, question: str, choice: str) -> str:
+        """Name the icon of a choice; any other name where it has none."""
+        return choice
 
     def title(self, language: Language) -> str:
         """Name the game."""

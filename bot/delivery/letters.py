@@ -9,7 +9,7 @@ import io
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 
 import discord
 import msgspec
@@ -34,6 +34,7 @@ from bot.text import one_line, shown_name
 from render.kit.sentences import shortened
 from render.picture import Picture
 
+NO_ICONS: Final[Mapping[str, str]] = {}
 MOST_PICTURES = 4
 """Pictures that come in the place of one request."""
 
@@ -60,23 +61,28 @@ class Separator:
 
 @dataclass(frozen=True)
 class Button:
-    """A label to press, with a custom id (see `custom_ids`) or, for a link, an address; `style` is a key of STYLES."""
+    """A label to press, with a custom id (see `custom_ids`) or, for a link, an address; `style` is a key of STYLES.
+
+    `icon` names what stands before the label where it is known (see `icons`).
+    """
 
     label: str
     custom_id: str = ""
     style: str = "plain"
     url: str = ""
     disabled: bool = False
+    icon: str = ""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One line of a menu."""
+    """One line of a menu, with an icon as a button has one."""
 
     value: str
     label: str
     description: str = ""
     chosen: bool = False
+    icon: str = ""
 
 
 @dataclass(frozen=True)
@@ -146,18 +152,21 @@ class Letter:
         """Tell whether there could be no room for more buttons, once the pictures are drawn."""
         return components(_packed(self.blocks)) > COMPONENTS_IN_MESSAGE - MOST_PICTURES
 
-    def build(self, mark: int | None = None) -> tuple[ui.LayoutView, list[discord.File]]:
+    def build(
+        self, mark: int | None = None, icons: Mapping[str, str] = NO_ICONS
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
         """Make the view and the files for one sending.
 
-        A `mark` (between 41 and 2**31 - 1) becomes the id of the message's container, by which it is known again. The
-        view is stopped: our buttons and menus are answered by their custom ids, in any process, so the library need not
-        remember the message. Raises ValueError if buttons, menus and pictures alone are too many for a message.
+        A `mark` (between 41 and 2**31 - 1) becomes the id of the message's container, by which it is known again;
+        `icons` are the emoji that are known. The view is stopped: our buttons and menus are answered by their custom
+        ids, in any process, so the library need not remember the message. Raises ValueError if buttons, menus and
+        pictures alone are too many for a message.
         """
         blocks, overflow = fold(self.blocks, self.folded_note)
         files: list[discord.File] = []
         container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=self.colour, id=mark)
         for block in blocks:
-            _add(container, block, files)
+            _add(container, block, files, icons)
         if self.heading is not None and isinstance(first := next(iter(container.children), None), ui.TextDisplay):
             first.id = self.heading
         texts = [("text.txt", text) for text in self.attached]
@@ -281,7 +290,9 @@ def components(blocks: Iterable[Block]) -> int:
     return count
 
 
-def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[discord.File]) -> None:
+def _add(
+    container: ui.Container[ui.LayoutView], block: Block, files: list[discord.File], icons: Mapping[str, str]
+) -> None:
     match block:
         case Text(text=text):
             if text.strip():
@@ -298,13 +309,13 @@ def _add(container: ui.Container[ui.LayoutView], block: Block, files: list[disco
             container.add_item(gallery)
         case Menu() | ServerMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
-            row.add_item(_menu(block))
+            row.add_item(_menu(block, icons))
             container.add_item(row)
         case tuple():
             for start in range(0, len(block), BUTTONS_IN_ROW):
                 row = ui.ActionRow()
                 for button in block[start : start + BUTTONS_IN_ROW]:
-                    row.add_item(_button(button))
+                    row.add_item(_button(button, icons))
                 container.add_item(row)
 
 
@@ -322,16 +333,18 @@ def label(text: str, limit: int) -> str:
     return shortened(shown_name(text), limit)
 
 
-def _button(button: Button) -> ui.Button[ui.LayoutView]:
+def _button(button: Button, icons: Mapping[str, str]) -> ui.Button[ui.LayoutView]:
     text = label(button.label, BUTTON_LABEL)
     if button.url:
         return ui.Button(label=text, url=button.url)
     style = STYLES[button.style]
-    return ui.Button(label=text, custom_id=button.custom_id, style=style, disabled=button.disabled)
+    icon = icons.get(button.icon)
+    return ui.Button(label=text, custom_id=button.custom_id, style=style, disabled=button.disabled, emoji=icon)
 
 
 def _menu(
     menu: Menu | ServerMenu,
+    icons: Mapping[str, str],
 ) -> (
     ui.Select[ui.LayoutView]
     | ui.ChannelSelect[ui.LayoutView]
@@ -361,6 +374,7 @@ def _menu(
             value=option.value,
             description=shortened(one_line(option.description), OPTION_DESCRIPTION) or None,
             default=option.chosen,
+            emoji=icons.get(option.icon),
         )
         for option in menu.options
     ]

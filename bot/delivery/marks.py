@@ -51,7 +51,7 @@ def board_on(message: discord.Message) -> tuple[int, bool] | None:
         pressed = read_custom_id(getattr(part, "custom_id", None) or "")
         if pressed is not None and pressed.verb == "text":
             return pressed.match, False
-        if (part.id or 0) >> 29 == 1 and part.type is discord.ComponentType.text_display:
+        if isinstance(part, discord.TextDisplay) and (part.id or 0) >> 29 == 1:
             return (part.id or 0) ^ _OLD_BOARD, True
     return None
 

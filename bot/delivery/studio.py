@@ -63,6 +63,7 @@ PictureKind: TypeAlias = Literal[
     "review",
     "profile",
     "opened",
+    "icon",
 ]
 
 log = structlog.get_logger()
@@ -71,8 +72,8 @@ log = structlog.get_logger()
 class DrawRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Pictures to draw of a view (JSON), with the names and accounts by seat, in a language (its code).
 
-    `kind` is the kind of the decision for a prompt or a preview, and the name of an extra or of a picture of the
-    rules, and the seat that was asked where answers are opened; `events` (JSON) are those of an account, or the
+    `kind` is the kind of the decision for a prompt or a preview, and the name of an extra, of an icon or of a picture
+    of the rules, and the seat that was asked where answers are opened; `events` (JSON) are those of an account, or the
     chapters of a match for its poster or film, or the curve of a review, the sheet of a profile, or what came out of an
     order. An extra has `arguments`; those of a prompt or a preview are the choices that a draft leaves. There is no
     view of what concerns no match. Of a film, `kind` is "round" or "match", and the view the last board where that is
@@ -280,8 +281,9 @@ def _pictures_of(request: DrawRequest, scene: Scene) -> tuple[Picture, ...]:
             return presenter.preview_pictures(scene, request.kind)
         case "extra":
             return presenter.extra(scene, request.kind, request.arguments)
-        case "rule":
-            return (presenter.rule_picture(scene.language, request.kind),)
+        case "rule" | "icon":
+            icon = request.picture == "icon"
+            return (presenter.icon(request.kind) if icon else presenter.rule_picture(scene.language, request.kind),)
         case "film":
             return film(presenter, scene, read_course(presenter, request.events), request.kind)
 

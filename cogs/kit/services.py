@@ -13,6 +13,7 @@ from bot.delivery.compose import bold_names
 from bot.delivery.courier import Courier
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.edits import Edits
+from bot.delivery.icons import Icons
 from bot.delivery.invitations import Invitations
 from bot.delivery.limits import COMMAND_CHOICES
 from bot.delivery.live_panels import LivePanels
@@ -43,6 +44,7 @@ class Services(Protocol):
     courier: Courier
     caretaker: Caretaker
     edits: Edits
+    icons: Icons
     table_lists: TableLists
     invitations: Invitations
     daily: Daily
@@ -61,14 +63,10 @@ def also_by_dm(command: CommandT) -> CommandT:
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
 
 
-def wherever_installed(command: CommandT) -> CommandT:
-    """Offer a command to those who have installed the bot for themselves, too, also where the bot is no member."""
-    return app_commands.allowed_installs(guilds=True, users=True)(command)
-
-
 def everywhere(command: CommandT) -> CommandT:
     """Offer a command in servers, in direct messages with the bot and, to those who carry it, in all others."""
-    return wherever_installed(app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(command))
+    contexts = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return contexts(app_commands.allowed_installs(guilds=True, users=True)(command))
 
 
 def check_member(interaction: Interaction) -> None:

@@ -44,7 +44,9 @@ class Learn(Cog):
         language = answer.language
         titles = {key: self._title(key, language) for key in self._offered()}
         if game is None:
-            choices = (Button(title, custom_id("learn-which", 0, key), "main") for key, title in titles.items())
+            choices = (
+                Button(title, custom_id("learn-which", 0, key), "main", icon=key) for key, title in titles.items()
+            )
             await answer.show(Letter((Text(language.say("learn-which")), tuple(choices)), colour=GREEN))
             return
         key = game_meant(self.services, game, titles)

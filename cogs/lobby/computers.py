@@ -18,17 +18,7 @@ from bot.matches.locks import Locks
 from bot.matches.types import Level, Position, Refused, Table
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import (
-    Interaction,
-    also_by_dm,
-    game_called,
-    person,
-    place,
-    scene_at,
-    suggested_games,
-    viewer,
-    wherever_installed,
-)
+from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
 from cogs.kit.words import worded
 from cogs.lobby.computer_terms import LEVELS, level_number
 from cogs.lobby.threads import channel_for_thread, open_thread
@@ -71,7 +61,7 @@ class Computers(Cog):
     @app_commands.choices(
         level=[app_commands.Choice(name=worded(f"computers-{level}"), value=level) for level in LEVELS]
     )
-    @wherever_installed
+    @app_commands.allowed_installs(guilds=True, users=True)
     @also_by_dm
     async def practice(
         self,

@@ -45,19 +45,11 @@ from cogs.panels.table_panels import (
 class TableVerbs(Cog):
     """What players do at a table."""
 
-    def __init__(self, bot: commands.Bot) -> None:
-        super().__init__(bot)
-        self._on_message = app_commands.ContextMenu(name=worded("command-on-board"), callback=self.read_board)
-
     async def cog_load(self) -> None:
         """Offer what can be asked on a message, which a cog cannot declare."""
         await super().cog_load()
-        self.bot.tree.add_command(also_by_dm(self._on_message))
-
-    async def cog_unload(self) -> None:
-        """Take it back."""
-        await super().cog_unload()
-        self.bot.tree.remove_command(self._on_message.name, type=self._on_message.type)
+        reads = app_commands.ContextMenu(name=worded("command-on-board"), callback=self.read_board)
+        self.bot.tree.add_command(also_by_dm(reads))
 
     # Looking
 

@@ -37,6 +37,8 @@ SMALL = "-# "
 """How a line in small print begins."""
 LINE_ON_A_PHONE, AROUND_LABEL = 44, 5
 """Characters of labels that stand side by side on a phone, and how many the frame of a button takes."""
+ICON = 3
+"""How many an icon takes."""
 TAKEN_OVER = frozenset({"pick", "push", "turn", "seal", "clear"})
 """The verbs of a desk that it has wherever it stands, be it at no match."""
 ABOUT_FEW = 200
@@ -126,7 +128,7 @@ def lines_of(buttons: Sequence[Button]) -> int:
     """Count the lines that buttons fill on a phone, in rows of five at most."""
     count, room = 0, 0
     for place, button in enumerate(buttons):
-        width = len(button.label) + AROUND_LABEL
+        width = len(button.label) + AROUND_LABEL + ICON * bool(button.icon)
         if place % BUTTONS_IN_ROW == 0 or width > room:
             count, room = count + 1, LINE_ON_A_PHONE
         room -= width
@@ -241,7 +243,8 @@ def _as_buttons(presenter: Presenter, words: Scene, desk: Desk, question: Questi
             if choice in question.chosen and (does_nothing or label == final):
                 continue
         stands_out = choice in question.chosen or question.style == "proposals"
-        buttons.append(Button(label, does, "main" if stands_out else "plain"))
+        icon = presenter.icon_key(question.key, choice)
+        buttons.append(Button(label, does, "main" if stands_out else "plain", icon=icon))
     return tuple(buttons)
 
 
@@ -254,7 +257,8 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
     options = []
     for choice in question.choices[choices_on(page)]:
         label = presenter.choice(words, kind, question.key, choice)
-        options.append(Option(choice, label.text, label.description, chosen=choice in question.chosen))
+        icon = presenter.icon_key(question.key, choice)
+        options.append(Option(choice, label.text, label.description, choice in question.chosen, icon))
     least, most = question.least, question.most
     if last and most > 1:
         elsewhere = len(set(question.chosen) - set(question.choices[choices_on(page)]))

@@ -207,7 +207,7 @@ class Lists(Cog):
         duty = presenter.duty(scene(look, language), decision.kind)
         label = language.say("button-move-in", game=presenter.title(language), match=str(table.id))
         line = language.say("matches-asked", table=self._title(table, language), duty=duty, due=moment(due) or "none")
-        button = Button(f"{number}. {label}", custom_id("move", table.id, "beside"), "main")
+        button = Button(f"{number}. {label}", custom_id("move", table.id, "beside"), "main", icon=table.game)
         return f"{number}. {line}", button
 
     def _quiet(self, number: int, table: Table, language: Language) -> tuple[str, Button]:
@@ -224,7 +224,7 @@ class Lists(Cog):
         if in_lobby:
             card = url_of(place.guild_id, place.channel_id, table.lobby_message_id)
             return f"{number}. {line}", Button(f"{number}. {label}", url=card)
-        return f"{number}. {line}", Button(f"{number}. {label}", custom_id("board", table.id))
+        return f"{number}. {line}", Button(f"{number}. {label}", custom_id("board", table.id), icon=table.game)
 
     def _homeless(self, number: int, table: Table, language: Language) -> tuple[str, Button]:
         """Do as `_asked` does for a match whose channel is gone."""

@@ -148,7 +148,7 @@ class Profiles(Cog):
         offered = [game for game in found.games if game in self.services.presenters]
         if len(offered) > 1:
             options = tuple(
-                Option(game, self.services.presenters[game].title(language), chosen=game == found.game)
+                Option(game, self.services.presenters[game].title(language), chosen=game == found.game, icon=game)
                 for game in offered
             )
             menu = custom_id("profile", 0, found.user_id, kind="menu")

@@ -18,6 +18,7 @@ from bot.language import Language
 from render.guardians import opened
 from render.guardians.cards import card_pictures
 from render.guardians.combat import battlefield
+from render.guardians.look.sprites import ICONS, icon_for
 from render.guardians.table import beliefs, board, organising, poster
 from render.guardians.table.candidates import offered_places
 from render.guardians.words import board_text, confirmations, prompts, status, story
@@ -51,6 +52,8 @@ class GuardiansPresenter(Presenter):
     )
     nothing_asked: ClassVar[Mapping[str, Any]] = {"asking": None}
     keeps_hidden: ClassVar[bool] = True
+    icons = ICONS
+    icon_of = staticmethod(icon_for)
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     brief_account = staticmethod(story.brief_account)

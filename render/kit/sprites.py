@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -11,6 +12,9 @@ from render.kit.kept import kept
 from render.kit.shapes import outlines
 
 _OVERSAMPLING = 4
+ICON = 128
+"""Pixels of an icon, which people see at some 22."""
+_SOLID = [255 if cover > 160 else 0 for cover in range(256)]
 
 Layer = tuple[str, Colour]
 """A path in a box of 100 by 100, each of its outlines filled with a colour."""
@@ -120,3 +124,17 @@ def turned(sprite: Sprite, degrees: float) -> Sprite:
     image = sprite.image.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     mask = sprite.mask.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
     return Sprite(image, mask, (image.width // 2, image.height // 2))
+
+
+def icon(sprite: Sprite) -> bytes:
+    """Write a sprite as a square PNG that it fills, without the shadow beyond its edge."""
+    drawn = sprite.image.convert("RGB")
+    drawn.putalpha(sprite.mask)
+    drawn = drawn.crop(sprite.mask.point(_SOLID).getbbox())
+    scale = ICON / max(drawn.size)
+    drawn = drawn.resize((round(drawn.width * scale), round(drawn.height * scale)), Image.Resampling.LANCZOS)
+    square = Image.new("RGBA", (ICON, ICON))
+    square.paste(drawn, ((ICON - drawn.width) // 2, (ICON - drawn.height) // 2))
+    file = BytesIO()
+    square.save(file, "PNG", optimize=True)
+    return file.getvalue()

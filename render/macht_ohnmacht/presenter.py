@@ -27,6 +27,7 @@ from render.macht_ohnmacht import (
 )
 from render.macht_ohnmacht.captions import cycles_shown
 from render.macht_ohnmacht.nouns import pieces_listed, region_name, the_tile
+from render.macht_ohnmacht.sprites import ICONS, icon_for
 from render.macht_ohnmacht.theme import PLAYER
 from render.macht_ohnmacht.tile_uses import use_text
 from render.picture import Picture
@@ -44,6 +45,8 @@ class MachtOhnmachtPresenter(Presenter):
     ends_chapters = (facts.TurnBegun, facts.AuctionDecided, facts.MatchEnded)
     not_on_board = (facts.BidSealed, facts.BidReopened)
     nothing_asked: ClassVar[Mapping[str, Any]] = {"announced": None, "auction": None, "fall": None, "waiting": ()}
+    icons = ICONS
+    icon_of = staticmethod(icon_for)
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

@@ -1,5 +1,9 @@
 """What lies on the chart and beside it, as sprites: markers, knights and mages, tiles, cubes."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
 from PIL import Image
 
 from bot.games.macht_ohnmacht.board.actions import Marker, PieceKind, Tile
@@ -266,3 +270,24 @@ def medallion(layers: tuple[Layer, ...], radius: int, ground: Ink, rim: Ink = BR
 def sign(layers: tuple[Layer, ...], size: int, outline: Ink = INK, width: float = 2.0) -> Sprite:
     """Return a small sign with an outline."""
     return painted(layers, size, size, outline=outline, outline_width=width)
+
+
+def _emblem() -> Sprite:
+    """Draw both kinds of power: the sword before the moon."""
+    ground = painted(((shapes.circle_path(50, 50, 50), INK), (shapes.circle_path(50, 50, 46), SEA_INK)), 140, 140)
+    return over(
+        over(ground, painted(emblems.CYCLE["magic"], 96, 96), (66, 70)),
+        painted(emblems.CYCLE["sword"], 112, 112),
+        (76, 72),
+    )
+
+
+ICONS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    "": _emblem,
+    **{kind: partial(marker, kind, 140) for kind in emblems.MARKER_GROUND},
+}
+
+
+def icon_for(question: str, choice: str) -> str:
+    """Name the icon of a choice: the marker that it is about."""
+    return choice.rpartition("-")[2]

@@ -1,5 +1,9 @@
 """Cardboard counters with silhouettes, flags and signs, ready to be stamped."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.power.board.state import Colour as Army
@@ -9,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.fonts import TITLE
 from render.kit.kept import kept
-from render.kit.sprites import Layer, Sprite, painted, with_shadow
+from render.kit.sprites import Layer, Sprite, over, painted, with_shadow
 from render.kit.text import measure
 from render.power import silhouettes
 from render.power.theme import ARMY, BRASS, INK, PALE, SEPIA, Edge, Pattern
@@ -207,3 +211,23 @@ def seal(path: str, radius: int, ground: Colour, ink: Colour = PALE, rim: Colour
     inner = round(radius * 1.06)
     canvas.stamp(painted(((path, ink),), inner, inner), (radius, radius))
     return with_shadow(Sprite(canvas.image, shapes.ellipse(size, size), (radius, radius)), 3, 0.5, (0, 2))
+
+
+def _piece(piece: Piece) -> Sprite:
+    """Draw a piece of no army."""
+    ground = painted(((shapes.circle_path(50, 50, 50), INK), (shapes.circle_path(50, 50, 46), PALE)), 140, 140)
+    return over(ground, silhouette(piece, 96, INK, PALE), (70, 70))
+
+
+ICONS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    "": partial(coin, 140),
+    **{str(piece): partial(_piece, piece) for piece in silhouettes.PIECE},
+    **{f"army_{army}": partial(badge, army, 140) for army in ARMY},
+}
+
+
+def icon_for(question: str, choice: str) -> str:
+    """Name the icon of a choice: its piece, or its army."""
+    first, piece, *_ = (*choice.split("."), "none")
+    names = {"army": f"army_{first}", "booty": f"army_{first}", "piece": first, "go": piece}
+    return names.get(question, "none")

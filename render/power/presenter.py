@@ -26,6 +26,7 @@ from render.power import (
     status,
     story,
 )
+from render.power.counters import ICONS, icon_for
 from render.power.nouns import armies_listed, army_name, own_orders, pieces_listed, place_on, player_name, whose
 from render.power.theme import ARMY, INK
 from render.presenter import Chapter, Presenter, Scene
@@ -43,6 +44,8 @@ class PowerPresenter(Presenter):
     ends_chapters = (facts.TableSet, facts.SheetsRevealed, facts.FlagsTaken, facts.MatchEnded)
     not_on_board = (facts.SheetSealed, facts.SheetReopened)
     nothing_asked: ClassVar[Mapping[str, Any]] = {"booty": ()}
+    icons = ICONS
+    icon_of = staticmethod(icon_for)
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

@@ -29,6 +29,7 @@ from render.verraeter import (
     story,
 )
 from render.verraeter.nouns import role_name, the_land, the_role
+from render.verraeter.sprites import ICONS
 
 
 class VerraeterPresenter(Presenter):
@@ -48,6 +49,7 @@ class VerraeterPresenter(Presenter):
         "legal_borders": (),
     }
     keeps_hidden: ClassVar[bool] = True
+    icons = ICONS
     headline = staticmethod(status.headline)
     account = staticmethod(story.account)
     results = staticmethod(status.results)

@@ -1,5 +1,9 @@
 """Small things that lie on the table of Verräter, as sprites: emblems, medallions, buildings, cards, markers."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
 from PIL import Image
 
 from bot.games.contract import Seat
@@ -148,3 +152,10 @@ def card_back(width: int, height: int) -> Sprite:
     return with_shadow(
         Sprite(canvas.image, shapes.rounded(width, height, radius), (width // 2, height // 2)), 3, 0.5, (1, 2)
     )
+
+
+ICONS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    "": partial(role_medallion, "traitor", 70),
+    **{role: partial(role_medallion, role, 70) for role in ROLE_GROUND},
+    **{family: partial(family_seal, family, 70) for family in emblems.FAMILY},
+}

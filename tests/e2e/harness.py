@@ -66,6 +66,8 @@ class BlankStudio(Studio):
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        if request.picture == "icon":
+            return ()
         names = pictured(request.names, request.accounts, languages()[request.language])
         alt = f"A sketch: {request.picture}, with {', '.join(names)}."
         return (Picture(png=self._SKETCH, alt=alt, name=f"{request.picture}.png"),)
@@ -82,6 +84,8 @@ class CachingStudio(Studio):
         """Nobody needs to be woken."""
 
     async def draw(self, request: DrawRequest) -> tuple[Picture, ...]:
+        if request.picture == "icon":
+            return ()
         if request not in self._pictures:
             self._pictures[request] = draw(request)
         return self._pictures[request]

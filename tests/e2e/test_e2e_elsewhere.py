@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery.custom_ids import custom_id
-from bot.playground import CannotDo, Channel, Guild, Seen
+from bot.playground import Channel, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
-from tests.e2e.robots import answered, asked, call, labels, play_on, press, sit_down
+from tests.e2e.robots import answered, asked, call, labels, other_than, play_on, press, sit_down
 from tests.e2e.stored_matches import dice
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -16,26 +16,25 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 EVERYWHERE = {"rules": {"game": "power"}, "card": {"name": "Rally"}, "glossary": {"word": "flag"}, "learn": {}}
 
 
-def foreign(here: Harness) -> tuple[Guild, Channel]:
-    """Make a server without the bot, in which everybody is."""
+def foreign(here: Harness) -> Channel:
+    """Make a channel of a server without the bot, in which everybody is."""
     guild = here.playground.world.create_guild("Elsewhere")
     for person in here.people:
         here.playground.world.join(guild.id, person.id)
-    return guild, here.playground.world.create_channel(guild.id, "talk")
+    return here.playground.world.create_channel(guild.id, "talk")
 
 
 async def test_who_has_the_bot_with_him_is_answered_alone_where_it_is_no_member(here: Harness) -> None:
-    board, world = await sit_down(here), here.playground.world
+    board, world, app = await sit_down(here), here.playground.world, here.playground.application.id
     (mover,) = asked(here, board)
-    other = next(one for one in here.people if one is not mover)
-    _, talk = foreign(here)
-    between = world.open_dm(mover.id, other.id)
+    other = other_than(here, mover)
+    talk, between = foreign(here), world.open_dm(mover.id, other.id)
     assert mover.commands(talk) == mover.commands(between) == ()
-    world.install(here.playground.application.id, mover.id)
-    offered = {command.name for command in mover.commands(between)}
-    assert offered == {*EVERYWHERE, "matches"}
-    assert {command.name for command in mover.commands(talk)} == {*offered, "practice"}
+    world.install(app, mover.id)
+    assert {command.name for command in mover.commands(between)} == {*EVERYWHERE, "matches"}
+    assert {command.name for command in mover.commands(talk)} == {*EVERYWHERE, "matches", "practice"}
     assert other.commands(talk) == ()
+    assert all(0 in command.body["integration_types"] for command in world.commands.of(app, None))
     for channel in (talk, between):
         for command, options in EVERYWHERE.items():
             assert (await call(mover, channel, command, **options)).ephemeral
@@ -49,26 +48,14 @@ async def test_who_has_the_bot_with_him_is_answered_alone_where_it_is_no_member(
 async def test_no_match_is_played_where_the_bot_is_no_member(here: Harness) -> None:
     ada, bruno, *_ = here.people
     here.playground.world.install(here.playground.application.id, ada.id)
-    _, talk = foreign(here)
-    between = here.playground.world.open_dm(ada.id, bruno.id)
-    refused = await call(ada, talk, "practice", game="power")
-    assert refused.ephemeral
-    assert refused.text == here.say("refused-not-a-member")
-    with pytest.raises(CannotDo):
-        await ada.slash(between, "practice", game="power")
+    talk, between = foreign(here), here.playground.world.open_dm(ada.id, bruno.id)
+    refusal = here.say("refused-not-a-member")
+    assert (await call(ada, talk, "practice", game="power")).text == refusal
     for channel in (talk, between):
-        shown = await call(ada, channel, "learn")
-        pressed = await ada.forge_click(custom_id("practise", 0, "verraeter"), shown)
-        assert (await ada.result(pressed)).text == here.say("refused-not-a-member")
+        pressed = await ada.forge_click(custom_id("practise", 0, "power"), await call(ada, channel, "learn"))
+        assert (await ada.result(pressed)).text == refusal
     assert bruno.sees(talk) == bruno.sees(between) == []
     assert rows(here.database, "SELECT COUNT(*) FROM matches WHERE channel_id IN (?, ?)", talk.id, between.id) == [(0,)]
-
-
-async def test_only_what_needs_no_server_can_be_installed_by_people(here: Harness) -> None:
-    told = here.playground.world.commands.of(here.playground.application.id, None)
-    of_people = {command.name for command in told if 1 in command.body["integration_types"]}
-    assert of_people == {*EVERYWHERE, "matches", "practice"}
-    assert all(0 in command.body["integration_types"] for command in told)
 
 
 async def test_a_board_is_read_on_its_message_also_an_old_one_and_no_other_message_is(here: Harness) -> None:

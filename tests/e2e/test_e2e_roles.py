@@ -100,7 +100,7 @@ async def test_a_gateway_alone_answers_and_leaves_posting_and_the_time_to_others
     assert gateway.bot.duty.tasks == ()
     host = processes.here.people[0]
     await host.slash(processes.here.channel, "matches")
-    assert [one.get_name() for one in gateway.bot._tasks] == ["studio", "memory", "table lists", "live panels"]
+    assert [one.get_name() for one in gateway.bot._tasks] == ["studio", "memory", "table lists", "icons", "live panels"]
 
 
 # Shards

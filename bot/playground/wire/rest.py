@@ -19,6 +19,7 @@ from bot.playground.world import (
     MISSING_ACCESS,
     UNAUTHORIZED,
     UNKNOWN_APPLICATION,
+    UNKNOWN_EMOJI,
     UNKNOWN_ROLE,
     Application,
     Channel,
@@ -468,6 +469,31 @@ def _who_reacted(call: Call) -> Reply:
     message, emoji = _message(call), unquote(call.path["emoji"])
     users = next((each.user_ids for each in message.reactions if each.emoji == emoji), ())
     return Reply(200, [user_payload(call.world.user(user_id)) for user_id in users])
+
+
+# --- emoji of the application ---
+
+
+_EMOJI = {"roles": [], "require_colons": True, "managed": False, "animated": False, "available": True}
+
+
+@_route("GET", "/applications/{application_id}/emojis")
+def _list_emojis(call: Call) -> Reply:
+    return Reply(200, {"items": [*call.world.emojis.values()]})
+
+
+@_route("POST", "/applications/{application_id}/emojis")
+def _add_emoji(call: Call) -> Reply:
+    emoji = {**_EMOJI, "id": str(call.world.new_id()), "name": call.body["name"]}
+    call.world.emojis[emoji["id"]] = emoji
+    return Reply(201, emoji)
+
+
+@_route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
+def _remove_emoji(call: Call) -> Reply:
+    if call.world.emojis.pop(call.path["emoji_id"], None) is None:
+        raise Refusal(UNKNOWN_EMOJI)
+    return Reply(204)
 
 
 # --- commands ---

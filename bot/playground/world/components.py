@@ -34,6 +34,12 @@ def texts(components: Iterable[JSON]) -> list[str]:
     return [part["content"] for part in walk(components) if part["type"] == ComponentType.TEXT_DISPLAY]
 
 
+def emojis(components: Iterable[JSON]) -> set[str]:
+    """Return the ids of all emoji on buttons and options that are no letters."""
+    shown = [part.get("emoji") or {} for one in walk(components) for part in (one, *one.get("options", ()))]
+    return {emoji["id"] for emoji in shown if emoji.get("id")}
+
+
 def numbered(components: Sequence[JSON]) -> tuple[JSON, ...]:
     """Return the components of a form with an id on each."""
     free = _free_ids(components)
@@ -123,7 +129,9 @@ def _attachment(url: str, attachments: Sequence[Attachment]) -> Attachment | Non
 
 
 def _without_nulls(value: JSON) -> JSON:
-    settle: dict[str, Any] = {key: part for key, part in value.items() if part is not None}
+    settle: dict[str, Any] = {
+        key: str(part) if key == "id" else part for key, part in value.items() if part is not None
+    }
     if isinstance(settle.get("emoji"), dict):
         settle["emoji"] = _without_nulls(settle["emoji"])
     return settle

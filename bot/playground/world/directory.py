@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import reduce
 from operator import or_
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.playground.world.changes import (
     Change,
@@ -62,6 +62,8 @@ class Directory:
         self.cdn = "http://127.0.0.1"
         self.users: dict[int, User] = {}
         self.applications: dict[int, Application] = {}
+        self.emojis: dict[str, dict[str, Any]] = {}
+        """Those of applications, as they are told, by their ids."""
         self.guilds: dict[int, Guild] = {}
         self.roles: dict[int, Role] = {}
         self.members: dict[tuple[int, int], Member] = {}

@@ -386,6 +386,8 @@ class Messages:
             message = replace(message, embeds=embeds)
         if "components" in body:
             parts = components.settled(body["components"] or (), attachments)
+            if not self._directory.emojis.keys() >= components.emojis(parts):
+                raise invalid_form("components", "Invalid emoji", "COMPONENT_INVALID_EMOJI")
             message = replace(message, components=parts)
         if message.flags & MessageFlag.COMPONENTS_V2 and (message.content or message.embeds):
             raise invalid_form(

@@ -37,6 +37,7 @@ UNKNOWN_ROLE = Reason(404, 10011, "Unknown Role")
 UNKNOWN_USER = Reason(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = Reason(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = Reason(404, 10062, "Unknown interaction")
+UNKNOWN_EMOJI = Reason(404, 10014, "Unknown Emoji")
 UNKNOWN_COMMAND = Reason(404, 10063, "Unknown application command")
 
 TOO_MANY_PINS = Reason(400, 30003, "Maximum number of pins reached (50)")

@@ -1,9 +1,15 @@
 """Small drawings that are stamped on the pictures of a table: signs on discs, power stones, weights, swords."""
 
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
-from render.guardians.look.signs import ABILITY, Sign, cut
-from render.guardians.look.theme import GOLD, PALE, RED
+from bot.games.guardians.abilities import Color
+from bot.games.guardians.cards import CARDS
+from render.guardians.look.emblems import emblem_of
+from render.guardians.look.signs import ABILITY, COLOR, VICE, Sign, cut
+from render.guardians.look.theme import COLOR_GROUND, GOLD, PALE, RED
 from render.kit.colours import NIGHT, Colour
 from render.kit.kept import kept
 from render.kit.shapes import circle_path
@@ -65,3 +71,23 @@ def swords(size: int) -> Sprite:
     one = "M 4 4 L 20 8 L 74 62 L 84 54 L 90 60 L 80 70 L 96 88 L 88 96 L 70 80 L 60 90 L 54 84 L 62 74 L 8 20 Z"
     other = "M 96 4 L 80 8 L 26 62 L 16 54 L 10 60 L 20 70 L 4 88 L 12 96 L 30 80 L 40 90 L 46 84 L 38 74 L 92 20 Z"
     return painted(((one, PALE), (other, GOLD)), size, size, outline=NIGHT, outline_width=4)
+
+
+def _suit(color: Color) -> Sprite:
+    """Draw the sign of a colour on its ground."""
+    ground, ink = COLOR_GROUND[color]
+    disc = painted(((circle_path(50, 50, 50), ink), (circle_path(50, 50, 46), ground)), 140, 140)
+    return over(disc, painted(((COLOR[color], ink),), 92, 92), (70, 70))
+
+
+ICONS: Final[Mapping[str, Callable[[], Sprite]]] = {
+    "": lambda: painted(emblem_of("shield_broms_angelic_09"), 140, 140),
+    **{color: partial(_suit, color) for color in COLOR},
+    **{vice: partial(seal, VICE[vice], 140) for vice in VICE},
+}
+
+
+def icon_for(question: str, choice: str) -> str:
+    """Name the icon of a choice: the vice, or the colour of the creature that it names."""
+    named = [part for part in re.split(r"[:+.]", choice) if part in VICE or part in CARDS]
+    return named[0] if named and named[0] in VICE else str(CARDS[named[0]].color) if named else "none"

@@ -66,7 +66,7 @@ function container(app, message, part) {
   </div>`;
 }
 
-const emoji = (given) => (given ? html`<span class="emoji" aria-hidden="true">${given.id ? `:${given.name}:` : given.name}</span>` : nothing);
+const emoji = (given) => (given && !given.id ? html`<span class="emoji" aria-hidden="true">${given.name}</span>` : nothing);
 
 function button(app, message, part) {
   const inside = html`${emoji(part.emoji)}${part.label ?? ""}`;

@@ -123,7 +123,7 @@ class PickList extends HTMLElement {
                 @pointermove=${() => this.#point(index)}
               >
                 <span class="pick-mark" aria-hidden="true">${this.#mark(option)}</span>
-                ${option.emoji?.name ? html`<span class="emoji">${option.emoji.name}</span>` : nothing}
+                ${option.emoji?.name && !option.emoji.id ? html`<span class="emoji">${option.emoji.name}</span>` : nothing}
                 <span class="pick-words">
                   <span>${option.label}</span>
                   ${option.description ? html`<small>${option.description}</small>` : nothing}
