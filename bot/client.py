@@ -179,7 +179,7 @@ class SealedOrders(commands.Bot):
         thoughts.on_ready = self.thoughtkeeper.wake
         self.stopping = asyncio.Event()
         self.edits = Edits(self, clock)
-        self.icons = Icons(self, self.presenters, self.studio, clock)
+        self.icons = Icons(self, self.presenters, self.studio, clock, uploads="caretaker" in duty.tasks)
         self.table_lists = TableLists(self, store, clock)
         self.invitations = Invitations(self, store, clock, self.courier)
         self.courier.bring_others = self.invitations.serve
@@ -232,7 +232,7 @@ class SealedOrders(commands.Bot):
             asyncio.create_task(self.studio.warm(self._rehearsal()), name="studio"),
             asyncio.create_task(self._keep_at("memory", self._tidy_up), name="memory"),
             asyncio.create_task(self._keep_at("table lists", self.table_lists.run), name="table lists"),
-            asyncio.create_task(self._keep_at("icons", self._keep_icons), name="icons"),
+            asyncio.create_task(self._keep_at("icons", self.icons.run), name="icons"),
             asyncio.create_task(self._keep_at("live panels", self.live_panels.run), name="live panels"),
             *(asyncio.create_task(self._keep_at(task, self._work[task]), name=task) for task in self.duty.tasks),
         ]
@@ -362,9 +362,6 @@ class SealedOrders(commands.Bot):
     def is_at_work(self, task: str) -> bool:
         """Tell whether one of the tasks, such as the courier, goes about its work."""
         return task not in self._resting and any(one.get_name() == task and not one.done() for one in self._tasks)
-
-    async def _keep_icons(self) -> None:
-        await self.icons.run(uploads="caretaker" in self.duty.tasks)
 
     async def _tidy_up(self) -> None:
         while True:

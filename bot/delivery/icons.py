@@ -18,16 +18,19 @@ from bot.delivery.studio import DrawRequest, Studio
 from render.presenter import Presenters
 
 LOOK_AGAIN = 3600
-"""Seconds after which it is looked whether all icons are there."""
+"""Seconds after which it is looked again for icons that are missing."""
 
 log = structlog.get_logger()
 
 
 class Icons:
-    """Keeps the icons of all games on offer."""
+    """Keeps the icons of all games on offer. One process `uploads` what is missing, and removes what is old."""
 
-    def __init__(self, client: discord.Client, presenters: Presenters, studio: Studio, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, presenters: Presenters, studio: Studio, clock: Clock, *, uploads: bool
+    ) -> None:
         self._client, self._presenters, self._studio, self._clock = client, presenters, studio, clock
+        self._uploads = uploads
         self._awake = asyncio.Event()
         self.known: Mapping[str, str] = {}
         """The emoji that can be shown, by the key of a game and the name of an icon: "power_T", "power"."""
@@ -37,25 +40,27 @@ class Icons:
         self.known = {}
         self._awake.set()
 
-    async def run(self, *, uploads: bool) -> None:
-        """Know which icons there are, until cancelled; one process `uploads` what is missing, and removes the old."""
+    async def run(self) -> None:
+        """Bring the icons up to date until cancelled."""
         while True:
             self._awake.clear()
+            complete = False
             try:
-                await self._look(uploads=uploads)
+                complete = await self._look()
             except TROUBLE as error:
                 log.info("icons not brought up to date", case=diagnose(error).name)
-            await first_of(self._awake.wait(), self._clock.sleep(LOOK_AGAIN))
+            await first_of(self._awake.wait(), *([] if complete else [self._clock.sleep(LOOK_AGAIN)]))
 
-    async def _look(self, *, uploads: bool) -> None:
+    async def _look(self) -> bool:
+        """Learn which icons there are, and tell whether all of them are."""
         # By its name an emoji is known as ours, and as drawn like this: whoever hosts the bot may have others.
         drawn = {f"so_{key}_{blake2b(png, digest_size=3).hexdigest()}": (key, png) async for key, png in self._drawn()}
         if not drawn:
-            return
+            return True
         there = {one.name: one for one in await self._client.fetch_application_emojis()}
         self.known = {key: str(there[name]) for name, (key, _) in drawn.items() if name in there}
-        if not uploads:
-            return
+        if not self._uploads:
+            return len(self.known) == len(drawn)
         for name, (key, png) in drawn.items():
             if name not in there:
                 made = await self._client.create_application_emoji(name=name, image=png)
@@ -63,6 +68,7 @@ class Icons:
         for name in there.keys() - drawn.keys():
             if name.startswith("so_") and name[3:].rpartition("_")[0] in self.known:
                 await there[name].delete()
+        return True
 
     async def _drawn(self) -> AsyncIterator[tuple[str, bytes]]:
         """Draw all icons, one after the other: whoever waits for a board comes first."""
