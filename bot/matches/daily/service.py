@@ -28,6 +28,7 @@ from bot.matches.thoughts import Chooser
 from bot.matches.types import Desk, Look, Member, Person, Place, Position, Problem, Refused, Table
 from bot.matches.value.desks import after_press, desk_of, read_typed, taken, with_other_pages
 from bot.matches.value.seats import COMPUTER_NAMES
+from bot.matches.value.together import Answered, carried_out
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
@@ -104,17 +105,13 @@ class DayOrder:
         """Carry an answer out in each world, against what computers reply there: what the seat learns of it."""
         opening, game, found = self.opening, self.game, []
         for number, replies in enumerate(opening.worlds if opening is not None else ()):
-            state, events = self.world(number), list[Event]()
             given = {(one.decision, one.seat): from_json(bytes(one.action), game.types.action) for one in replies}
             given[self.position.decision.id, self.seat] = action
-            for place, ((decision, seat), answer) in enumerate(given.items()):
-                asked = next((one for one in game.waiting_on(state) if (one.id, one.seat) == (decision, seat)), None)
-                if asked is not None:
-                    seed = derived_seed("daily", self.position.key, number)
-                    step = game.apply(state, asked, answer, Chance(seed, place))
-                    state = step.state
-                    events += (one for one in step.events if one.audience in (None, self.seat))
-            found.append(Followed(game.view(state, self.seat), tuple(events)))
+            seed = derived_seed("daily", self.position.key, number)
+            answers = [Answered(*whose, one, Chance(seed, place)) for place, (whose, one) in enumerate(given.items())]
+            state, events = carried_out(game, self.world(number), answers)
+            heard = tuple(one for one in events if one.audience in (None, self.seat))
+            found.append(Followed(game.view(state, self.seat), heard))
         return tuple(found)
 
     def action_of(self, one: Valued) -> Any:

@@ -21,6 +21,7 @@ from bot.matches.thoughts import Chooser, of_person
 from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
 from bot.matches.value.seats import ADVISER
+from bot.matches.value.together import Answered, carried_out
 from bot.matches.value.upgrading import read_value
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
@@ -261,21 +262,16 @@ def _moments(game: AnyGame, record: Record, log: Sequence[ActionRow], seat: Seat
 
 def _after(game: AnyGame, record: Record, moment: Moment, action: Any) -> Any | None:
     """Give the state after an answer, and after what the others sealed at the same time; None if that is refused."""
+    mine = moment.decision
+    asked = {(one.id, one.seat) for one in game.waiting_on(moment.state) if one.seat != mine.seat}
+    others = (
+        Answered(line.decision, line.seat, from_json(line.action, game.types.action), Chance(SEED, line.number))
+        for line in record.log[moment.line :]
+        if line.kind == "act" and (line.decision, line.seat) in asked
+    )
+    own = Answered(mine.id, mine.seat, action, Chance(SEED, moment.line))
     try:
-        state = game.apply(moment.state, moment.decision, action, Chance(SEED, moment.line)).state
-        for line in record.log[moment.line :]:
-            asked = next(
-                (
-                    one
-                    for one in game.waiting_on(moment.state)
-                    if (one.id, one.seat) == (line.decision, line.seat) and one.seat != moment.decision.seat
-                ),
-                None,
-            )
-            now = next((one for one in game.waiting_on(state) if asked and one.id == asked.id), None)
-            if line.kind == "act" and now is not None:
-                given = from_json(line.action, game.types.action)
-                state = game.apply(state, now, given, Chance(SEED, line.number)).state
+        state, _ = carried_out(game, moment.state, (own, *others))
     except GameError:
         return None
     return state
