@@ -70,6 +70,8 @@ guilds = Table(
     Column("pause_days", Integer, nullable=False, server_default="14"),
     # The role whose members may open tables; NULL: everybody may.
     Column("opener_role", BigInteger),
+    # Which role is called for open seats at which game, JSON; NULL: none.
+    Column("roles", LargeBinary),
 )
 
 people = Table(
@@ -452,7 +454,7 @@ proposals = Table(
     Column("id", LONG, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
-    # "asked", "agreed", "seated" (there is a lobby), "opened" or "fell".
+    # "asked", "agreed", "seated" (there is a lobby), "opened" or "fell"; "over" or "renewed" where it is a wish.
     Column("state", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("computers", Integer, nullable=False),
@@ -462,6 +464,8 @@ proposals = Table(
     # When it is to be opened; NULL: not now.
     Column("opens_at", LONG),
     Column("match_id", LONG, ForeignKey("matches.id", ondelete="SET NULL")),
+    # What somebody sought whose wish has run out, JSON; NULL: it is a table.
+    Column("wish", LargeBinary),
     Index("ix_proposals_opens_at", "opens_at", **_where("opens_at IS NOT NULL")),
     Index("ix_proposals_created_at", "created_at"),
     # Its number stands in buttons: none is given twice.

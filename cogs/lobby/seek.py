@@ -181,6 +181,14 @@ class Seek(Cog):
         """Make room for the next."""
         await self._answer(interaction, pressed, yes=False)
 
+    @on_press("seek-again")
+    async def press_again(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Seek again what one sought until its time was over."""
+        (wish,) = arguments(pressed, 1)
+        answer = await Answer(interaction).begin(in_place=interaction.guild_id is None)
+        found = await self.services.matches.seeking.renew(number(wish), person(interaction))
+        await answer.show(self._proposal(found, answer.language))
+
     async def _answer(self, interaction: Interaction, pressed: Pressed, *, yes: bool) -> None:
         (proposal,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
@@ -191,15 +199,17 @@ class Seek(Cog):
         """Write to somebody about a table that is proposed to him."""
         found = await self.services.matches.seeking.proposed(proposal_id, user_id)
         public: Letter | None = None
-        if found.phase in ("asked", "opened"):
+        if found.phase in ("asked", "opened", "over"):
             settings = await self.services.matches.people.guild_settings(found.guild_id)
             here = pick(settings.language or settings.locale)
-            key = "seek-called" if found.phase == "asked" else "seek-called-open"
+            key = {"asked": "seek-called", "opened": "seek-called-open", "over": "seek-called-over"}[found.phase]
             text = here.say(key, name=f"<@{user_id}>", game=self._title(found.game, here), channel=_channel(found))
             look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main")
-            public = Letter((Text(text), (look,)) if found.phase == "asked" else (Text(text),))
+            if found.phase == "over":
+                look = Button(here.say("button-seek-again"), custom_id("seek-again", 0, proposal_id), "main")
+            public = Letter((Text(text),) if found.phase == "opened" else (Text(text), (look,)))
         return Told(
-            calls={"asked": "asked", "yes": "asked", "opened": "opened"}.get(found.phase, ""),
+            calls={"asked": "asked", "yes": "asked", "opened": "opened", "over": "over"}.get(found.phase, ""),
             letter=self._proposal(found, language),
             public=public,
             channel_id=found.opened_in or found.asked_in,
@@ -211,7 +221,9 @@ class Seek(Cog):
         if found.phase not in ("asked", "yes"):
             text = language.say(f"seek-{found.phase}", game=game, channel=_channel(found))
             link = Button(language.say("button-seek-go"), url=url_of(found.guild_id, found.opened_in or 0))
-            return Letter((Text(text), (link,)) if found.phase == "opened" else (Text(text),), colour=GREEN)
+            again = Button(language.say("button-seek-again"), custom_id("seek-again", 0, found.id), "main")
+            way = {"opened": (link,), "over": (again,)}.get(found.phase, ())
+            return Letter((Text(text), way) if way else (Text(text),), colour=GREEN)
         people = found.players - found.computers
         told = [f"### {language.say('seek-proposed', game=game)}"]
         if found.guild_name:

@@ -103,6 +103,27 @@ async def test_who_sleeps_is_told_and_the_other_seeks_on(here: Harness) -> None:
 
 
 @pytest.mark.long
+async def test_whose_time_is_over_is_told_once_and_seeks_again_by_a_press(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    bruno.close_dms()
+    await seek(here, ada, players=2)
+    await seek(here, bruno, game="verraeter")
+    await here.goes_by(7 * DAY)
+    told = await ada.wait_for_dm("You seek no table for Power")
+    called = await bruno.wait_for_message(here.channel, "you seek no table for Verräter any more")
+    assert called.pings_me
+    forged = await press(chen, called, here.say("button-seek-again"))
+    assert forged.text == here.say("button-unknown")
+    for person, message in ((ada, told), (bruno, called)):
+        again = await press(person, message, here.say("button-seek-again"))
+        assert "again. /seek says there what is missing." in again.text
+        assert "It stands until" in (await call(person, here.channel, "seek")).text
+    await ada.wait_for(lambda: not labels(ada.look_again(told)))
+    assert len(ada.dms) == 1
+    await bruno.wait_for(lambda: called.id not in {one.id for one in bruno.sees(here.channel)})
+
+
+@pytest.mark.long
 async def test_the_bot_is_stopped_between_the_steps_and_nothing_is_lost_or_said_twice(here: Harness) -> None:
     ada, bruno, _ = here.people
     await seek(here, ada, players=2)

@@ -215,12 +215,33 @@ async def test_seeking_again_changes_the_wish_and_makes_room(harness: MatchesHar
 
 
 @pytest.mark.long
-async def test_a_wish_is_over_after_a_week(harness: MatchesHarness) -> None:
-    await seek(harness, 0)
+async def test_a_wish_is_over_after_a_week_which_is_told_once_and_sought_again_by_a_press(
+    harness: MatchesHarness,
+) -> None:
+    seeking, invitations = harness.matches.seeking, harness.store.invitations
+    before = await seek(harness, 0)
     await run(harness, TERM)
     assert await sought(harness, 0) is None
+    (told,), _ = await invitations.due(harness.matches.now(), 9)
+    assert told.user_id == user(0)
+    assert (await seeking.proposed(told.proposal_id, user(0))).phase == "over"
+    await invitations.settled(told)
+    await run(harness, DAY)
+    assert await invitations.due(harness.matches.now(), 9) == ((), None)
+    assert await refused(seeking.renew(told.proposal_id, person(1))) == "button-unknown"
+    for _ in range(2):
+        assert (await seeking.renew(told.proposal_id, person(0))).phase == "renewed"
+        after = await sought(harness, 0)
+        assert after is not None
+        assert (after.game, after.least, after.paces) == (before.game, before.least, before.paces)
+        assert after.until == harness.matches.now() + TERM
+    await seek(harness, 1)
+    mine = await proposed(harness, 0)
+    assert mine is not None
+    assert await refused(seeking.renew(mine.id, person(0))) == "button-unknown"
+    await seeking.forget(user(0))
     async with harness.store.reading() as tx:
-        assert await seekers.get(tx, GUILD, user(0)) is None
+        assert await seekers.proposal(tx, told.proposal_id) is None
 
 
 # Computers

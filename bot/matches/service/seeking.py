@@ -39,9 +39,10 @@ TRY_AGAIN = 600
 MOST_BLOCKED = 200
 TRIES_AT_ONCE = 5
 
-Phase: TypeAlias = Literal["asked", "yes", "opened", "fell", "no", "slept", "nowhere"]
+Phase: TypeAlias = Literal["asked", "yes", "opened", "fell", "no", "slept", "nowhere", "over", "renewed"]
 """How things stand between somebody and a table that was proposed to him: he is asked, has said yes, it has opened or
-has not come about, he has made room for others or has not answered; nowhere could it be opened."""
+has not come about, he has made room for others or has not answered; nowhere could it be opened. Or between him and what
+he sought: its time is over, or he seeks it again."""
 
 OpenThread: TypeAlias = Callable[[Place, str], Awaitable[Place | None]]
 """Opens a thread for a game beside a channel that is taken; None if that cannot be done."""
@@ -125,12 +126,15 @@ class Seeking(ServicePart):
         players: int | None,
         paces: tuple[Pace, ...],
         computers_after: int | None = None,
+        *,
+        renews: int | None = None,
     ) -> Sought:
         """Put somebody on the list of a server, for `TERM` seconds, in the place of what he sought there before.
 
         `players` at the table, None: as many as the game is for; `computers_after` so many seconds computers may have
-        the empty seats. A table that is proposed to him he gives up by that. Raises Refused where the server allows no
-        matches or lets him open none, for what the game is not for, and while a table of his is opening.
+        the empty seats. A table that is proposed to him he gives up by that. With `renews` nothing happens unless the
+        wish of that number is over. Raises Refused where the server allows no matches or lets him open none, for what
+        the game is not for, and while a table of his is opening.
         """
         rules = self._keeper.game(game)
         least, most = (rules.seats[0], rules.seats[-1]) if players is None else (players, players)
@@ -142,6 +146,11 @@ class Seeking(ServicePart):
 
         async def store(tx: AsyncConnection) -> None:
             await self._keeper.check_welcome(tx, guild_id, person.user_id)
+            if renews is not None:
+                if await seekers.hold(tx, renews, "over") is None:
+                    return
+                await seekers.change(tx, renews, {"state": "renewed"})
+                await seekers.tell_one(tx, renews, person.user_id, now)
             guild = await people.guild(tx, guild_id)
             check_allowed(guild.channels, place)
             check_opener(guild.opener_role, person)
@@ -170,8 +179,26 @@ class Seeking(ServicePart):
         await self._write(guild_id, store)
         await self._match_again(guild_id, game)
         sought = await self.of(guild_id, person.user_id)
-        assert sought is not None
+        if sought is None:
+            raise Refused("button-unknown")
         return sought
+
+    async def renew(self, proposal_id: int, person: Person) -> Proposed:
+        """Let somebody seek again what he sought until its time was over; tell how things stand then.
+
+        Raises Refused as `seek` does, and for what is no wish of his.
+        """
+        found = await self.proposed(proposal_id, person.user_id)
+        proposal = await self._keeper.store.read(lambda tx: seekers.proposal(tx, proposal_id))
+        if proposal is None or proposal.wish is None:
+            raise Refused("button-unknown")
+        if found.phase == "over":
+            row: SeekerRow = from_json(proposal.wish, SeekerRow)
+            players = row.least if row.least == row.most else None
+            after = None if row.computers_at is None else max(0, row.computers_at - row.since)
+            place: Place = from_json(row.asked_in, Place)
+            await self.seek(person, place, row.game, players, _paces(row), after, renews=proposal_id)
+        return await self.proposed(proposal_id, person.user_id)
 
     async def seek_as(self, person: Person, place: Place, alike: Alike) -> Sought:
         """Let somebody seek what others seek."""
@@ -351,8 +378,9 @@ class Seeking(ServicePart):
             over = await seekers.any_over(tx, now)
         if over or not self._begun:
             await self._keeper.store.write(lambda tx: seekers.forget_old(tx, now))
-            for guild_id in await self._keeper.store.write(lambda tx: seekers.expire(tx, now)):
+            for guild_id in await self._keeper.store.write(self._let_run_out):
                 self._keeper.on_changed(guild_id)
+                self._keeper.on_outgoing()
         for proposal_id, user_id in asleep:
             await self._let_sleep(proposal_id, user_id)
         for guild_id, game in groups:
@@ -389,6 +417,15 @@ class Seeking(ServicePart):
         await self._write(proposal.guild_id, store)
 
     # Within a transaction
+
+    async def _let_run_out(self, tx: AsyncConnection) -> frozenset[int]:
+        """Let those seek no more whose time is over, and tell each of it; give the servers."""
+        now = self._keeper.now()
+        over = await seekers.expire(tx, now)
+        for row in over:
+            wish = ProposalRow(0, row.guild_id, row.game, "over", row.most, 0, row.paces, now, wish=to_json(row))
+            await seekers.invite(tx, await seekers.propose(tx, wish), [row.user_id], now, now)
+        return frozenset(row.guild_id for row in over)
 
     async def _match(self, tx: AsyncConnection, guild_id: int, game: str) -> None:
         """Propose tables to those who fit together."""
@@ -484,6 +521,8 @@ class Seeking(ServicePart):
         said_yes = {one.user_id for one in invited if one.answer == "yes"}
         match = None if proposal.match_id is None else await matches.get(tx, proposal.match_id)
         row = next((one for one in sitting if one.user_id == user_id), None)
+        if proposal.wish is not None:
+            row = from_json(proposal.wish, SeekerRow)
         place = None if row is None else from_json(row.asked_in, Place)
         phase = _phase(proposal, mine)
         called = told_apart([one.name for one in sitting], [one.account for one in sitting])
@@ -626,7 +665,7 @@ class Seeking(ServicePart):
 def _phase(proposal: ProposalRow, mine: InvitationRow) -> Phase:
     if mine.answer in ("no", "slept", "nowhere"):
         return cast(Phase, mine.answer)
-    if proposal.state in ("opened", "fell"):
+    if proposal.state in ("opened", "fell", "over", "renewed"):
         return cast(Phase, proposal.state)
     return "yes" if mine.answer == "yes" else "asked"
 

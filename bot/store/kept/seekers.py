@@ -47,7 +47,8 @@ class SeekerRow(msgspec.Struct, frozen=True):
 class ProposalRow(msgspec.Struct, frozen=True):
     """A table for some players, computers among them, that is proposed to people.
 
-    `state` is "asked", "agreed", "seated" (there is a lobby), "opened", or "fell": it did not come about.
+    `state` is "asked", "agreed", "seated" (there is a lobby), "opened", or "fell": it did not come about. With a `wish`
+    (a `SeekerRow`, JSON) it is one that has run out, which is "over" until somebody has "renewed" it.
     """
 
     id: int
@@ -60,12 +61,13 @@ class ProposalRow(msgspec.Struct, frozen=True):
     created_at: int
     opens_at: int | None = None
     match_id: int | None = None
+    wish: bytes | None = None
 
 
 class InvitationRow(msgspec.Struct, frozen=True):
     """What somebody has answered to a proposal ("yes", "no", "slept", or nothing yet), and the message that asks him.
 
-    `due` is when the message has to be sent or changed, `called` what it has called him for: "asked" or "opened".
+    `due` is when the message has to be sent or changed, `called` what it has called him for: "asked", "opened", "over".
     """
 
     proposal_id: int
@@ -161,10 +163,10 @@ async def any_over(tx: AsyncConnection, now: int) -> bool:
     return (await tx.execute(query.limit(1))).first() is not None
 
 
-async def expire(tx: AsyncConnection, now: int) -> frozenset[int]:
-    """Let nobody seek for longer than his term, but whoever has a proposal before him; give the servers."""
+async def expire(tx: AsyncConnection, now: int) -> tuple[SeekerRow, ...]:
+    """Let nobody seek for longer than his term, but whoever has a proposal before him; give what they sought."""
     over = delete(seekers).where(seekers.c.until <= now, seekers.c.proposal_id.is_(None))
-    return frozenset((await tx.execute(over.returning(seekers.c.guild_id))).scalars())
+    return read_all(SeekerRow, await tx.execute(over.returning(*_SEEKER)))
 
 
 async def seat_at(tx: AsyncConnection, row: SeekerRow, proposal_id: int) -> bool:
@@ -224,7 +226,7 @@ async def to_open(tx: AsyncConnection, now: int) -> tuple[int, ...]:
 async def forget_old(tx: AsyncConnection, now: int) -> None:
     """Remove proposals of which nothing is to be said any more, some days after they were made."""
     old = proposals.c.created_at < now - DAYS_KEPT * 24 * 3600
-    await tx.execute(delete(proposals).where(old, proposals.c.state.in_(("opened", "fell"))))
+    await tx.execute(delete(proposals).where(old, proposals.c.state.in_(("opened", "fell", "over", "renewed"))))
 
 
 # To whom
@@ -322,7 +324,9 @@ async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -
 
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
-    """Remove what somebody was asked and told."""
+    """Remove what somebody was asked and told, and what he sought."""
+    his = select(invitations.c.proposal_id).where(invitations.c.user_id == user_id)
+    await tx.execute(delete(proposals).where(proposals.c.wish.is_not(None), proposals.c.id.in_(his)))
     await tx.execute(delete(invitations).where(invitations.c.user_id == user_id))
 
 

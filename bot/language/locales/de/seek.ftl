@@ -74,12 +74,16 @@ seek-fell = Der Tisch für { $game } kommt nicht zustande: Zu wenige sind übrig
 seek-no = Du hast am Tisch für { $game } Platz gemacht. /suchen sagt, was du suchst.
 seek-slept = Du hast nicht geantwortet, darum wurde für den Tisch von { $game } jemand anderes gefragt. Tippe /suchen, um wieder zu suchen.
 seek-nowhere = Der Tisch für { $game } konnte nirgends eröffnet werden, weil in keinem eurer Kanäle ihr alle und ich schreiben dürfen. Tippe /suchen in einem anderen Kanal.
+seek-over = Du suchst in { $channel } keinen Tisch für { $game } mehr: Die Zeit dafür ist um, und keiner ist zustande gekommen.
+seek-renewed = Du suchst in { $channel } wieder einen Tisch für { $game }. /suchen sagt dort, was noch fehlt.
+button-seek-again = Wieder suchen
 button-seek-yes = Mitspielen
 button-seek-no = Platz machen
 button-seek-see = Den Tisch ansehen
 button-seek-go = Zum Tisch gehen
 seek-called = { $name }, ein Tisch für { $game } wartet auf deine Antwort.
 seek-called-open = { $name }, dein Tisch für { $game } ist offen: { $channel }.
+seek-called-over = { $name }, du suchst keinen Tisch für { $game } mehr: Die Zeit dafür ist um.
 seek-thread = Ein Tisch für { $game }
 seek-gathered = Ein Tisch für { $game } wartet auf deine Antwort.
 

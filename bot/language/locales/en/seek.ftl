@@ -78,6 +78,9 @@ seek-fell = The table for { $game } does not come about: too few are left. You s
 seek-no = You have made room at the table for { $game }. /seek says what you seek.
 seek-slept = You have not answered, so the next one was asked for the table of { $game }. Type /seek to seek again.
 seek-nowhere = The table for { $game } could be opened nowhere, since in none of your channels all of you and I may write. Type /seek in another channel.
+seek-over = You seek no table for { $game } in { $channel } any more: its time is over, and none has come about.
+seek-renewed = You seek a table for { $game } in { $channel } again. /seek says there what is missing.
+button-seek-again = Seek again
 button-seek-yes = Sit down
 button-seek-no = Make room
 button-seek-see = Look at the table
@@ -85,6 +88,7 @@ button-seek-go = Go to the table
 # In the channel, where direct messages do not reach somebody. $name is a mention.
 seek-called = { $name }, a table for { $game } waits for your answer.
 seek-called-open = { $name }, your table for { $game } is open: { $channel }.
+seek-called-over = { $name }, you seek no table for { $game } any more: its time is over.
 # The name of a thread.
 seek-thread = A table for { $game }
 # In the message that gathers what waits for somebody.

@@ -74,12 +74,16 @@ seek-fell = La table de { $game } ne se fait pas : il reste trop peu de monde. 
 seek-no = Tu as laissé ta place à la table de { $game }. /chercher dit ce que tu cherches.
 seek-slept = Tu n’as pas répondu ; la personne suivante a été invitée à la table de { $game }. Tape /chercher pour chercher de nouveau.
 seek-nowhere = La table de { $game } n’a pu s’ouvrir nulle part, car dans aucun de vos salons vous tous et moi ne pouvons écrire. Tape /chercher dans un autre salon.
+seek-over = Tu ne cherches plus de table de { $game } dans { $channel } : le temps est écoulé, et aucune ne s’est faite.
+seek-renewed = Tu cherches de nouveau une table de { $game } dans { $channel }. /chercher y dit ce qui manque.
+button-seek-again = Chercher de nouveau
 button-seek-yes = Prendre place
 button-seek-no = Laisser ma place
 button-seek-see = Regarder la table
 button-seek-go = Aller à la table
 seek-called = { $name }, une table de { $game } attend ta réponse.
 seek-called-open = { $name }, ta table de { $game } est ouverte : { $channel }.
+seek-called-over = { $name }, tu ne cherches plus de table de { $game } : le temps est écoulé.
 seek-thread = Une table de { $game }
 seek-gathered = Une table de { $game } attend ta réponse.
 

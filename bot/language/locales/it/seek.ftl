@@ -74,12 +74,16 @@ seek-fell = Il tavolo di { $game } non si fa: restano troppo poche persone. Ne c
 seek-no = Hai lasciato il posto al tavolo di { $game }. /cercare dice che cosa cerchi.
 seek-slept = Non hai risposto, perciò al tavolo di { $game } è stata invitata la persona successiva. Digita /cercare per cercare di nuovo.
 seek-nowhere = Il tavolo di { $game } non si è potuto aprire da nessuna parte, perché in nessuno dei vostri canali possiamo scrivere tutti voi e io. Digita /cercare in un altro canale.
+seek-over = Non cerchi più un tavolo di { $game } in { $channel }: il tempo è finito e nessuno si è fatto.
+seek-renewed = Cerchi di nuovo un tavolo di { $game } in { $channel }. Lì /cercare dice che cosa manca.
+button-seek-again = Cercare di nuovo
 button-seek-yes = Partecipare
 button-seek-no = Lasciare il posto
 button-seek-see = Guardare il tavolo
 button-seek-go = Andare al tavolo
 seek-called = { $name }, un tavolo di { $game } attende la tua risposta.
 seek-called-open = { $name }, il tuo tavolo di { $game } è aperto: { $channel }.
+seek-called-over = { $name }, non cerchi più un tavolo di { $game }: il tempo è finito.
 seek-thread = Un tavolo di { $game }
 seek-gathered = Un tavolo di { $game } attende la tua risposta.
 

@@ -1,0 +1,22 @@
+"""What somebody sought whose wish has run out, and the roles that servers let be called for open seats."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0023"
+down_revision = "0022"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the columns."""
+    op.add_column("proposals", sa.Column("wish", sa.LargeBinary()))
+    op.add_column("guilds", sa.Column("roles", sa.LargeBinary()))
+
+
+def downgrade() -> None:
+    """Remove them again."""
+    op.drop_column("guilds", "roles")
+    op.execute("DELETE FROM proposals WHERE state IN ('over', 'renewed')")
+    op.drop_column("proposals", "wish")
