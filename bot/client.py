@@ -67,6 +67,7 @@ EXTENSIONS = (
     "cogs.match.notes",
     "cogs.match.film",
     "cogs.people.lists",
+    "cogs.lobby.role_calls",
     "cogs.daily.asking",
     "cogs.daily.answering",
     "cogs.people.server",

@@ -126,7 +126,7 @@ message that is edited stays there without being sent again.
 
 @dataclass(frozen=True)
 class Letter:
-    """A message: its blocks from top to bottom, whom it may ping, and how it looks.
+    """A message: its blocks from top to bottom, whom it may ping (people, and those of some roles), and how it looks.
 
     `whole` names the file that takes a text which is too long for the message, so that nothing is ever cut; without a
     name the rest is to be read elsewhere. `folded_note` says so in the message. `attached` are texts that go along as
@@ -141,11 +141,13 @@ class Letter:
     folded_note: str = ""
     attached: tuple[str, ...] = ()
     heading: int | None = None
+    roles: tuple[int, ...] = ()
 
     def mentions(self) -> discord.AllowedMentions:
         """Allow the pings of this letter and no others."""
         users = [discord.Object(user) for user in self.pings]
-        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+        roles = [discord.Object(role) for role in self.roles]
+        return discord.AllowedMentions(everyone=False, roles=roles or False, replied_user=False, users=users)
 
     @property
     def crowded(self) -> bool:

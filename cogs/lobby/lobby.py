@@ -33,6 +33,7 @@ from cogs.kit.services import (
 )
 from cogs.kit.words import deadline_key, length, read_length, usual_deadlines, worded
 from cogs.lobby.computer_terms import level_number, terms_chosen, terms_told
+from cogs.lobby.role_calls import RoleCalls
 from cogs.lobby.table_settings import TableSettings
 from cogs.lobby.threads import channel_for_thread, open_thread
 from cogs.panels.table_panels import arguments, check_place, chosen, number
@@ -46,8 +47,9 @@ def lobby_letter(
     language: Language,
     unreachable: frozenset[int] = frozenset(),
     invited: tuple[int, ...] = (),
+    role: int | None = None,
 ) -> Letter:
-    """Make the lobby card: the game, its settings, who sits where, and what can be pressed."""
+    """Make the lobby card: the game, its settings, who sits where, and what can be pressed; a role may be called."""
     presenter = services.presenters[table.game]
     seats = services.matches.games[table.game].seats
     least, most = min(seats), max(seats)
@@ -95,6 +97,8 @@ def lobby_letter(
     choosing = [name for member, name in zip(table.members, names, strict=True) if not member.ready]
     if choosing:
         blocks.append(Text(language.say("lobby-needs-choice", names=language.list(choosing), count=len(choosing))))
+    if role is not None:
+        blocks.append(Text(language.say("lobby-called", role=f"<@&{role}>")))
     # Whoever chooses changes the card later: a button that is disabled until then might stay so.
     start = "plain" if choosing else "main"
     blocks += [
@@ -112,7 +116,7 @@ def lobby_letter(
             Button(language.say("button-rules"), custom_id("rulebook", 0, table.game, 0)),
         ),
     ]
-    return Letter(tuple(blocks), colour=CARD_COLOUR)
+    return Letter(tuple(blocks), colour=CARD_COLOUR, roles=() if role is None else (role,))
 
 
 def _bring_button(services: Services, table: Table, language: Language) -> tuple[Button, ...]:
@@ -135,6 +139,7 @@ class Lobby(Cog):
         """Held by channel from before a lobby is there until its card is known."""
         self._threads = Locks()
         self._on_person = app_commands.ContextMenu(name=worded("menu-challenge"), callback=self.challenge)
+        self._calls = RoleCalls(self.services)
 
     async def cog_load(self) -> None:
         """Keep the cards up to date also when a lobby changes without a press; offer what can be asked on a person."""
@@ -242,7 +247,13 @@ class Lobby(Cog):
                 # What follows a deferral is seen by those who see it; without it the refusal is private.
                 await interaction.delete_original_response()
                 raise
-            await self._post_card(interaction, table)
+            role = await self._calls.role_for(interaction, table)
+            if role is None:
+                await self._post_card(interaction, table)
+            else:
+                # What answers a command is edited, and an edit calls nobody.
+                await self._send_card(self.bot.get_partial_messageable(where.channel_id), table.id, role)
+                await interaction.delete_original_response()
         await self._greet(interaction, table)
 
     @play.autocomplete("game")
@@ -303,9 +314,10 @@ class Lobby(Cog):
             await self._send_card(channel, table.id)
             return True
 
-    async def _send_card(self, channel: discord.abc.Messageable, match: int) -> None:
-        view, files = (await self._card(match)).build()
-        message = await channel.send(view=view, files=files)
+    async def _send_card(self, channel: discord.abc.Messageable, match: int, role: int | None = None) -> None:
+        letter = await self._card(match, role)
+        view, files = letter.build()
+        message = await channel.send(view=view, files=files, allowed_mentions=letter.mentions())
         await self.services.matches.lobbies.remember_lobby_message(match, message.id)
 
     def _occupied(
@@ -349,7 +361,7 @@ class Lobby(Cog):
             thread, where = await open_thread(channel, where, name)
             async with self._posting.hold(thread.id):
                 table = await self._open(key, where, interaction, bool(deadline), seconds)
-                await self._send_card(thread, table.id)
+                await self._send_card(thread, table.id, await self._calls.role_for(interaction, table))
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
@@ -374,14 +386,14 @@ class Lobby(Cog):
 
     # The card
 
-    async def _card(self, match: int) -> Letter:
+    async def _card(self, match: int, role: int | None = None) -> Letter:
         """Write the card of a lobby as it stands now, in the language of its server."""
         table = await self.services.matches.tables.get(match)
         settings = await self.services.matches.people.guild_settings(table.place.guild_id)
         ids = [member.user_id for member in table.members if member.user_id is not None]
         unreachable = frozenset(await self.services.matches.people.unreachable(ids))
         language, invited = pick(settings.language or settings.locale), await self._invited(table)
-        return lobby_letter(self.services, table, language, unreachable, invited)
+        return lobby_letter(self.services, table, language, unreachable, invited, role)
 
     async def _invited(self, table: Table) -> tuple[int, ...]:
         return await self.services.matches.guests.invited(table.id) if table.terms.closed else ()

@@ -89,6 +89,7 @@ class Server(Cog):
             (
                 Button(language.say("button-who-rests"), custom_id("who-rests", 0)),
                 Button(language.say("button-daily-settings"), custom_id("daily-settings", 0)),
+                Button(language.say("button-seat-roles"), custom_id("seat-roles", 0)),
                 Button(language.say("button-setup"), custom_id("setup", 0)),
             ),
         ]

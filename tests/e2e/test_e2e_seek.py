@@ -265,3 +265,43 @@ async def test_who_may_not_write_there_is_told_so_and_not_put_on_the_list(here: 
     refused = await call(ada, hall, "seek", game="power")
     assert "You lack permissions in this channel" in refused.text
     assert "You seek no table here." in (await call(ada, here.channel, "seek")).text
+
+
+@pytest.mark.long
+async def test_a_role_is_called_once_for_open_seats_and_reaches_those_alone_who_have_it(here: Harness) -> None:
+    ada, bruno, chen = here.people
+    world, manager = here.playground.world, here.person("Manu", Permission.MANAGE_GUILD)
+    hall, guild = here.elsewhere().channel, here.guild.id
+
+    async def roles() -> Seen:
+        return await press(manager, await call(manager, hall, "settings"), here.say("button-seat-roles"))
+
+    assert here.say("seat-roles-none") in (await roles()).text
+    role = world.create_role(guild, "Power players", mentionable=True)
+    secret = world.create_role(guild, "Staff")
+    world.set_member(guild, bruno.id, roles=(role.id,))
+    await here.stop()
+    await here.start()
+    page = await pick(manager, await roles(), "power", str(role.id))
+    for forged in ("menu:seat-role:0:power", "menu:seat-role:0:chess"):
+        values = [str(secret.id if "power" in forged else role.id)]
+        refused = await answered(manager, await manager.forge_choose(page, forged, values))
+        assert refused.text != page.text
+    not_his = await answered(ada, await ada.forge_click("button:seat-roles:0", await call(ada, hall, "seek")))
+    assert here.say("refused-not-a-manager") in not_his.text
+    await ada.slash(here.channel, "play", game="power")
+    card = await bruno.wait_for(lambda: card_in(here, bruno))
+    assert card.pings_me
+    assert f"<@&{role.id}>" in card.text
+    assert not chen.look_again(card).pings_me
+    await chen.wait_for(lambda: [seen.id for seen in chen.sees(here.channel) if not seen.ephemeral] == [card.id])
+    # It is called once, and within the hour for no other table.
+    await press(chen, card, here.say("button-join"))
+    assert f"<@&{role.id}>" not in bruno.look_again(card).text
+    there = here.elsewhere()
+    await chen.slash(there.channel, "play", game="power")
+    assert not (await bruno.wait_for(lambda: card_in(there, bruno))).pings_me
+    await here.goes_by(3600)
+    other = here.elsewhere()
+    await bruno.slash(other.channel, "play", game="verraeter")
+    assert "<@&" not in (await ada.wait_for(lambda: card_in(other, ada))).text

@@ -69,6 +69,13 @@ class People(ServicePart):
         """Set the role whose members may open tables in a server; None: everybody may."""
         return await self._set_guild(guild_id, opener_role=role)
 
+    async def set_guild_role(self, guild_id: int, game: str, role: int | None) -> GuildSettings:
+        """Set which role is called where a table for a game has open seats; None: nobody is."""
+        self._keeper.game(game)
+        roles = dict((await self.guild_settings(guild_id)).roles)
+        roles.pop(game, None)
+        return await self._set_guild(guild_id, roles=roles if role is None else {**roles, game: role})
+
     async def set_guild_limit(self, guild_id: int, limit: str, most: int) -> GuildSettings:
         """Set one of `LIMITS`: how long the tables of a server wait for people at most.
 

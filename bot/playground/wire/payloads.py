@@ -75,7 +75,7 @@ def role(given: Role) -> JSON:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": given.managed_by is not None,
-        "mentionable": False,
+        "mentionable": given.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

@@ -196,10 +196,18 @@ class Directory:
         self.join(guild.id, owner.id)
         return guild
 
-    def create_role(self, guild_id: int, name: str, permissions: Permission, *, managed_by: int | None = None) -> Role:
+    def create_role(
+        self,
+        guild_id: int,
+        name: str,
+        permissions: Permission = NOTHING,
+        *,
+        managed_by: int | None = None,
+        mentionable: bool = False,
+    ) -> Role:
         """Create a role above all others of the guild."""
         position = sum(role.guild_id == guild_id for role in self.roles.values())
-        role = Role(self.new_id(), self.guild(guild_id).id, name, permissions, position, managed_by)
+        role = Role(self.new_id(), self.guild(guild_id).id, name, permissions, position, managed_by, mentionable)
         self.roles[role.id] = role
         return role
 

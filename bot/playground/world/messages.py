@@ -437,6 +437,8 @@ class Messages:
         users = [int(found) for found in _USER_MENTION.findall(text) if int(found) in self._directory.users]
         roles = [int(found) for found in _ROLE_MENTION.findall(text) if int(found) in self._directory.roles]
         everyone = bool(_EVERYONE_MENTION.search(text))
+        anybody = self._directory.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE)
+        roles = [found for found in roles if anybody or self._directory.roles[found].mentionable]
         if allowed is not None:
             parse = allowed.get("parse") or ()
             if "users" not in parse:
@@ -451,8 +453,7 @@ class Messages:
             message,
             mentions=tuple(dict.fromkeys(users)),
             mention_roles=tuple(dict.fromkeys(roles)),
-            mention_everyone=everyone
-            and self._directory.may(message.author_id, message.channel_id, Permission.MENTION_EVERYONE),
+            mention_everyone=everyone and anybody,
         )
 
     def _pings(self, message: Message) -> frozenset[int]:

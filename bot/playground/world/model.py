@@ -79,6 +79,8 @@ class Role:
     position: int = 0
     managed_by: int | None = None
     """The application whose bot this role belongs to."""
+    mentionable: bool = False
+    """Whether anybody may call those who have it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,7 +83,7 @@ class GuildSettings(msgspec.Struct, frozen=True):
     seconds, None for none. `channels` are those in which matches may be started; empty: everywhere. `away_days` is for
     how many days of a year everybody may be away, `quiet_hours` for how many hours of a day tables wait for whoever
     sleeps. A match may pause `pauses` times, for `pause_days` at most. Members with `opener_role` may open tables;
-    None: everybody may.
+    None: everybody may. `roles` are called for open seats, by games.
     """
 
     guild_id: int
@@ -96,10 +96,12 @@ class GuildSettings(msgspec.Struct, frozen=True):
     pauses: int = 5
     pause_days: int = 14
     opener_role: int | None = None
+    roles: Mapping[str, int] = {}
 
 
 _PERSON = columns(KnownPerson, people)
 _CHANNELS: msgspec.json.Decoder[tuple[int, ...]] = msgspec.json.Decoder(tuple[int, ...])
+_ROLES: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, int])
 
 
 async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
@@ -132,18 +134,17 @@ async def guild(tx: AsyncConnection, guild_id: int) -> GuildSettings:
     """Read what a server has set; the defaults if it has set nothing."""
     query = select(*columns(GuildSettings, guilds)).where(guilds.c.guild_id == guild_id)
     row = (await tx.execute(query)).one_or_none()
-    return (
-        GuildSettings(guild_id)
-        if row is None
-        else GuildSettings(**{**row._mapping, "channels": _CHANNELS.decode(row.channels)})
-    )
+    if row is None:
+        return GuildSettings(guild_id)
+    read = {"channels": _CHANNELS.decode(row.channels), "roles": _ROLES.decode(row.roles or b"{}")}
+    return GuildSettings(**{**row._mapping, **read})
 
 
 async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, Any]) -> GuildSettings:
     """Write some settings of a server, give all of them."""
     now = msgspec.structs.replace(await guild(tx, guild_id), **values)
-    stored = {**msgspec.structs.asdict(now), "channels": msgspec.json.encode(now.channels)}
-    await put(tx, guilds, stored)
+    raw = {"channels": msgspec.json.encode(now.channels), "roles": msgspec.json.encode(now.roles)}
+    await put(tx, guilds, {**msgspec.structs.asdict(now), **raw})
     return now
 
 

@@ -116,3 +116,11 @@ refused-block-too-many = Du hast { $most } Leute genannt, mehr gehen nicht. Nimm
 ## Was gespeichert ist
 
 privacy-seek = Leute, mit denen du nicht am Tisch sitzen willst: { $blocked }.
+
+# Roles that are called for open seats
+
+button-seat-roles = Rollen für freie Plätze
+seat-roles-about = Wo jemand einen Tisch für ein Spiel eröffnet, ruft seine Karte die Rolle des Spiels: für jeden Tisch einmal, und höchstens einmal in der Stunde. Wähle Rollen, die Leute von sich aus annehmen, damit niemand gerufen wird, ohne darum gebeten zu haben.
+seat-roles-none = Es gibt noch keine Rolle zur Wahl: Lege in Discords Einstellungen des Servers eine an, die alle @erwähnen dürfen.
+seat-roles-nobody = { $game }: Niemand wird gerufen
+seat-roles-role = { $game }: { $role }

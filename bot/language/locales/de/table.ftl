@@ -82,6 +82,7 @@ lobby-free-seat = *frei*
 lobby-dm-closed = keine Direktnachrichten; spielt hier über private Antworten
 lobby-not-ready = muss noch wählen
 lobby-deadline = Zeit für jeden Zug: { $length }
+lobby-called = { $role }: Es gibt freie Plätze.
 lobby-needs =
     { $count ->
         [one] Es fehlt noch eine Person.

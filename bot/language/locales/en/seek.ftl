@@ -125,3 +125,11 @@ refused-block-too-many = You have named { $most } people, which is the most. Tak
 ## What is kept
 
 privacy-seek = People with whom you do not want to be seated: { $blocked }.
+
+# Roles that are called for open seats
+
+button-seat-roles = Roles for open seats
+seat-roles-about = Where somebody opens a table for a game, its card calls the game’s role: once for each table, and once an hour at most. Choose roles that people take of their own accord, so that nobody is called who did not ask for it.
+seat-roles-none = There is no role to choose yet: make one in Discord’s settings of the server, and let anyone @mention it.
+seat-roles-nobody = { $game }: nobody is called
+seat-roles-role = { $game }: { $role }

@@ -82,6 +82,7 @@ lobby-free-seat = *free*
 lobby-dm-closed = no direct messages; plays by private answers here
 lobby-not-ready = has still to choose
 lobby-deadline = Time for each move: { $length }
+lobby-called = { $role }: there are free seats.
 lobby-needs =
     { $count ->
         [one] One more player is needed.

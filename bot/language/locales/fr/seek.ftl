@@ -116,3 +116,11 @@ refused-block-too-many = Tu as nommé { $most } personnes, le maximum. Reprends 
 ## Ce qui est gardé
 
 privacy-seek = Personnes avec qui tu ne veux pas être à table : { $blocked }.
+
+# Roles that are called for open seats
+
+button-seat-roles = Rôles pour les places libres
+seat-roles-about = Quand quelqu’un ouvre une table pour un jeu, sa carte appelle le rôle du jeu : une fois par table, et une fois par heure au plus. Choisis des rôles que les gens prennent d’eux-mêmes, pour que personne ne soit appelé sans l’avoir demandé.
+seat-roles-none = Il n’y a encore aucun rôle à choisir : crées-en un dans les paramètres Discord du serveur, que tout le monde peut @mentionner.
+seat-roles-nobody = { $game } : personne n’est appelé
+seat-roles-role = { $game } : { $role }

@@ -82,6 +82,7 @@ lobby-free-seat = *libre*
 lobby-dm-closed = pas de messages privés ; joue ici par réponses privées
 lobby-not-ready = doit encore choisir
 lobby-deadline = Temps pour chaque coup : { $length }
+lobby-called = { $role } : il y a des places libres.
 lobby-needs =
     { $count ->
         [one] Il manque encore une personne.

@@ -116,3 +116,11 @@ refused-block-too-many = Hai indicato { $most } persone, il massimo. Prima togli
 ## Che cosa è conservato
 
 privacy-seek = Persone con cui non vuoi sedere al tavolo: { $blocked }.
+
+# Roles that are called for open seats
+
+button-seat-roles = Ruoli per i posti liberi
+seat-roles-about = Quando qualcuno apre un tavolo per un gioco, la sua scheda chiama il ruolo del gioco: una volta per ogni tavolo, e al massimo una volta all’ora. Scegli ruoli che le persone prendono da sé, così nessuno viene chiamato senza averlo chiesto.
+seat-roles-none = Non c’è ancora nessun ruolo da scegliere: creane uno nelle impostazioni Discord del server, che tutti possono @menzionare.
+seat-roles-nobody = { $game }: nessuno viene chiamato
+seat-roles-role = { $game }: { $role }

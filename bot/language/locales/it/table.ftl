@@ -84,6 +84,7 @@ lobby-free-seat = *libero*
 lobby-dm-closed = messaggi diretti chiusi; gioca qui con risposte private
 lobby-not-ready = deve ancora scegliere
 lobby-deadline = Tempo per ogni mossa: { $length }
+lobby-called = { $role }: ci sono posti liberi.
 lobby-needs =
     { $count ->
         [one] Manca ancora una persona.
