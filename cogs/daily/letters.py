@@ -220,4 +220,6 @@ def mine_lines(
     best = order.action_of(opening.best)
     if points < opening.best.points and best != given:
         told.append(language.say("daily-mine-best", answer=answer_told(services, order, best, language)))
+    if not opening.worlds:
+        told.append(SMALL + language.say("daily-mine-alone", name=scene_of(order, language).names[order.seat]))
     return told

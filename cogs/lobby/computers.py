@@ -126,7 +126,7 @@ class Computers(Cog):
         await self.services.matches.lobbies.check_may_practise(game, where, host, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
         begun = await position()
-        await answer.show(await self._welcome(game, bold(host.name), level, players, answer.language))
+        await answer.show(await self._welcome(game, bold(host.name), level, players, answer.language, begun))
         await self.services.matches.lobbies.open_practice(game, where, host, level, players, begun)
 
     async def _practise_in_thread(
@@ -140,14 +140,16 @@ class Computers(Cog):
         title = self.services.presenters[game].title(language)
         thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
         # Whoever is mentioned in a thread is in it from then on.
-        welcome = await self._welcome(game, interaction.user.mention, level, players, language)
+        welcome = await self._welcome(game, interaction.user.mention, level, players, language, begun)
         welcome = replace(welcome, pings=(host.user_id,))
         view, files = welcome.build()
         await thread.send(view=view, files=files, allowed_mentions=welcome.mentions(), silent=True)
         await self.services.matches.lobbies.open_practice(game, where, host, level, players, begun)
         await answer.say(language.say("thread-opened", thread=thread.mention))
 
-    async def _welcome(self, game: str, host: str, level: Level, players: int, language: Language) -> Letter:
+    async def _welcome(
+        self, game: str, host: str, level: Level, players: int, language: Language, begun: Position | None
+    ) -> Letter:
         text = language.say(
             "practice-begins",
             name=host,
@@ -156,7 +158,8 @@ class Computers(Cog):
             level=level_number(level),
         )
         rules = Button(language.say("button-rules"), custom_id("rulebook", 0, game, 0))
-        told = (text, language.say("practice-how"), *await told_if_busy(self.services, language))
+        goes_on = () if begun is None else (language.say("practice-goes-on"),)
+        told = (text, *goes_on, language.say("practice-how"), *await told_if_busy(self.services, language))
         return Letter((Text("\n".join(told)), (rules,)), colour=GREEN)
 
     # After the match

@@ -20,7 +20,7 @@ from bot.matches.types import Answers, Refused, Review, Table, Verdict
 from cogs.kit.answers import Answer
 from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, person, picture_of, scene_at
+from cogs.kit.services import Interaction, also_by_dm, person, picture_of, place, scene_at
 from cogs.kit.words import worded
 from cogs.match.looking_back import PUBLIC
 from cogs.panels.table_panels import arguments, check_place, table_here
@@ -44,7 +44,8 @@ class Reviewing(Cog):
     async def review(self, interaction: Interaction) -> None:
         """Show how the chances moved in the latest match of this channel that is over."""
         answer = await Answer(interaction).begin(in_place=False)
-        await self._show(answer, await table_here(self.services, interaction, ended=True))
+        over = await self.services.matches.tables.over_in_channel(place(interaction).channel_id)
+        await self._show(answer, over or await table_here(self.services, interaction, ended=True))
 
     @on_press("review")
     async def press_review(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

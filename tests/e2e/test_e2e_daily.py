@@ -142,6 +142,8 @@ async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kill
             assert worlds.ephemeral
             assert here.say("daily-worlds", name="**?**")[:20] in worlds.text
             followed.add(order.game.key)
+        else:
+            assert here.say("daily-mine-alone", name="**?**")[:40] in mine.text
         nothing = await press(chen, opened, here.say("button-daily-mine"))
         assert here.say("daily-mine-none") in nothing.text
         await hall.closed(question)

@@ -56,7 +56,13 @@ async def test_each_learns_what_his_answers_were_worth_and_no_one_elses(game: st
         assert here.say("button-unknown") in forged.text
         thread = await press(ada, mine, here.say("button-review-play-on"))
         assert "<#" in thread.text
+        there = here.playground.world.channel(int(thread.text.split("<#")[1].split(">")[0]))
+        assert here.say("practice-goes-on") in ada.sees(there)[0].text
         await press(ada, mine, here.say("button-film-show"))
         shown = guest.last(here.channel)
         assert here.say("review-dearest") in shown.text
         assert labels(shown) == set()
+
+        # A new match here hides the one that is over from nobody.
+        await press(ada, board_now(here), here.say("button-rematch"))
+        assert (await call(guest, here.channel, "review")).text == curve.text

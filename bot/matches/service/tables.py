@@ -22,6 +22,12 @@ class Tables(ServicePart):
                 row = await matches.in_channel(tx, channel_id, ended=True)
             return None if row is None else await self._keeper.table_of(tx, row)
 
+    async def over_in_channel(self, channel_id: int) -> Table | None:
+        """Find the latest match of a channel that is over, whatever goes on there since."""
+        async with self._keeper.store.reading() as tx:
+            row = await matches.over_in_channel(tx, channel_id)
+            return None if row is None else await self._keeper.table_of(tx, row)
+
     async def of_person(self, user_id: int) -> tuple[Table, ...]:
         """List the lobbies and running matches in which somebody sits, the oldest first."""
         async with self._keeper.store.reading() as tx:

@@ -132,6 +132,13 @@ async def in_channel(tx: AsyncConnection, channel_id: int, *, ended: bool) -> Ma
     return None if row is None else MatchRow(*row)
 
 
+async def over_in_channel(tx: AsyncConnection, channel_id: int) -> MatchRow | None:
+    """Find the latest match of a channel that began there and is over."""
+    over = _LATEST_IN_CHANNEL.where(matches.c.status.not_in(OPEN))
+    row = (await tx.execute(over, {"channel_id": channel_id})).one_or_none()
+    return None if row is None else MatchRow(*row)
+
+
 async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
     """Read the lobbies and running matches in which somebody has a seat that he has not given up, the oldest first."""
     query = (

@@ -18,6 +18,7 @@ practice-begins =
         [one] { $name } spielt { $game } gegen einen Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.
        *[other] { $name } spielt { $game } gegen { $count } Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.
     }
+practice-goes-on = Es geht von einer Stellung einer Partie aus weiter: Was dort verborgen ist, wird neu gezogen.
 practice-how = Drück „Dein Zug“ unter dem Brett. Was du danach gefragt wirst, erscheint von selbst. Zum Aufhören tippe /aufgeben: Die Partie endet sofort.
 computers-busy = Die Computer haben gerade viel zu tun: Sie antworten in etwa { $time }.
 practice-again = Die nächste Partie beginnt unten.

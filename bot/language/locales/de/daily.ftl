@@ -84,6 +84,7 @@ button-daily-mine = Was war meine wert?
 daily-mine = Deine Antwort: { $answer }. Sie hat { $points } Punkte.
 daily-mine-best = Der Computer zieht vor: { $answer }.
 daily-mine-none = Auf diesen Tagesbefehl hast du nicht geantwortet.
+daily-mine-alone = Niemand sonst antwortet hier gleichzeitig, also trifft die Antwort in keiner Welt auf eine andere: Die Punkte sind ein Mittel über viele Welten, die zu dem passen, was { $name } weiß.
 button-daily-worlds = Sehen, was daraus folgt
 daily-worlds = Drei Welten, die zu dem passen, was { $name } weiß. Auf den anderen Plätzen hat der stärkste Computer geantwortet, heimlich und gleichzeitig; das folgt aus deiner Antwort:
 daily-world =

@@ -19,6 +19,7 @@ practice-begins =
         [one] { $name } plays { $game } against a computer of level { $level }. There is no deadline, and nothing is at stake.
        *[other] { $name } plays { $game } against { $count } computers of level { $level }. There is no deadline, and nothing is at stake.
     }
+practice-goes-on = It goes on from a position of a match: what is hidden there is drawn anew.
 practice-how = Press “Your move” below the board. What you are asked after that comes up by itself. To stop, type /resign: the match ends at once.
 # So many wait for computers that it takes longer than usual; $time is a length such as “2 minutes”.
 computers-busy = Computers are busy now: they answer in about { $time }.

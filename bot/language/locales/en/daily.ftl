@@ -88,6 +88,8 @@ button-daily-mine = What was mine worth?
 daily-mine = Your answer: { $answer }. It has { $points } points.
 daily-mine-best = The computer prefers: { $answer }.
 daily-mine-none = You did not answer this one.
+# Instead of what follows in each world.
+daily-mine-alone = Nobody else answers this at the same time, so there is nothing to meet in one world or another: the points are an average over many worlds that fit what { $name } knows.
 button-daily-worlds = See what follows from it
 daily-worlds = Three worlds that fit what { $name } knows. At the other places the strongest computer has answered, in secret and at the same time; this follows from your answer:
 daily-world =

@@ -18,6 +18,7 @@ practice-begins =
         [one] { $name } joue à { $game } contre un ordinateur de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.
        *[other] { $name } joue à { $game } contre { $count } ordinateurs de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.
     }
+practice-goes-on = On continue à partir d’une position d’une partie : ce qui y est caché est tiré de nouveau.
 practice-how = Appuie sur « Jouer mon coup » sous le plateau. Ce qui te sera demandé ensuite apparaîtra tout seul. Pour arrêter, tape /abandonner : la partie se termine aussitôt.
 computers-busy = Les ordinateurs sont très occupés : ils répondent dans { $time } environ.
 practice-again = La partie suivante commence ci-dessous.

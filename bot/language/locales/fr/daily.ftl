@@ -84,6 +84,7 @@ button-daily-mine = Que valait la mienne ?
 daily-mine = Ta réponse : { $answer }. Elle a { $points } points.
 daily-mine-best = L’ordinateur préfère : { $answer }.
 daily-mine-none = Tu n’as pas répondu à celui-ci.
+daily-mine-alone = Personne d’autre ne répond ici en même temps, donc ta réponse n’en rencontre aucune : les points sont une moyenne sur de nombreux mondes qui conviennent à ce que sait { $name }.
 button-daily-worlds = Voir ce qui en découle
 daily-worlds = Trois mondes qui conviennent à ce que sait { $name }. Aux autres places, l’ordinateur le plus fort a répondu, en secret et en même temps ; voici ce qui découle de ta réponse :
 daily-world =

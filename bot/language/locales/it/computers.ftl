@@ -18,6 +18,7 @@ practice-begins =
         [one] { $name } gioca a { $game } contro un computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
        *[other] { $name } gioca a { $game } contro { $count } computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
     }
+practice-goes-on = Si continua da una posizione di una partita: quello che lì è nascosto viene estratto di nuovo.
 practice-how = Premi “Il tuo turno” sotto il tabellone. Quello che ti verrà chiesto dopo compare da solo. Per smettere, digita /abbandonare: la partita finisce subito.
 computers-busy = I computer sono molto occupati adesso: rispondono tra circa { $time }.
 practice-again = La prossima partita comincia qui sotto.
