@@ -17,9 +17,9 @@ review-title = { $game } · Partie { $match }, ausgewertet
 review-how = Ein Computer hat geschätzt, wie wahrscheinlich jeder gewinnt, Schritt für Schritt, nach dem, was damals alle sehen konnten.
 review-turns = Hier wendete sich die Partie:
 review-turn = { $when }: { $name } ging von { $before } % auf { $after } %.
-review-steady = Niemandes Chancen haben sich je stark bewegt.
+review-steady = Bis zum Ende haben sich niemandes Chancen stark bewegt.
 review-picture-title = Wie die Chancen standen
-review-picture-steady = Niemandes Chancen haben sich je stark bewegt.
+review-picture-steady = Bis zum Ende haben sich niemandes Chancen stark bewegt.
 review-picture-alt = Die Chancen auf den Sieg vom Anfang ({ $start }) bis zum Ende ({ $end }), als Fluss in den Farben der Spieler.
 
 ## Was jeder allein sieht

@@ -19,9 +19,9 @@ review-how = A computer has judged how likely each player was to win, step by st
 review-turns = The match turned here:
 # $when is a headline, such as “Round 3 of 8”; also in the picture’s text.
 review-turn = { $when }: { $name } went from { $before } % to { $after } %.
-review-steady = Nobody’s chances ever moved by much.
+review-steady = Until the end, nobody’s chances moved by much.
 review-picture-title = How the chances moved
-review-picture-steady = Nobody’s chances ever moved by much.
+review-picture-steady = Until the end, nobody’s chances moved by much.
 # $start and $end are lists of names with percentages.
 review-picture-alt = The chances to win from the start ({ $start }) to the end ({ $end }), as a river in the players’ colours.
 

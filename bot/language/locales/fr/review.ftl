@@ -17,9 +17,9 @@ review-title = { $game } · partie { $match }, analysée
 review-how = Un ordinateur a estimé les chances de victoire de chacun, étape par étape, d’après ce que tous pouvaient voir alors.
 review-turns = La partie a basculé ici :
 review-turn = { $when } : { $name } passe de { $before } % à { $after } %.
-review-steady = Les chances n’ont jamais beaucoup bougé.
+review-steady = Jusqu’à la fin, les chances n’ont guère bougé.
 review-picture-title = L’évolution des chances
-review-picture-steady = Les chances n’ont jamais beaucoup bougé.
+review-picture-steady = Jusqu’à la fin, les chances n’ont guère bougé.
 review-picture-alt = Les chances de victoire du début ({ $start }) à la fin ({ $end }), comme un fleuve aux couleurs des joueurs.
 
 ## Ce que chacun voit seul

@@ -17,9 +17,9 @@ review-title = { $game } · partita { $match }, analizzata
 review-how = Un computer ha stimato quanto era probabile che ciascuno vincesse, passo per passo, da ciò che tutti potevano vedere allora.
 review-turns = La partita è cambiata qui:
 review-turn = { $when }: { $name } passa dal { $before } % al { $after } %.
-review-steady = Le probabilità di nessuno si sono mai mosse molto.
+review-steady = Fino alla fine le probabilità di nessuno si sono mosse molto.
 review-picture-title = Come si sono mosse le probabilità
-review-picture-steady = Le probabilità di nessuno si sono mai mosse molto.
+review-picture-steady = Fino alla fine le probabilità di nessuno si sono mosse molto.
 review-picture-alt = Le probabilità di vittoria dall’inizio ({ $start }) alla fine ({ $end }), come un fiume nei colori dei giocatori.
 
 ## Quello che ciascuno vede da solo
