@@ -132,10 +132,12 @@ def opening_letter(
     head = f"### {language.say('daily-opened', game=presenter.title(language))}"
     if opening is None:
         return Letter((Text(f"{head}\n{language.say('daily-broken')}"),), silent=True, colour=SAND)
-    rows = [_row(services, order, one, opening, language) for one in opening.shown]
+    each = [_row(services, order, one, opening, language) for one in opening.shown]
+    rows = read_alike(each)
+    ways = opening.ways - sum(row.count > 0 for row in each) + sum(row.count > 0 for row in rows)
     tally = msgspec.json.encode(Tally(opening.answered, tuple(rows)))
     picture = picture_of(services, order.table, order.view, "opened", language, kind=str(order.seat))
-    said = [language.say("daily-answered", count=opening.answered, ways=opening.ways)]
+    said = [language.say("daily-answered", count=opening.answered, ways=ways)]
     if opening.boldest is not None:
         bold_one = _row(services, order, opening.boldest, opening, language)
         names = _named(boldest, opening.boldest.count, language)
@@ -165,6 +167,16 @@ def _row(services: Services, order: DayOrder, one: Valued, opening: Opening, lan
     answer = answer_told(services, order, order.action_of(one), language)
     is_bold = opening.boldest is not None and opening.boldest.action == one.action
     return TallyRow(answer.replace("`", ""), one.count, round(100 * one.share), one.points, is_bold)
+
+
+def read_alike(rows: Sequence[TallyRow]) -> list[TallyRow]:
+    """Join answers that read alike and are worth the same: nobody could tell their rows apart."""
+    found: dict[tuple[str, int], TallyRow] = {}
+    for row in rows:
+        before = found.get((row.answer, row.points), TallyRow(row.answer, 0, 0, row.points))
+        count, share = before.count + row.count, before.share + row.share
+        found[row.answer, row.points] = TallyRow(row.answer, count, share, row.points, before.bold or row.bold)
+    return sorted(found.values(), key=lambda row: -row.count)
 
 
 def _named(signers: Sequence[Signer], count: int, language: Language) -> str:
