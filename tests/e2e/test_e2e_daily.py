@@ -12,13 +12,9 @@ from bot.playground import Permission, Person, Seen
 from bot.store.kept.daily import DailyPosts
 from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import answered, call, choose, fill_in, labels, press
-from tests.e2e.stored_matches import dice
 from tests.matches.harness import Beginner
 
 pytestmark = pytest.mark.long
-
-DAYS = 4
-"""In so many days every game has its turn."""
 
 
 @pytest.fixture
@@ -98,62 +94,6 @@ async def answer(person: Person, question: Seen, chance: random.Random) -> Seen:
         else:
             panel = await choose(person, panel, wanted, chance)
     raise AssertionError(panel.text)
-
-
-async def test_every_game_is_asked_answered_in_secret_and_opened_once_among_kills(here: Harness) -> None:
-    hall, chance = Hall(here), dice("daily")
-    hall.think_fast()
-    ada, bruno, chen = here.people
-    refused = await call(ada, here.channel, "daily")
-    assert here.say("refused-daily-none") in refused.text
-    await hall.turn_on()
-    games, followed = set(), set()
-    for day in range(1, DAYS + 1):
-        question = await hall.question(day)
-        assert question.pictures
-        order = await here.bot.daily.latest(here.guild.id)
-        games.add(order.game.key)
-        since = len(here.wire.parcels)
-        sealed = await answer(ada, question, chance)
-        assert here.say("daily-replaceable") in sealed.text
-        if day == 1:
-            await press(ada, sealed, here.say("button-daily-sign"))
-        await answer(ada, question, chance)
-        await answer(bruno, question, chance)
-        # Nothing of it reaches anybody else, and the post stays as it was.
-        others = {chen.id, hall.manager.id}
-        assert [one for one in here.wire.parcels[since:] if one.readers & others] == []
-        assert {frozenset({ada.id}), frozenset({bruno.id})} >= {one.readers for one in here.wire.parcels[since:]}
-
-        # The bot is killed, and comes back when it should have opened it long ago.
-        await _killed(here)
-        await here.goes_by(order.row.opens_at - here.clock.now() + 60)
-        await here.start()
-        hall.think_fast()
-        opened = await hall.opening(day)
-        assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
-        assert opened.pictures
-        mine = await press(ada, opened, here.say("button-daily-mine"))
-        assert mine.ephemeral
-        assert "points" in mine.text
-        assert here.say("daily-streak", count=day) in mine.text
-        if here.say("button-daily-worlds") in labels(mine):
-            worlds = await press(ada, mine, here.say("button-daily-worlds"))
-            assert worlds.ephemeral
-            assert here.say("daily-worlds", name="**?**")[:20] in worlds.text
-            followed.add(order.game.key)
-        else:
-            assert here.say("daily-mine-alone", name="**?**")[:40] in mine.text
-        nothing = await press(chen, opened, here.say("button-daily-mine"))
-        assert here.say("daily-mine-none") in nothing.text
-        await hall.closed(question)
-        late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order.row.id}", question))
-        assert here.say("refused-daily-late") in late.text
-    assert games == {*here.games.keys()}
-    assert "power" in followed
-    week = await call(bruno, here.channel, "daily")
-    assert "**Ada**" in week.text
-    assert "**Bruno**" not in week.text
 
 
 async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_nowhere(here: Harness) -> None:

@@ -19,7 +19,7 @@ from bot.roles import Duty, Role
 from tests import databases
 from tests.databases import rows
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
-from tests.e2e.robots import call, press
+from tests.e2e.robots import answered, call, labels, press
 from tests.e2e.stored_matches import dice
 from tests.e2e.test_e2e_daily import Hall, answer
 from tests.matches.harness import Beginner
@@ -124,11 +124,12 @@ async def test_a_fortnight_of_two_processes_one_of_which_dies_at_each_opening(tm
 
 
 async def fortnight(here: Harness, gateway: BotInProcess, clocks: Clocks) -> None:
-    hall, chance, games = Hall(here), dice("fortnight"), Counter[str]()
+    hall, chance, games, followed = Hall(here), dice("fortnight"), Counter[str](), set[str]()
     ada, bruno, _ = here.people
+    assert here.say("refused-daily-none") in (await call(ada, here.channel, "daily")).text
     await hall.turn_on()
+    question = await asked_on(hall, 1)
     for day in range(1, DAYS + 1):
-        question = await asked_on(hall, day)
         order = await gateway.bot.daily.latest(here.guild.id)
         games[order.game.key] += 1
         since = len(here.wire.parcels)
@@ -142,7 +143,10 @@ async def fortnight(here: Harness, gateway: BotInProcess, clocks: Clocks) -> Non
         answering = (frozenset({ada.id}), frozenset({bruno.id}))
         assert {one.readers for one in here.wire.parcels[since:]} <= {*answering}
         await clocks.one_dies(DEATHS[day % len(DEATHS)], order.row.opens_at)
-    await asked_on(hall, DAYS + 1)
+        asked_before, question = question, await asked_on(hall, day + 1)
+        if games[order.game.key] == 1 and await look_at(hall, asked_before, day):
+            followed.add(order.game.key)
+    assert "power" in followed
     assert {*games} == {*house_games().keys()}
     assert min(games.values()) >= DAYS // len(games)
     opened = "SELECT opening_id, message_id FROM daily_orders WHERE opened_at IS NOT NULL ORDER BY id"
@@ -155,6 +159,30 @@ async def fortnight(here: Harness, gateway: BotInProcess, clocks: Clocks) -> Non
         told = await call(person, here.channel, "daily")
         assert here.say("daily-streak", count=streak) in told.text
         check_week(here, told, {one.id: one for one in (ada, bruno)})
+
+
+async def look_at(hall: Hall, question: Seen, day: int) -> bool:
+    """Look at what came out, as whoever has answered each day and as somebody else; tell whether worlds are shown."""
+    here, opened = hall.here, hall.opened[-1]
+    ada, _, chen = here.people
+    assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
+    assert opened.pictures
+    mine = await press(ada, opened, here.say("button-daily-mine"))
+    assert mine.ephemeral
+    assert "points" in mine.text
+    assert here.say("daily-streak", count=day) in mine.text
+    if worlds := here.say("button-daily-worlds") in labels(mine):
+        told = await press(ada, mine, here.say("button-daily-worlds"))
+        assert told.ephemeral
+        assert here.say("daily-worlds", name="**?**")[:20] in told.text
+    else:
+        assert here.say("daily-mine-alone", name="**?**")[:40] in mine.text
+    assert here.say("daily-mine-none") in (await press(chen, opened, here.say("button-daily-mine"))).text
+    closed = await hall.closed(question)
+    order = rows(here.database, "SELECT id FROM daily_orders WHERE message_id = ?", closed.id)[0][0]
+    late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order}", question))
+    assert here.say("refused-daily-late") in late.text
+    return worlds
 
 
 def check_week(here: Harness, told: Seen, people: dict[int, Person]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from bot.delivery.table_lists import CALM
@@ -24,10 +22,6 @@ def here(later: Harness) -> Harness:
 
 async def seek(here: Harness, person: Person, game: str = "power", **wish: object) -> Seen:
     return await call(person, here.channel, "seek", game=game, **wish)
-
-
-def is_told_once(person: Person) -> bool:
-    return len([seen for seen in person.dms if "for Power" in seen.text]) == 1
 
 
 async def block(here: Harness, person: Person, other: Person) -> Seen:
@@ -90,19 +84,6 @@ async def test_who_makes_room_is_followed_by_the_next_and_the_first_yes_stands(h
 
 
 @pytest.mark.long
-async def test_who_sleeps_is_told_and_the_other_seeks_on(here: Harness) -> None:
-    ada, bruno, _ = here.people
-    for one in (ada, bruno):
-        await seek(here, one, players=2)
-    mine, theirs = await asked(ada), await asked(bruno)
-    await press(ada, mine, "Sit down")
-    await here.goes_by(DAY)
-    await until_reads(bruno, theirs, "You have not answered")
-    await until_reads(ada, mine, "does not come about")
-    assert "One more is missing" in (await call(ada, here.channel, "seek")).text
-
-
-@pytest.mark.long
 async def test_whose_time_is_over_is_told_once_and_seeks_again_by_a_press(here: Harness) -> None:
     ada, bruno, chen = here.people
     bruno.close_dms()
@@ -121,27 +102,6 @@ async def test_whose_time_is_over_is_told_once_and_seeks_again_by_a_press(here: 
     await ada.wait_for(lambda: not labels(ada.look_again(told)))
     assert len(ada.dms) == 1
     await bruno.wait_for(lambda: called.id not in {one.id for one in bruno.sees(here.channel)})
-
-
-@pytest.mark.long
-async def test_the_bot_is_stopped_between_the_steps_and_nothing_is_lost_or_said_twice(here: Harness) -> None:
-    ada, bruno, _ = here.people
-    await seek(here, ada, players=2)
-    await here.stop()
-    await here.start()
-    await seek(here, bruno, players=2)
-    mine, theirs = await asked(ada), await asked(bruno)
-    await here.stop()
-    await here.start()
-    await press(ada, mine, "Sit down")
-    await here.stop()
-    await here.start()
-    await press(bruno, theirs, "Sit down")
-    await ada.wait_for_dm("is open")
-    await bruno.wait_for_dm("is open")
-    for one in (ada, bruno):
-        await one.wait_for(partial(is_told_once, one))
-    assert await ada.wait_for(lambda: len(boards(here, ada))) == 1
 
 
 @pytest.mark.long
@@ -201,18 +161,6 @@ async def test_whom_direct_messages_do_not_reach_is_called_where_he_asked(here: 
     await press(bruno, mine, "Sit down")
     await bruno.wait_for_message(here.channel, "your table for Power is open")
     await bruno.wait_for(lambda: called.id not in {one.id for one in bruno.sees(here.channel)})
-
-
-@pytest.mark.long
-async def test_where_a_table_stands_the_next_one_gets_a_thread(here: Harness) -> None:
-    ada, bruno, chen = here.people
-    await chen.slash(here.channel, "play", game="verraeter")
-    for one in (ada, bruno):
-        await seek(here, one, players=2)
-    for one in (ada, bruno):
-        await press(one, await asked(one), "Sit down")
-    opened = await ada.wait_for_dm("is open")
-    assert f"<#{here.channel.id}>" not in opened.text
 
 
 @pytest.mark.long

@@ -22,7 +22,7 @@ from tests.databases import rows
 from tests.e2e import every_game
 from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness
 from tests.e2e.killer import Killer
-from tests.e2e.robots import Unanswered, answered, call, labels, latest_board, press, trying_again
+from tests.e2e.robots import Unanswered, call, labels, latest_board, press, trying_again
 from tests.e2e.stored_matches import all_said, check_story, dice, opened_record, outcome_of, scores_on
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")]
@@ -85,11 +85,9 @@ class Twelve:
     async def block(self, name: str, other: str) -> None:
         one, whom = self.people[name], self.people[other]
         await self.insist(
-            lambda: self._block(one, whom), lambda: self.stored("SELECT 1 FROM blocks WHERE user_id = ?", one.id)
+            lambda: call(one, self.here.channel, "block", person=whom),
+            lambda: self.stored("SELECT 1 FROM blocks WHERE user_id = ?", one.id),
         )
-
-    async def _block(self, one: Person, whom: Person) -> None:
-        await answered(one, await one.slash(self.here.channel, "block", person=whom))
 
     def is_asked(self, name: str) -> bool:
         return self.stored(ASKED, self.people[name].id)
