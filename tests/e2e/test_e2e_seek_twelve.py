@@ -24,6 +24,7 @@ from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness
 from tests.e2e.killer import Killer
 from tests.e2e.robots import Unanswered, call, labels, latest_board, press, trying_again
 from tests.e2e.stored_matches import all_said, check_story, dice, opened_record, outcome_of, scores_on
+from tests.e2e.test_e2e_seek import block
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")]
 
@@ -85,8 +86,7 @@ class Twelve:
     async def block(self, name: str, other: str) -> None:
         one, whom = self.people[name], self.people[other]
         await self.insist(
-            lambda: call(one, self.here.channel, "block", person=whom),
-            lambda: self.stored("SELECT 1 FROM blocks WHERE user_id = ?", one.id),
+            lambda: block(self.here, one, whom), lambda: self.stored("SELECT 1 FROM blocks WHERE user_id = ?", one.id)
         )
 
     def is_asked(self, name: str) -> bool:
