@@ -176,11 +176,10 @@ class Answer:
         """Say a sentence in private."""
         await self.aside(Letter((Text(text),)))
 
-    async def hand_over(self, text: str, name: str, content: bytes) -> None:
-        """Say a sentence in private, with a file."""
-        await self.interaction.followup.send(
-            content=text, file=discord.File(io.BytesIO(content), filename=name), ephemeral=True
-        )
+    async def hand_over(self, text: str, name: str, content: bytes, *more: tuple[str, bytes]) -> None:
+        """Say a sentence in private, with a file or more, each by name and content."""
+        files = [discord.File(io.BytesIO(one), filename=called) for called, one in ((name, content), *more)]
+        await self.interaction.followup.send(content=text, files=files, ephemeral=True)
 
 
 async def _note_name(interaction: Interaction) -> None:

@@ -19,6 +19,7 @@ from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, Services, also_by_dm
 from cogs.kit.words import DEADLINES, deadline_key, length, read_length, worded
 from cogs.panels.table_panels import arguments, chosen, number
+from cogs.people.belongings import taken_along
 
 VISIBLE: Final = ("server", "public", "hidden")
 """Who may see how good somebody is, as it is offered."""
@@ -193,8 +194,8 @@ class Server(Cog):
         shown = Menu(custom_id("profile-visible", 0, kind="menu"), language.say("menu-profile-visible"), places)
         forget = Button(language.say("button-forget"), custom_id("forget", 0), "danger")
         calls = Button(language.say("button-calls"), custom_id("notify", 0))
-        export = Button(language.say("button-results-export"), custom_id("results-export", 0))
-        return Letter((Text(text), shown, (calls, export, forget)))
+        take = Button(language.say("button-take-along"), custom_id("take-along", 0))
+        return Letter((Text(text), shown, (calls, take, forget)))
 
     @on_press("profile-visible")
     async def set_visible(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -203,12 +204,15 @@ class Server(Cog):
         await self.services.matches.ratings.set_visible(interaction.user.id, chosen(values))
         await answer.show(await self._privacy_page(answer))
 
-    @on_press("results-export")
-    async def export(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Give the asker all that is kept of his results, as a file."""
+    @on_press("take-along")
+    async def take_along(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Give the asker all that is kept about him, to read and as JSON."""
         answer = await Answer(interaction).begin(in_place=False)
-        kept = await self.services.matches.ratings.export(interaction.user.id)
-        await answer.show(Letter((Text(answer.language.say("results-exported")),), attached=(kept.decode(),)))
+        matches, user = self.services.matches, interaction.user.id
+        zone = (await matches.people.times(user)).zone
+        text, whole = await taken_along(matches.belongings, user, self.services.presenters, answer.language, zone)
+        await answer.show(Letter((Text(answer.language.say("taken-along")),)))
+        await answer.hand_over("", "sealed-orders.txt", text, ("sealed-orders.json", whole))
 
     @on_press("forget")
     async def ask_to_forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -79,6 +79,6 @@ async def test_what_a_match_changed_is_told_and_seen_by_whom_its_players_let(tmp
         assert here.say("refused-profile-hidden", name=loser) in by_dm.text
         assert (await call(ada, ada.dm_channels[0], "profile")).pictures
 
-        taken = await press(bruno, await call(bruno, here.channel, "privacy"), here.say("button-results-export"))
-        assert here.say("results-exported") in taken.text
+        taken = await press(bruno, await call(bruno, here.channel, "privacy"), here.say("button-take-along"))
+        assert here.say("taken-along") in taken.text
         await press(bruno, privacy, here.say("button-forget"))

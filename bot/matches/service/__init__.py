@@ -10,6 +10,7 @@ Its parts have the keeper, and each reads what a move needs, lets it be worked o
     seeking       people who seek a table, and with whom they do not want to be seated
     guests        who may sit down where: who is invited, removed, kept away
     ratings       who is good at what, and who may know it
+    belongings    what somebody may take along: all that is kept about him
     time          (`firing`) run_due, run_thoughts, back_from_absence, bring_up_to_date
 """
 
@@ -22,6 +23,7 @@ from bot.clock import Clock
 from bot.games.registry import Registry
 from bot.matches.keeper import Keeper
 from bot.matches.service.away import Away
+from bot.matches.service.belongings import Belongings
 from bot.matches.service.ending import Ending
 from bot.matches.service.firing import Firing
 from bot.matches.service.guests import Guests
@@ -61,6 +63,7 @@ class Matches:
         self.seeking = Seeking(self.keeper, self.lobbies)
         self.people = People(self.keeper, self.seeking)
         self.ratings = Ratings(self.keeper)
+        self.belongings = Belongings(self.keeper)
 
     async def run_due(self) -> float | None:
         """Do all that is due but what computer players answer, and give the moment of the next thing."""

@@ -294,7 +294,7 @@ class People(ServicePart):
             seats = await matches.of_user(tx, user_id)
         if any(row.status == "running" for row in seats):
             raise Refused("refused-resign-first")
-        await self._seeking.forget(user_id)
+        await self._seeking.forget(user_id, FORGOTTEN)
         for row in seats:
             await self._stand_up(row.id, user_id)
         async with self._keeper.store.writing() as tx:

@@ -30,7 +30,6 @@ LOOKED_AT: Final = 2000
 DRAWN: Final = 80
 """The curve of a rating has so many points at most."""
 MOST_SIDES: Final = 8
-EXPORTED: Final = 5000
 UNKNOWN: Final = "?"
 
 
@@ -254,12 +253,6 @@ class Ratings(ServicePart):
             raise Refused("button-unknown")
         async with self._keeper.store.writing() as tx:
             await people.change_person(tx, user_id, {"profile": where})
-
-    async def export(self, user_id: int) -> bytes:
-        """Give all that is kept of somebody's results, as JSON; others are not in it."""
-        async with self._keeper.store.reading() as tx:
-            rows = await ratings.all_of_person(tx, user_id, EXPORTED)
-        return msgspec.json.format(msgspec.json.encode({"results": rows}), indent=1)
 
 
 def _rated(rows: Sequence[ResultRow], strengths: dict[int, Strength]) -> list[ResultRow]:

@@ -263,13 +263,16 @@ class Seeking(ServicePart):
 
         await self._write(guild_id, store)
 
-    async def forget(self, user_id: int) -> None:
-        """Delete what somebody seeks, what he was asked, and whom he has blocked. Raises as `withdraw` does."""
+    async def forget(self, user_id: int, name: str) -> None:
+        """Delete what somebody seeks, what he was asked, and whom he has blocked; to others he is `name`.
+
+        Raises as `withdraw` does.
+        """
         for row in await self._keeper.store.read(lambda tx: seekers.of_user(tx, user_id)):
             await self.withdraw(row.guild_id, user_id)
         async with self._keeper.store.writing() as tx:
             await seekers.forget(tx, user_id)
-            await blocks.forget(tx, user_id)
+            await blocks.forget(tx, user_id, name)
 
     # What is proposed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, written
@@ -50,6 +50,7 @@ async def among(tx: AsyncConnection, user_ids: Collection[int]) -> frozenset[fro
     return frozenset(frozenset(pair) for pair in await tx.execute(query))
 
 
-async def forget(tx: AsyncConnection, user_id: int) -> None:
-    """Remove the blocks of somebody; those of others are theirs."""
+async def forget(tx: AsyncConnection, user_id: int, name: str) -> None:
+    """Remove the blocks of somebody, and his name from those of others, which are theirs: he stays away from them."""
     await tx.execute(delete(blocks).where(blocks.c.user_id == user_id))
+    await tx.execute(update(blocks).where(blocks.c.other_id == user_id).values(name=name))

@@ -217,12 +217,6 @@ async def of_person(tx: AsyncConnection, player_id: int, game: str) -> tuple[Rat
     return read_all(RatingRow, await tx.execute(query.order_by(ratings.c.matches.desc(), ratings.c.guild_id)))
 
 
-async def all_of_person(tx: AsyncConnection, player_id: int, most: int) -> tuple[ResultRow, ...]:
-    """Read how somebody's latest matches of all games ended for him, the latest first."""
-    query = select(*_RESULT).where(results.c.player_id == player_id).order_by(results.c.id.desc()).limit(most)
-    return read_all(ResultRow, await tx.execute(query))
-
-
 _MINE, _THEIRS = results.alias(), results.alias()
 
 

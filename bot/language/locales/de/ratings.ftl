@@ -108,5 +108,3 @@ menu-profile-visible = Wählen, wer sieht, wie gut du bist
 profile-visible-public = Alle, auf jedem Server, ohne wo und gegen wen
 profile-visible-server = Auf jedem Server, was du dort getan hast
 profile-visible-hidden = Niemand außer dir
-button-results-export = Meine Ergebnisse mitnehmen
-results-exported = Das sind alle deine Ergebnisse, die neuesten zuerst, als JSON.

@@ -116,5 +116,3 @@ menu-profile-visible = Choose who sees how good you are
 profile-visible-public = Everybody, in every server, without where and whom
 profile-visible-server = In each server what you did there
 profile-visible-hidden = Nobody but you
-button-results-export = Take my results along
-results-exported = These are all your results, newest first, as JSON.

@@ -108,5 +108,3 @@ menu-profile-visible = Choisir qui voit si tu joues bien
 profile-visible-public = Tout le monde, sur chaque serveur, sans où ni contre qui
 profile-visible-server = Sur chaque serveur, ce que tu y as fait
 profile-visible-hidden = Personne d’autre que toi
-button-results-export = Emporter mes résultats
-results-exported = Voici tous tes résultats, les plus récents d’abord, en JSON.

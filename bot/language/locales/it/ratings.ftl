@@ -108,5 +108,3 @@ menu-profile-visible = Scegli chi vede quanto sei in gamba
 profile-visible-public = Tutti, in ogni server, senza dove né con chi
 profile-visible-server = In ogni server, ciò che vi hai fatto
 profile-visible-hidden = Nessuno tranne te
-button-results-export = Portare via i miei risultati
-results-exported = Questi sono tutti i tuoi risultati, i più recenti per primi, in JSON.
