@@ -39,11 +39,15 @@ _LEAST_RISE: Final = 60
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What stands on a plate: what it is, and how much; `named`: the second name of the scene is what it is."""
+    """What stands on a plate: what it is, and how much; `named`: the second name of the scene is what it is.
+
+    `wide` ones have a plate of the whole width, below the others.
+    """
 
     what: str
     text: str
     named: bool = False
+    wide: bool = False
 
 
 class SideLine(msgspec.Struct, frozen=True):
@@ -77,7 +81,10 @@ def profile_picture(
     language: Language,
 ) -> Picture:
     """Draw a profile, 1200 pixels wide; `names` are its owner's and the one that a line names, `sides` those of it."""
-    rows = bool(sheet.places) + (len(sheet.lines) + 1) // 2 + (len(sheet.sides) + 1) // 2
+    lines = sorted(sheet.lines, key=lambda line: line.wide)
+    narrow = sum(not line.wide for line in lines)
+    deep = (narrow + 1) // 2 + len(lines) - narrow
+    rows = bool(sheet.places) + deep + (len(sheet.sides) + 1) // 2
     canvas = Canvas(sheet_on_table(_FIRST_ROW + _ROW * rows + 6, _SHEET))
     width = canvas.fitted_text((1160, 76), title, IVORY, 44, 380, TITLE, align="right")
     canvas.fitted_text((40, 72), names[0], GOLD, 68, 1080 - width, TITLE, align="left")
@@ -87,15 +94,17 @@ def profile_picture(
     if sheet.places:
         told.append(_draw_places(canvas, sheet.places, top, language))
         top += _ROW
-    for number, line in enumerate(sheet.lines):
+    for number, line in enumerate(lines):
         what = names[1] if line.named and len(names) > 1 else line.what
-        box = _cell(top, number, len(sheet.lines))
+        box = _cell(top, number, narrow)
+        if line.wide:
+            box = _cell(top + _ROW * ((narrow + 1) // 2 + number - narrow), 0, 1)
         plate(canvas, box)
         taken = canvas.fitted_text((box[2] - 24, _middle(box)), line.text, GOLD, 40, 330, TITLE, align="right")
         room = box[2] - box[0] - 72 - taken
         canvas.fitted_text((box[0] + 24, _middle(box)), what, IVORY, 34, room, TEXT, align="left")
         told.append(language.entry(line.what, f"{what} · {line.text}" if line.named else line.text) + ".")
-    top += _ROW * ((len(sheet.lines) + 1) // 2)
+    top += _ROW * deep
     for number, (side, (name, colours)) in enumerate(zip(sheet.sides, sides, strict=True)):
         won = language.say("profile-won-of", won=side.won, count=side.matches)
         _draw_side(canvas, _cell(top, number, len(sheet.sides)), name, colours, won)

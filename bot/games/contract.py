@@ -26,6 +26,9 @@ Pace: TypeAlias = Literal["turn", "answer"]
 
 Value: TypeAlias = str | int
 
+Feat: TypeAlias = tuple[Seat, str, int]
+"""What a seat has done that is worth remembering, and how great it was."""
+
 STANDING = "plan"
 """The kind of the standing question; no other decision has it."""
 
@@ -470,6 +473,10 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Or
     def side(self, state: StateT, seat: Seat) -> str:
         """Give a word for what a seat began with, by which results can be divided and everybody saw; else nothing."""
         return ""
+
+    def feats(self, event: Event) -> Iterable[Feat]:
+        """Name what seats may be proud of in a public event; each is told by the message `<game>-feat-<what>`."""
+        return ()
 
     def is_news(self, event: Event) -> bool:
         """Tell whether whoever alone learns something is written to for it; else it waits for what he looks at next."""

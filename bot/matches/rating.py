@@ -43,6 +43,20 @@ class Strength(msgspec.Struct, frozen=True):
         return self.matches < SETTLED
 
 
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is remembered of somebody's match beside how it ended.
+
+    `feats` are his greatest ones by what they were (`Game.feats`), `wait` is the longest that he sat through until
+    somebody else had answered, in seconds. `settings` are those of the table that were not the usual ones, `starter`
+    is the key of the starter deck that he brought: that is for himself alone.
+    """
+
+    feats: Mapping[str, int] = {}
+    wait: int = 0
+    settings: Mapping[str, str] = {}
+    starter: str = ""
+
+
 class Entrant(msgspec.Struct, frozen=True):
     """Somebody who had a seat in a match, what became of him there, and his place (None: there is no ranking)."""
 

@@ -533,7 +533,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     where no match was rated, `curve` has the points after each that was. `places` count matches by the place, for those
     that he played to the end. `by_side` divides his results by what he began with, `by_players` by the size of the
     table. `pace`: half of his answers took him so many seconds or less. `favourite` is whom he has met most, `met`
-    counts his matches with whoever asks, whose `ahead` it is; None where there are none.
+    counts his matches with whoever asks, whose `ahead` it is; None where there are none. `feats` are the greatest of
+    all his matches, `longest_wait` are the most seconds that he sat through until somebody else had answered.
+    `by_setting` divides his results by settings ("name=value") that are not the usual ones, `by_starter` by the key of
+    the starter deck: only he himself is told that, since decks may be closed.
     """
 
     user_id: int
@@ -553,6 +556,10 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     pace: int | None
     best_score: int | None
     longest_run: int
+    feats: Mapping[str, int]
+    longest_wait: int
+    by_setting: tuple[Tally, ...]
+    by_starter: tuple[Tally, ...]
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):

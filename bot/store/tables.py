@@ -538,6 +538,8 @@ results = Table(
     Column("sigma", Double),
     Column("points", Integer),
     Column("change", Integer),
+    # What he may be proud of, what had been agreed on and what he brought, JSON; NULL: nobody has noted it.
+    Column("facts", LargeBinary),
     Index("ix_results_match_id", "match_id"),
     Index("ix_results_player_id", "player_id", "guild_id", "game", "id"),
     # They are rated in the order of their numbers.

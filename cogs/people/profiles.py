@@ -21,6 +21,7 @@ from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
 from cogs.kit.words import MINUTE, length, worded
 from cogs.panels.table_panels import arguments, chosen, number
+from render.presenter import Presenter
 from render.profile import Line, ProfileSheet, SideLine
 
 
@@ -167,7 +168,7 @@ class Profiles(Cog):
         presenter = self.services.presenters[found.game]
         other = ("", "") if found.favourite is None else (found.favourite.name, found.favourite.account)
         title = language.say("profile-title", name=bold(found.name), game=presenter.title(language))
-        sheet = msgspec.json.encode(_sheet(found, language))
+        sheet = msgspec.json.encode(_sheet(found, presenter, language))
         names, accounts = (found.name, shown_name(other[0])), (found.account, other[1])
         picture = DrawRequest(presenter, "profile", None, names, language.code, events=sheet, accounts=accounts)
         return (Text(f"### {title}\n{_about(found, language)}"), picture)
@@ -201,7 +202,12 @@ def _about(found: Profile, language: Language) -> str:
     return language.say(key, points=str(standing.points), count=standing.matches)
 
 
-def _sheet(found: Profile, language: Language) -> ProfileSheet:
+def _setting(word: str, presenter: Presenter, language: Language) -> str:
+    name, _, value = word.partition("=")
+    return language.entry(presenter.option(language, name).text, presenter.option_value(language, name, value).text)
+
+
+def _sheet(found: Profile, presenter: Presenter, language: Language) -> ProfileSheet:
     """Put what a profile tells into words for its picture."""
     standing = found.rating
     about = language.say("profile-unrated")
@@ -217,7 +223,10 @@ def _sheet(found: Profile, language: Language) -> ProfileSheet:
         told.append(Line(language.say("profile-score"), str(found.best_score)))
     if found.favourite is not None:
         met = language.say("profile-favourite-met", count=found.favourite.matches)
-        told.append(Line(language.say("profile-favourite"), met, named=True))
+        told.append(Line(language.say("profile-favourite"), met, named=True, wide=True))
+    if found.longest_wait >= MINUTE:
+        told.append(Line(language.say("profile-wait"), length(language, found.longest_wait)))
+    told += [Line(language.say(f"{found.game}-feat-{what}"), str(size)) for what, size in found.feats.items()]
     if len(found.by_players) > 1:
         told += [
             Line(
@@ -226,6 +235,12 @@ def _sheet(found: Profile, language: Language) -> ProfileSheet:
             )
             for one in found.by_players
         ]
+    divided = [(_setting(one.word, presenter, language), one, True) for one in found.by_setting]
+    divided += [(language.say(f"{found.game}-starter-{one.word}"), one, False) for one in found.by_starter]
+    told += [
+        Line(what, language.say("profile-won-of", won=one.won, count=one.matches), wide=wide)
+        for what, one, wide in divided
+    ]
     return ProfileSheet(
         points=None if standing is None else standing.points,
         about=about,

@@ -68,11 +68,7 @@ def treason(conflict: Conflict, names: Sequence[str], language: Language) -> tup
 
 def loyal_sums(conflict: Conflict) -> tuple[int, int]:
     """Give the sums of eagle and rose as they would be if nobody had changed sides."""
-    eagle, rose, turncoat = conflict.eagle.total, conflict.rose.total, conflict.turncoat
-    if turncoat is None:
-        return eagle, rose
-    moved = conflict.rose.cards[turncoat] - conflict.eagle.cards[turncoat]
-    return eagle + moved, rose - moved
+    return conflict.eagle.total - conflict.turned, conflict.rose.total + conflict.turned
 
 
 def turned_by_treason(conflict: Conflict) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
 import re
 from collections.abc import AsyncIterator, Sequence
@@ -18,8 +19,9 @@ from bot.games.chance import Chance
 from bot.games.codec import to_json
 from bot.games.contract import Outcome
 from bot.games.registry import house_games
-from bot.games.selfplay import random_setup
+from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.rules import Verraeter
+from bot.language import languages
 from bot.matches import rating
 from bot.matches.rating import Entrant, entrants
 from bot.matches.types import NO_SERVER, Computer, Terms
@@ -31,7 +33,7 @@ from bot.store.rows import MemberRow
 from tests.matches.harness import DAY, GUILD, WORDS, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
-from tests.probe.state import Entry
+from tests.probe.state import Entry, Sheet
 
 GAME = "probe"
 ADA, BRUNO, CHEN, DORA = 1, 2, 3, 4
@@ -419,6 +421,37 @@ async def test_the_pace_is_how_long_people_take_to_answer_what_everybody_waits_f
     assert paces[0] is not None
     assert paces[1] is not None
     assert 60 <= paces[0] <= paces[1] <= 6000
+
+
+async def test_what_was_greatest_and_what_was_agreed_on_is_remembered_and_ones_deck_for_oneself(
+    house: MatchesHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Probe, "feats", lambda self, event: [(0, "tide", 3), (0, "tide", 2), (1, "tide", 1)])
+    starters = {"plain": Entry(WORDS[0]), "other": Entry(WORDS[1])}
+    monkeypatch.setattr(Probe, "entries", dataclasses.replace(Probe.entries, starters=starters))
+    match = await house.begin(2, rounds="1")
+    await house.clock.advance(7200)
+    await house.act(match, 1, "sheet-1-1", Sheet())
+    await house.clock.advance(600)
+    await house.act(match, 0, "sheet-1-0", Sheet())
+    for asker, other in ((0, 0), (0, 1), (1, 1)):
+        found = await house.matches.ratings.profile(user(asker), user(other), GUILD)
+        assert dict(found.feats) == {"tide": 3 - 2 * other}
+        assert found.longest_wait == (7200 if other == 0 else 7800)
+        assert [(one.word, one.matches) for one in found.by_setting] == [("rounds=1", 1)]
+        assert [one.word for one in found.by_starter] == [["plain", "other"][other]] * (asker == other)
+
+
+@pytest.mark.parametrize("game", ["verraeter", "power", "macht_ohnmacht", "guardians"])
+def test_every_game_has_feats_and_words_for_them(game: str) -> None:
+    rules = house_games()[game]
+    setup = random_setup(rules, max(rules.seats), rules.types.options(), "feats")
+    steps = random_play(setup, setup.start().state)
+    feats = {(what, size > 0) for _, step in steps for one in step.events for _, what, size in rules.feats(one)}
+    assert any(great for _, great in feats)
+    for language in languages().values():
+        assert all(language.has(f"{game}-feat-{what}") for what, _ in feats)
+        assert rules.entries is None or all(language.has(f"{game}-starter-{key}") for key in rules.entries.starters)
 
 
 async def test_a_table_is_read_page_by_page_and_ones_own_row_is_always_there(house: MatchesHarness) -> None:

@@ -12,6 +12,7 @@ from bot.games.contract import (
     Decision,
     Entries,
     Event,
+    Feat,
     Lesson,
     OrdersAhead,
     Problem,
@@ -49,6 +50,7 @@ from bot.games.guardians.table import (
     GameEvent,
     GuardianHeld,
     Heal,
+    MatchDecided,
     Moved,
     Options,
     Pass,
@@ -138,6 +140,17 @@ class Guardians(GameOfParts[Options, Deck, State, View, Answer, Draft, CombatOrd
 
     def side(self, state: State, seat: Seat) -> str:
         return state.players[seat].guardian
+
+    def feats(self, event: Event) -> Iterable[Feat]:
+        """Tell of match-ups by the sum of whoever was beaten, and of combats that were won by both totals."""
+        if isinstance(event, MatchDecided) and event.owner is not None and event.match.compared:
+            match = event.match
+            if match.winner is not None and match.winner == match.first:
+                yield event.owner, "beaten", match.second_sum.total
+            elif match.winner is not None:
+                yield 1 - event.owner, "beaten", match.first_sum.total
+        elif isinstance(event, ControlCounted):
+            yield event.winner, "battle", sum(each.total for each in event.sums)
 
     def gives_up(self, action: Answer) -> bool:
         nothing = (Say(yes=False), Command(card=None), Raise(), Save(), Heal(), Retreat(to=None))

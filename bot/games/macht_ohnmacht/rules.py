@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Event, Lesson, Nothing, OrdersAhead, Seat, Settings, Step, Types
+from bot.games.contract import Event, Feat, Lesson, Nothing, OrdersAhead, Seat, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.macht_ohnmacht import invariants, resampling
 from bot.games.macht_ohnmacht.answers import BID, MARKER, OCCUPY, REBELLION, RETREAT, SERPENT, TURN, Table
@@ -99,6 +99,13 @@ class MachtOhnmacht(GameOfParts[Options, Nothing, State, View, Answer, Draft, St
 
     def side(self, state: State, seat: Seat) -> str:
         return state.board.players[seat].colour
+
+    def feats(self, event: Event) -> Iterable[Feat]:
+        """Tell of overthrows, by the attack, and of cycles, by the regions that were kept active to the end."""
+        if isinstance(event, events.Overthrown):
+            yield event.seat, "overthrow", event.sum.attack
+        elif isinstance(event, events.CycleEnded):
+            yield from ((seat, "kept", len(regions)) for seat, regions in enumerate(event.active))
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(options, chance).step

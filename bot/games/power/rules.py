@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from bot.games.chance import Chance
@@ -9,6 +10,7 @@ from bot.games.contract import (
     STANDING,
     Entries,
     Event,
+    Feat,
     Lesson,
     OrdersAhead,
     Seat,
@@ -22,7 +24,7 @@ from bot.games.power import invariants, resampling, worlds
 from bot.games.power.board import corners
 from bot.games.power.board.actions import Action, Answer, Draft, Sheet, StandingOrders
 from bot.games.power.board.data import BOARD
-from bot.games.power.board.events import FlagsTaken, GameEvent, SheetsRevealed
+from bot.games.power.board.events import FightWon, FlagsTaken, GameEvent, SheetsRevealed
 from bot.games.power.board.state import Entry, Options, State
 from bot.games.power.board.views import View, view_of
 from bot.games.power.lesson import PowerLesson
@@ -95,6 +97,11 @@ class Power(GameOfParts[Options, Entry, State, View, Answer, Draft, StandingOrde
 
     def side(self, state: State, seat: Seat) -> str:
         return "".join(state.players[seat].armies)
+
+    def feats(self, event: Event) -> Iterable[Feat]:
+        """Tell of fights that were won, by all strength that met there."""
+        if isinstance(event, FightWon) and (seat := event.fight.sides[0].seat) is not None:
+            yield seat, "battle", sum(side.strength for side in event.fight.sides)
 
     def upgrade(self, what: str, raw: bytes, version: int) -> bytes:
         return raw if version == 1 else super().upgrade(what, raw, version)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from bot.games.chance import Chance
-from bot.games.contract import Decision, Event, Lesson, Nothing, OrdersAhead, Settings, Step, Types
+from bot.games.contract import Decision, Event, Feat, Lesson, Nothing, OrdersAhead, Settings, Step, Types
 from bot.games.forms import Draft
 from bot.games.parts import GameOfParts
 from bot.games.verraeter import invariants, resampling, worlds
@@ -69,6 +70,16 @@ class Verraeter(GameOfParts[Options, Nothing, State, View, Answer, Draft, Standi
 
     def gives_up(self, action: Answer) -> bool:
         return action in (PlayCards(), DoNotBuild())
+
+    def feats(self, event: Event) -> Iterable[Feat]:
+        """Tell of betrayals, by what they moved from side to side, and of conflicts that were won, by both sums."""
+        if isinstance(event, ConflictDecided):
+            conflict = event.conflict
+            if conflict.turncoat is not None:
+                yield conflict.turncoat, "betrayal", abs(conflict.turned)
+            for seat, family in enumerate(conflict.supporters):
+                if family == conflict.winner:
+                    yield seat, "conflict", conflict.eagle.total + conflict.rose.total
 
     def set_up(self, entries: tuple[Nothing, ...], options: Options, chance: Chance) -> Step[State, GameEvent]:
         return Table.set_up(len(entries), options, chance).step

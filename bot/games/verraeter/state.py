@@ -87,6 +87,12 @@ class Conflict(msgspec.Struct, frozen=True, kw_only=True):
     land_points: tuple[int, ...]
     role_points: tuple[int, ...]
 
+    @property
+    def turned(self) -> int:
+        """How much the turncoat's cards took from the rose to the eagle, below 0 the other way."""
+        seat = self.turncoat
+        return 0 if seat is None else self.eagle.cards[seat] - self.rose.cards[seat]
+
 
 class FinalScore(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's line of the scoring table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from statistics import median_low
@@ -11,13 +11,14 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.codec import from_json
-from bot.games.contract import Outcome
+from bot.games.codec import from_json, to_json
+from bot.games.contract import Outcome, option_fields
 from bot.matches import rating
 from bot.matches.keeper import Keeper, ServicePart
-from bot.matches.rating import Strength
+from bot.matches.rating import Facts, Strength
 from bot.matches.types import NO_SERVER, Leaderboard, Met, Profile, Refused, Standing, Tally
 from bot.matches.value.match import Match
+from bot.matches.value.upgrading import read_events, settings_of
 from bot.store import KnownPerson
 from bot.store.kept import guests, matches, people, ratings
 from bot.store.kept.people import Visible
@@ -30,6 +31,7 @@ LOOKED_AT: Final = 2000
 DRAWN: Final = 80
 """The curve of a rating has so many points at most."""
 MOST_SIDES: Final = 8
+MOST_DIVIDED: Final = 4
 UNKNOWN: Final = "?"
 
 
@@ -65,6 +67,7 @@ class Ratings(ServicePart):
             await matches.paces(tx, row.id),
             rating.counts(row, members, rating.ranks((one.player, one.fate, one.place) for one in found)),
         )
+        facts = await self._facts(tx, row, members, paces)
         rows = tuple(
             ResultRow(
                 match_id=row.id,
@@ -81,11 +84,36 @@ class Ratings(ServicePart):
                 # Somebody else may have answered for the seat of whoever did not have it all the time.
                 pace=median_low(paces[one.seat]) if one.fate in ("stayed", "resigned") and one.seat in paces else None,
                 counts=counted,
+                facts=to_json(facts[one.seat]) if one.fate == "stayed" and one.seat in facts else None,
             )
             for one in found
         )
         await ratings.add(tx, rows)
         return rows
+
+    async def _facts(
+        self, tx: AsyncConnection, row: MatchRow, members: Sequence[MemberRow], paces: dict[int, list[int]]
+    ) -> dict[int, Facts]:
+        """Gather by seat what is remembered of a match; nothing where its game is not on offer."""
+        if row.game not in self._keeper.games:
+            return {}
+        game, feats = self._keeper.games[row.game], defaultdict[int, dict[str, int]](dict)
+        for line in await matches.log_of(tx, row.id):
+            for event in read_events(game, line.events, line.rules_version):
+                for seat, what, size in game.feats(event) if event.audience is None else ():
+                    feats[seat][what] = max(size, feats[seat].get(what, 0))
+        usual = {one.name: one.default for one in option_fields(game.types.options)}
+        agreed = {name: value for name, value in settings_of(game, row).items() if value != usual.get(name, value)}
+        starters = {} if game.entries is None else {to_json(one): key for key, one in game.entries.starters.items()}
+        return {
+            one.seat: Facts(
+                feats=feats[one.seat],
+                wait=max((max(each) for seat, each in paces.items() if seat != one.seat), default=0),
+                settings=agreed,
+                starter=starters.get(one.entry or b"", ""),
+            )
+            for one in members
+        }
 
     async def _rate(self, tx: AsyncConnection, rows: Sequence[ResultRow], names: dict[int, tuple[str, str]]) -> None:
         guild_id, game = rows[0].guild_id, rows[0].game
@@ -211,6 +239,7 @@ class Ratings(ServicePart):
                 favourite = await self._met(tx, user_id, often[0], here, game)
             if here is not None and not own:
                 met = await self._met(tx, asker_id, user_id, here, game)
+        facts = [(one, from_json(one.facts, Facts)) for one in rows if one.facts is not None]
         curve = tuple(
             one.points for one in reversed(rows) if one.points is not None and row and one.guild_id == row.guild_id
         )
@@ -235,6 +264,15 @@ class Ratings(ServicePart):
                 (sum(1 for _ in run) for won, run in groupby(rows, _won) if won),
                 default=0,
             ),
+            feats={
+                what: max(each.feats.get(what, 0) for _, each in facts)
+                for what in sorted({what for _, each in facts for what in each.feats})
+            },
+            longest_wait=max((each.wait for _, each in facts), default=0),
+            by_setting=_tallies(
+                (f"{name}={value}", one) for one, each in facts for name, value in each.settings.items()
+            )[:MOST_DIVIDED],
+            by_starter=_tallies((each.starter, one) for one, each in facts if own and each.starter)[:MOST_DIVIDED],
         )
 
     async def _met(self, tx: AsyncConnection, one: int, other: int, guild_id: int, game: str) -> Met:

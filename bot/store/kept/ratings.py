@@ -36,6 +36,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     sigma: float | None = None
     points: int | None = None
     change: int | None = None
+    facts: bytes | None = None
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -265,7 +266,7 @@ async def forget(tx: AsyncConnection, player_id: int, draw: Callable[[], int]) -
     mine = results.c.player_id == player_id
     groups = (await tx.execute(select(results.c.guild_id, results.c.game).where(mine).distinct())).all()
     for guild_id, game in groups:
-        nobody = {"player_id": -draw(), "pace": None, "side": "", "score": None}
+        nobody = {"player_id": -draw(), "pace": None, "side": "", "score": None, "facts": None}
         await tx.execute(
             update(results).where(mine, results.c.guild_id == guild_id, results.c.game == game).values(nobody)
         )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-REVISIONS = tuple(f"{number:04}" for number in range(1, 24))
+REVISIONS = tuple(f"{number:04}" for number in range(1, 25))
 """Every revision, the oldest first. They stand here so that an up-to-date database needs no Alembic at start."""
 
 FOLDER = Path(__file__).parent

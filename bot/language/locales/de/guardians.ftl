@@ -1618,3 +1618,10 @@ guardians-hand-combat = In deiner Kampfhand unter dem Schild: { $cards }
 guardians-hand-army = { $place }: { $army }
 guardians-hand-hidden = Verdeckt auf { $place }: { $card }
 guardians-hand-empty = Du hast keine Karten auf der Hand.
+
+## Im Profil: was in allen Partien das Größte war
+
+guardians-feat-beaten = Stärkster besiegter Gegner
+guardians-feat-battle = Größte gewonnene Schlacht
+guardians-starter-steel_and_scales = Steel and Scales
+guardians-starter-bone_and_ember = Bone and Ember

@@ -587,3 +587,8 @@ macht_ohnmacht-done-plan-otherwise-ask = Wo ein Gebiet oder Marker, den du genan
 macht_ohnmacht-done-plan-otherwise-clock = Wo ein Gebiet oder Marker, den du genannt hast, nicht möglich ist, gilt die Antwort bei Fristablauf: Ein aktiver Spielstein wird in dein stärkstes Nachbargebiet gerettet, ein Marker bleibt ungenutzt.
 macht_ohnmacht-done-plan-rest = Nach allem anderen wirst du gefragt.
 macht_ohnmacht-done-plan-nothing = Du wirst nach allem gefragt.
+
+## Im Profil: was in allen Partien das Größte war
+
+macht_ohnmacht-feat-overthrow = Stärkster Umsturz
+macht_ohnmacht-feat-kept = Meiste Regionen am Zyklusende

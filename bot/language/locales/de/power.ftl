@@ -464,3 +464,7 @@ power-threat =
        *[no] - { $whose } von { $place }: { $pieces }, Stärke { $strength }
     }
 power-threats-garrison = Du hast dort { $strength }.
+
+## Im Profil: was in allen Partien das Größte war
+
+power-feat-battle = Größte gewonnene Schlacht

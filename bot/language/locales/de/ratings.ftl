@@ -68,6 +68,7 @@ menu-profile-game = Ein anderes Spiel wählen
 profile-matches = Partien
 profile-run = Siege in Folge
 profile-pace = Übliche Zeit für eine Antwort
+profile-wait = Am längsten gewartet
 profile-score = Höchstes Ergebnis
 profile-favourite = Am häufigsten begegnet
 profile-favourite-met =

@@ -553,3 +553,8 @@ verraeter-orders-places = Wenn du die Strategiekarte hast, wird der erste dieser
 verraeter-orders-place = { $one } und { $two }
 verraeter-orders-place-clock = Wenn du die Strategiekarte hast, wird der Ort gewählt, der bei einem Sieg allen, die zu deinem Haus halten, am meisten bringt.
 verraeter-orders-rest = Nach allem anderen wirst du gefragt.
+
+## Im Profil: was in allen Partien das Größte war
+
+verraeter-feat-betrayal = Größter Verrat
+verraeter-feat-conflict = Größter gewonnener Konflikt

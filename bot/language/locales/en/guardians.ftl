@@ -1659,3 +1659,10 @@ guardians-hand-combat = In your combat hand under the shield: { $cards }
 guardians-hand-army = { $place }: { $army }
 guardians-hand-hidden = Face down on { $place }: { $card }
 guardians-hand-empty = You hold no cards.
+
+## In a profile: what was the greatest in all matches
+
+guardians-feat-beaten = Strongest foe beaten
+guardians-feat-battle = Greatest battle won
+guardians-starter-steel_and_scales = Steel and Scales
+guardians-starter-bone_and_ember = Bone and Ember

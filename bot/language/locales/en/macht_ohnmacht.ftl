@@ -608,3 +608,8 @@ macht_ohnmacht-done-plan-otherwise-ask = Where a region or marker that you have 
 macht_ohnmacht-done-plan-otherwise-clock = Where a region or marker that you have named is not possible, the answer is that of the deadline: an active piece is saved to your strongest neighbour, a tile stays unused.
 macht_ohnmacht-done-plan-rest = You are asked about all else.
 macht_ohnmacht-done-plan-nothing = You are asked about everything.
+
+## In a profile: what was the greatest in all matches
+
+macht_ohnmacht-feat-overthrow = Strongest attack that overthrew
+macht_ohnmacht-feat-kept = Most regions kept in a cycle

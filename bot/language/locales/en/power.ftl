@@ -475,3 +475,7 @@ power-threat =
        *[no] - { $whose } from { $place }: { $pieces }, strength { $strength }
     }
 power-threats-garrison = You have { $strength } there.
+
+## In a profile: what was the greatest in all matches
+
+power-feat-battle = Greatest battle won

@@ -72,6 +72,7 @@ menu-profile-game = Choose another game
 profile-matches = Matches
 profile-run = Wins in a row
 profile-pace = Usual time for an answer
+profile-wait = Longest wait sat through
 profile-score = Highest score
 profile-favourite = Met most often
 profile-favourite-met =

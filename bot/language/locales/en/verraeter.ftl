@@ -582,3 +582,8 @@ verraeter-orders-places = If you are the strategist, the first of these places i
 verraeter-orders-place = { $one } and { $two }
 verraeter-orders-place-clock = If you are the strategist, the place is chosen that pays your family’s supporters most if it wins.
 verraeter-orders-rest = For everything else you are asked.
+
+## In a profile: what was the greatest in all matches
+
+verraeter-feat-betrayal = Greatest betrayal
+verraeter-feat-conflict = Greatest conflict won

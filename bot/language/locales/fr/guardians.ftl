@@ -1621,3 +1621,10 @@ guardians-hand-combat = Dans ta main de combat, sous le bouclier : { $cards }
 guardians-hand-army = { $place } : { $army }
 guardians-hand-hidden = Face cachée en { $place } : { $card }
 guardians-hand-empty = Tu n’as pas de carte.
+
+## Dans un profil
+
+guardians-feat-beaten = Plus fort adversaire battu
+guardians-feat-battle = Plus grande bataille gagnée
+guardians-starter-steel_and_scales = Steel and Scales
+guardians-starter-bone_and_ember = Bone and Ember

@@ -588,3 +588,8 @@ macht_ohnmacht-done-plan-otherwise-ask = Là où une province ou un marqueur que
 macht_ohnmacht-done-plan-otherwise-clock = Là où une province ou un marqueur que tu as nommé n’est pas possible, la réponse est celle du délai : un pion actif est sauvé vers ta province voisine la plus forte, une tuile reste inutilisée.
 macht_ohnmacht-done-plan-rest = Tout le reste t’est demandé.
 macht_ohnmacht-done-plan-nothing = Tout t’est demandé.
+
+## Dans un profil
+
+macht_ohnmacht-feat-overthrow = Plus fort renversement
+macht_ohnmacht-feat-kept = Plus de régions gardées

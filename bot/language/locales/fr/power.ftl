@@ -468,3 +468,7 @@ power-threat =
        *[no] - { $whose }, depuis { $place } : { $pieces }, puissance { $strength }
     }
 power-threats-garrison = Tu as { $strength } à cet endroit.
+
+## Dans un profil
+
+power-feat-battle = Plus grande bataille gagnée

@@ -68,6 +68,7 @@ menu-profile-game = Choisir un autre jeu
 profile-matches = Parties
 profile-run = Victoires de suite
 profile-pace = Temps habituel d’une réponse
+profile-wait = Plus longue attente
 profile-score = Meilleur score
 profile-favourite = La rencontre la plus fréquente
 profile-favourite-met =

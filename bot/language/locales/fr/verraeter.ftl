@@ -543,3 +543,8 @@ verraeter-orders-places = Si tu es stratège, le premier de ces lieux où deux f
 verraeter-orders-place = { $one } et { $two }
 verraeter-orders-place-clock = Si tu es stratège, le lieu choisi est celui qui rapporterait le plus à ceux qui soutiennent ta famille, si elle gagne.
 verraeter-orders-rest = Pour tout le reste, la question t’est posée.
+
+## Dans un profil
+
+verraeter-feat-betrayal = Plus grande trahison
+verraeter-feat-conflict = Plus grand conflit gagné

@@ -1622,3 +1622,10 @@ guardians-hand-combat = Nella tua mano di combattimento sotto lo scudo: { $cards
 guardians-hand-army = { $place }: { $army }
 guardians-hand-hidden = Coperta in { $place }: { $card }
 guardians-hand-empty = Non hai carte in mano.
+
+## Nel profilo
+
+guardians-feat-beaten = Avversario più forte battuto
+guardians-feat-battle = Battaglia più grande vinta
+guardians-starter-steel_and_scales = Steel and Scales
+guardians-starter-bone_and_ember = Bone and Ember

@@ -587,3 +587,8 @@ macht_ohnmacht-done-plan-otherwise-ask = Dove una regione o un indicatore che ha
 macht_ohnmacht-done-plan-otherwise-clock = Dove una regione o un indicatore che hai nominato non è possibile, la risposta è quella della scadenza: un pezzo attivo è salvato nella tua vicina più forte, una tessera resta inutilizzata.
 macht_ohnmacht-done-plan-rest = Tutto il resto ti viene chiesto.
 macht_ohnmacht-done-plan-nothing = Tutto ti viene chiesto.
+
+## Nel profilo
+
+macht_ohnmacht-feat-overthrow = Rovesciamento più forte
+macht_ohnmacht-feat-kept = Più regioni tenute

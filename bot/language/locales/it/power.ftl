@@ -471,3 +471,7 @@ power-threat =
        *[no] - { $whose } da { $place }: { $pieces }, forza { $strength }
     }
 power-threats-garrison = Lì hai { $strength }.
+
+## Nel profilo
+
+power-feat-battle = Battaglia più grande vinta

@@ -68,6 +68,7 @@ menu-profile-game = Scegli un altro gioco
 profile-matches = Partite
 profile-run = Vittorie di fila
 profile-pace = Tempo usuale per una risposta
+profile-wait = Attesa più lunga
 profile-score = Punteggio più alto
 profile-favourite = Incontro più frequente
 profile-favourite-met =

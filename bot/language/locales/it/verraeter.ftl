@@ -551,3 +551,8 @@ verraeter-orders-places = Se sei lo stratega, si sceglie il primo di questi luog
 verraeter-orders-place = { $one } e { $two }
 verraeter-orders-place-clock = Se sei lo stratega, si sceglie il luogo che rende di più a chi sostiene la tua famiglia se vince.
 verraeter-orders-rest = Per tutto il resto ti viene chiesto.
+
+## Nel profilo
+
+verraeter-feat-betrayal = Tradimento più grande
+verraeter-feat-conflict = Conflitto più grande vinto
