@@ -22,6 +22,7 @@ from tests.benchmarks import (
     storing,
     talking,
     thinking,
+    year,
 )
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
@@ -40,6 +41,7 @@ BENCHMARKS: dict[str, Callable[[], None]] = {
     "stepping": stepping.main,
     "talking": talking.beside_before,
     "thinking": thinking.main,
+    "year": year.main,
 }
 
 

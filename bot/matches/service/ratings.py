@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 from statistics import median_low
 from typing import Final
@@ -239,6 +239,7 @@ class Ratings(ServicePart):
                 favourite = await self._met(tx, user_id, often[0], here, game)
             if here is not None and not own:
                 met = await self._met(tx, asker_id, user_id, here, game)
+        settings, starters = self._known(game)
         facts = [(one, from_json(one.facts, Facts)) for one in rows if one.facts is not None]
         curve = tuple(
             one.points for one in reversed(rows) if one.points is not None and row and one.guild_id == row.guild_id
@@ -270,10 +271,23 @@ class Ratings(ServicePart):
             },
             longest_wait=max((each.wait for _, each in facts), default=0),
             by_setting=_tallies(
-                (f"{name}={value}", one) for one, each in facts for name, value in each.settings.items()
+                (word, one)
+                for one, each in facts
+                for word in (f"{name}={value}" for name, value in each.settings.items())
+                if word in settings
             )[:MOST_DIVIDED],
-            by_starter=_tallies((each.starter, one) for one, each in facts if own and each.starter)[:MOST_DIVIDED],
+            by_starter=_tallies((each.starter, one) for one, each in facts if own and each.starter in starters)[
+                :MOST_DIVIDED
+            ],
         )
+
+    def _known(self, game: str) -> tuple[set[str], Collection[str]]:
+        """Give the settings ("name=value") and the starter decks that a game has today."""
+        if game not in self._keeper.games:
+            return set(), ()
+        rules = self._keeper.games[game]
+        settings = {f"{one.name}={value}" for one in option_fields(rules.types.options) for value in one.values}
+        return settings, () if rules.entries is None else rules.entries.starters.keys()
 
     async def _met(self, tx: AsyncConnection, one: int, other: int, guild_id: int, game: str) -> Met:
         times, ahead, behind = await ratings.met(tx, one, other, guild_id, game)
