@@ -227,10 +227,10 @@ def _sheet(found: Profile, presenter: Presenter, language: Language) -> ProfileS
     if found.longest_wait >= MINUTE:
         told.append(Line(language.say("profile-wait"), length(language, found.longest_wait)))
     told += [
-        Line(language.say(key), str(size))
+        Line(language.say(f"{found.game}-feat-{what}"), str(size))
         for what, size in found.feats.items()
         # Earlier rules may have known others.
-        if language.has(key := f"{found.game}-feat-{what}")
+        if language.has(f"{found.game}-feat-{what}")
     ]
     if len(found.by_players) > 1:
         told += [

@@ -172,22 +172,24 @@ class Server(Cog):
         language, user = answer.language, answer.interaction.user.id
         kept = await self.services.matches.people.personal_data(user)
         _, blocked = await self.services.matches.seeking.blocked(user, 0)
-        text = "\n".join(
-            (
-                f"### {language.say('privacy-title')}",
-                language.say("privacy-what"),
-                language.say(
-                    "privacy-kept",
-                    running=kept.running,
-                    ended=kept.ended,
-                    lobbies=kept.lobbies,
-                    documents=kept.documents,
-                    notes=kept.notes,
-                ),
-                language.say("privacy-seek", blocked=blocked),
-                language.say("privacy-daily", count=kept.daily),
-                language.say("privacy-how-long"),
-            )
+        counted = (
+            language.say(
+                "privacy-kept",
+                running=kept.running,
+                ended=kept.ended,
+                lobbies=kept.lobbies,
+                documents=kept.documents,
+                notes=kept.notes,
+            ),
+            language.say("privacy-seek", blocked=blocked),
+            language.say("privacy-daily", count=kept.daily),
+        )
+        told: tuple[Block, ...] = (
+            Text(f"### {language.say('privacy-title')}\n{language.say('privacy-what')}"),
+            Separator(),
+            Text("\n".join((*counted, "-# " + language.say("privacy-how-long")))),
+            Separator(),
+            Text(language.say("menu-profile-visible")),
         )
         now = await self.services.matches.ratings.visible(user)
         places = tuple(Option(one, language.say(f"profile-visible-{one}"), chosen=one == now) for one in VISIBLE)
@@ -195,7 +197,7 @@ class Server(Cog):
         forget = Button(language.say("button-forget"), custom_id("forget", 0), "danger")
         calls = Button(language.say("button-calls"), custom_id("notify", 0))
         take = Button(language.say("button-take-along"), custom_id("take-along", 0))
-        return Letter((Text(text), shown, (calls, take, forget)))
+        return Letter((*told, shown, (calls, take, forget)))
 
     @on_press("profile-visible")
     async def set_visible(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -211,8 +213,8 @@ class Server(Cog):
         matches, user = self.services.matches, interaction.user.id
         zone = (await matches.people.times(user)).zone
         text, whole = await taken_along(matches.belongings, user, self.services.presenters, answer.language, zone)
-        await answer.show(Letter((Text(answer.language.say("taken-along")),)))
-        await answer.hand_over("", "sealed-orders.txt", text, ("sealed-orders.json", whole))
+        said = answer.language.say("taken-along")
+        await answer.hand_over(said, "sealed-orders.txt", text, ("sealed-orders.json", whole))
 
     @on_press("forget")
     async def ask_to_forget(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

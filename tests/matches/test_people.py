@@ -390,6 +390,19 @@ async def test_whoever_is_forgotten_leaves_nothing_in_the_files_either(harness: 
     assert [one for one in stored if one in left] == []
 
 
+async def test_whoever_is_forgotten_is_not_named_in_what_is_still_to_be_said(harness: MatchesHarness) -> None:
+    somebody = Person(user_id=user(7), name="Xanthippe", account="xanthippe_7")
+    match_id = await harness.begin(3)
+    await harness.matches.ending.member_gone(GUILD, user(1))
+    await harness.matches.ending.replace(match_id, somebody)
+    assert '"name":"Xanthippe"' in await every_value(harness)
+    await harness.matches.ending.resign(match_id, somebody.user_id)
+    await harness.matches.people.forget(somebody.user_id)
+    left = await every_value(harness)
+    assert "anthippe" not in left
+    assert '"name":"?"' in left
+
+
 async def test_who_is_called_like_another_is_told_apart_wherever_the_table_is_spoken_of(
     harness: MatchesHarness,
 ) -> None:

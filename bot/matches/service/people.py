@@ -18,7 +18,8 @@ from bot.quiet import HOUR, LONGEST, UTC, Quiet, is_zone, length_of
 from bot.store import GuildSettings, KnownPerson
 from bot.store.kept import away, choices, daily, documents, looks, matches, notes, outbox, people, posts, ratings
 from bot.store.kept.notes import NoteRow
-from bot.store.outgoing import Addressed, LobbyCard
+from bot.store.outgoing import Addressed, LobbyCard, Notice
+from bot.store.rows import names_at
 
 LIMITS = {
     "quiet_hours": (0, 4, 6, 8, 10),
@@ -36,6 +37,8 @@ MOST_CALLED = 10_000
 """Of so many people a process knows by which name their tables call them."""
 FORGOTTEN = "?"
 """The name of a seat whose player has asked to be forgotten."""
+NAMING = ("name", "new", "by")
+"""The values of notices that are what somebody is called."""
 
 
 class People(ServicePart):
@@ -303,6 +306,7 @@ class People(ServicePart):
                 raise Refused("refused-resign-first")
             for match_id, seat in await matches.seats_set_aside(tx, user_id):
                 await choices.drop_all_of_seat(tx, match_id, seat)
+            await self._unname(tx, user_id)
             await matches.make_anonymous(tx, user_id, FORGOTTEN)
             await documents.remove_all(tx, user_id)
             await outbox.drop_for_person(tx, user_id)
@@ -315,6 +319,20 @@ class People(ServicePart):
             await daily.forget(tx, user_id)
         self._called = {key: called for key, called in self._called.items() if key[1] != user_id}
         await self._keeper.store.scrub()
+
+    async def _unname(self, tx: AsyncConnection, user_id: int) -> None:
+        """Take somebody's name out of what is still to be said to others."""
+        for match_id in await outbox.unsaid_at_tables_of(tx, user_id):
+            members = await matches.members_of(tx, match_id)
+            seats = zip(members, names_at(members), strict=False)  # who takes a seat over stands behind them
+            called = {name for one, name in seats if one.user_id == user_id}
+            for row in await outbox.pending_of(tx, match_id):
+                if isinstance(row.payload, Notice) and called & {row.payload.values.get(key) for key in NAMING}:
+                    values = {
+                        key: FORGOTTEN if key in NAMING and value in called else value
+                        for key, value in row.payload.values.items()
+                    }
+                    await outbox.rewrite(tx, row.id, msgspec.structs.replace(row.payload, values=values))
 
     def _number(self) -> int:
         """Draw a number that stands for nobody."""

@@ -23,7 +23,7 @@ from bot.store.kept import facts, posts
 from bot.store.kept.posts import Post
 from bot.store.outgoing import Addressed, Outgoing
 from bot.store.rows import MatchFacts
-from bot.store.tables import LONG, claims, outbox
+from bot.store.tables import LONG, claims, members, outbox
 from bot.store.together.claims import Claims, claimed_elsewhere
 from bot.store.transactions import Transactions, Work
 
@@ -178,6 +178,13 @@ async def pending_of(tx: AsyncConnection, match_id: int) -> tuple[OutboxRow, ...
     """Read what is still to be said of a match."""
     query = select(*_ROW).where(outbox.c.match_id == match_id, outbox.c.state == "pending").order_by(outbox.c.place)
     return tuple(_read(row) for row in await tx.execute(query))
+
+
+async def unsaid_at_tables_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
+    """List the matches with a seat of somebody of which something is still to be said."""
+    query = select(outbox.c.match_id).join(members, members.c.match_id == outbox.c.match_id).distinct()
+    mine = query.where(members.c.user_id == user_id, outbox.c.state == "pending")
+    return tuple((await tx.execute(mine)).scalars())
 
 
 async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
