@@ -50,9 +50,10 @@ class Taken:
         return told
 
     def table(self, name: str, rows: Sequence[Mapping[str, Any]]) -> list[str]:
-        """Tell the rows of a table, a line each, below its title; nothing if there are none."""
-        title = self._language.say(f"belongings-{name}-title")
-        return ["", title, "", *(self._say(name, one) for one in rows)] if rows else []
+        """Tell the rows of a table, a line each, below its title; nothing if there are none, or no words for them."""
+        if not rows or not self._language.has(f"belongings-{name}"):
+            return []
+        return ["", self._language.say(f"belongings-{name}-title"), "", *(self._say(name, one) for one in rows)]
 
     def _scene(self, one: Seated) -> Scene:
         # Of the others nothing is said, not even by what they are called.

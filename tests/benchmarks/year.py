@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Table, insert, text
+from sqlalchemy import LargeBinary, Table, Text, insert, text
 
 from bot.games.codec import to_json
 from bot.games.registry import house_games
@@ -44,96 +45,73 @@ def _somebody(chance: random.Random) -> int:
     return FIRST + int(PEOPLE * chance.random() ** 3)
 
 
-def _rows(now: int) -> Iterable[tuple[Table, list[dict[str, Any]]]]:
+def _row(table: Table, **values: Any) -> tuple[Table, dict[str, Any]]:
+    """Make a row in which nothing lacks."""
+    given = {*values, "id"}
+    asked = [one for one in table.c if not one.nullable and one.server_default is None and one.key not in given]
+    empty = {
+        one.key: "" if isinstance(one.type, Text) else b"{}" if isinstance(one.type, LargeBinary) else 0
+        for one in asked
+    }
+    return table, empty | values
+
+
+def _rows(now: int) -> Iterator[tuple[Table, dict[str, Any]]]:
     chance, games = random.Random(7), house_games()
     played = {}
     for key in GAMES:
         setup = random_setup(games[key], max(games[key].seats), games[key].types.options(), "year")
         steps = list(random_play(setup, setup.start().state))
-        played[key] = ([line for line, _ in steps], to_json(steps[-1][1].state))
+        played[key] = ([line for line, _ in steps], to_json(steps[-1][1].state), games[key].version)
     for number in range(1, MATCHES + 1):
-        key = GAMES[number % len(GAMES)]
-        log, state = played[key]
-        at = now - (MATCHES - number) * 365 * DAY // MATCHES
-        over = number <= MATCHES - RUNNING
-        seats = range(max(games[key].seats))
-        sitting = list(dict.fromkeys(_somebody(chance) for _ in range(40)))[: len(seats)]
-        common = {"guild_id": SERVER, "game": key, "rules_version": games[key].version}
+        key, at = GAMES[number % len(GAMES)], now - (MATCHES - number) * 365 * DAY // MATCHES
+        log, state, version = played[key]
+        status = "finished" if number <= MATCHES - RUNNING else "running"
+        sitting = list(dict.fromkeys(_somebody(chance) for _ in range(40)))[: max(games[key].seats)]
         match = {
-            **common,
-            **dict.fromkeys(("version", "actions", "public_actions", "failures"), len(log)),
-            **dict.fromkeys(("created_at", "started_at", "acted_at"), at),
             "id": number,
-            "status": "finished" if over else "running",
+            "game": key,
+            "status": status,
+            "guild_id": SERVER,
             "channel_id": number,
-            "guild_name": "House",
-            "channel_name": "hall",
-            "options": b"{}",
-            "data_version": "1",
-            "snapshot_version": common["rules_version"],
-            "replayable": True,
-            "failing": "",
-            "snapshot": state,
-            "ended_at": at + DAY if over else None,
+            "started_at": at,
         }
-        yield tables.matches, [match]
-        yield (
-            tables.members,
-            [
-                {"match_id": number, "seat": seat, "user_id": one, "name": f"Player {one}", "account": f"player_{one}"}
-                | {"misses": 0, "gone": False, "left": False, "extensions": 0}
-                for seat, one in zip(seats, sitting, strict=True)
-            ],
-        )
-        told = {"match_id": number, "source": "player", "window": "", "duty": True, "events": b"[]", "at": at}
-        told["rules_version"] = common["rules_version"]
-        yield (
-            tables.actions,
-            [
-                {**told, "number": one.number, "kind": one.kind, "seat": one.seat, "decision": one.decision or ""}
-                | {"payload": bytes(one.action or b"null")}
-                for one in log
-            ],
-        )
-        if over:
-            facts = to_json(Facts(feats={"battle": number % 90}, wait=number * 7, settings={"rounds": "12"}))
-            yield (
-                tables.results,
-                [
-                    {"match_id": number, "seat": seat, "player_id": one, "guild_id": SERVER, "game": key}
-                    | {"ended_at": at, "players": len(seats), "fate": "stayed", "place": 1 + seat, "score": number % 70}
-                    | {"side": "VBJR"[seat % 4], "pace": 3600, "counts": True, "mu": 25.0, "sigma": 8.0}
-                    | {"points": 1400 + chance.randrange(200), "change": 3, "facts": facts}
-                    for seat, one in zip(seats, sitting, strict=True)
-                ],
-            )
+        yield _row(tables.matches, **match, snapshot=state, snapshot_version=version, rules_version=version)
+        for one in log:
+            said = {"seat": one.seat, "decision": one.decision or "", "payload": bytes(one.action or b"null")}
+            line = {"number": one.number, "kind": one.kind, "events": b"[]", "rules_version": version}
+            yield _row(tables.actions, match_id=number, source="player", at=at, **line, **said)
+        facts = to_json(Facts(feats={"battle": number % 90}, wait=number * 7, settings={"rounds": "12"}))
+        for seat, one in enumerate(sitting):
+            yield _row(tables.members, match_id=number, seat=seat, user_id=one, name=f"Player {one}")
+            played_by = {"match_id": number, "seat": seat, "player_id": one, "guild_id": SERVER, "game": key}
+            ended = {"fate": "stayed", "place": 1 + seat, "side": "VBJR"[seat], "points": 1400 + chance.randrange(200)}
+            if status == "finished":
+                yield _row(tables.results, **played_by, **ended, players=len(sitting), pace=3600, facts=facts)
     for one in range(FIRST, FIRST + PEOPLE):
-        called = {"guild_id": SERVER, "name": f"Player {one}", "account": f"player_{one}"}
-        yield tables.people, [{"user_id": one, "locale": "en", "dm_closed": False, "answers_in_channel": False}]
-        rated = {**called, "player_id": one, "mu": 25.0, "sigma": 8.0, "matches": 12, "provisional": one % 3 == 0}
-        yield tables.ratings, [{**rated, "game": key, "points": 1200 + chance.randrange(600)} for key in GAMES]
-        yield tables.daily_signers, [{**called, "user_id": one}]
+        called = {"guild_id": SERVER, "name": f"Player {one}"}
+        yield _row(tables.people, user_id=one)
+        yield _row(tables.daily_signers, user_id=one, **called)
+        for key in GAMES:
+            points = {"points": 1200 + chance.randrange(600), "provisional": one % 3 == 0}
+            yield _row(tables.ratings, player_id=one, game=key, **points, **called)
         if one < FIRST + SEEKING:
-            wish = {**called, "user_id": one, "game": GAMES[one % 4], "least": 4, "most": 4, "paces": "days"}
-            yield tables.seekers, [{**wish, "asked_in": b"{}", "since": now, "until": now + DAY}]
+            yield _row(tables.seekers, user_id=one, game=GAMES[one % 4], paces="days", until=now + DAY, **called)
     for number in range(1, ORDERS + 1):
         at = now - (ORDERS - number) * DAY
-        order = {"id": number, "guild_id": SERVER, "channel_id": 1, "position": "p", "asked_at": at, "opens_at": at}
-        yield tables.daily_orders, [{**order, "opened_at": at}]
-        answered = {"order_id": number, "revision": 1, "action": b'{"card":1}', "points": 7, "alone": False}
-        yield tables.daily_answers, [{**answered, "user_id": one} for one in {_somebody(chance) for _ in range(200)}]
+        yield _row(tables.daily_orders, id=number, guild_id=SERVER, asked_at=at, opens_at=at, opened_at=at)
+        for one in {_somebody(chance) for _ in range(200)}:
+            yield _row(tables.daily_answers, order_id=number, user_id=one, action=b'{"card":1}', points=7, alone=False)
 
 
 async def _fill(house: MatchesHarness) -> None:
-    waiting: dict[Table, list[dict[str, Any]]] = {}
+    waiting = defaultdict[Table, list[dict[str, Any]]](list)
+    for table, row in _rows(house.matches.now()):
+        waiting[table].append(row)
     async with house.store.writing() as tx:
-        for table, rows in _rows(house.matches.now()):
-            waiting.setdefault(table, []).extend(rows)
-            if len(waiting.get(tables.actions, ())) > 20_000 or table is tables.daily_answers:
-                for one in tables.metadata.sorted_tables:
-                    if found := waiting.pop(one, None):
-                        await tx.execute(insert(one), found)
-    async with house.store.writing() as tx:
+        for table in tables.metadata.sorted_tables:
+            for first in range(0, len(waiting[table]), 10_000):
+                await tx.execute(insert(table), waiting[table][first : first + 10_000])
         await tx.execute(text("ANALYZE"))
 
 

@@ -100,6 +100,7 @@ def test_every_column_that_could_name_a_person_is_known_to_or_not_to() -> None:
     for table in metadata.sorted_tables:
         for column in table.c:
             assert not column.name.endswith("_id") or column.name in THINGS or column.name in PERSONS, column
+        assert table not in OF_PERSON or table.name == "members" or languages()["en"].has(f"belongings-{table.name}")
         taken = table in OF_PERSON or table in OF_SEAT or table.name == "matches"
         assert taken or not names_somebody(table) or all(f"{table.name}.{one.name}" in LEFT_OUT for one in table.c)
 
@@ -139,5 +140,5 @@ async def test_of_whom_is_forgotten_no_stored_text_or_number_is_left(house: Matc
     for column, mark in filled.values[ADA].items():
         if column.table in OF_PERSON and not (column.table.name in NAMELESS and column.name in OF_NOBODY):
             assert mark not in left, column
-    for column in ("blocks name", "members successor_name", "members successor_account"):
-        assert f"bruno {column}" not in left
+    for name in ("blocks name", "members successor_name", "members successor_account"):
+        assert f"bruno {name}" not in left

@@ -12,31 +12,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, LargeBinary, Select, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.tables import (
-    actions,
-    away,
-    ballots,
-    blocks,
-    daily_answers,
-    daily_orders,
-    daily_signers,
-    documents,
-    drafts,
-    holders,
-    invitations,
-    looks,
-    matches,
-    members,
-    metadata,
-    notes,
-    outbox,
-    people,
-    plans,
-    posts,
-    ratings,
-    results,
-    seekers,
-)
+from bot.store import tables
 
 Rows: TypeAlias = tuple[dict[str, Any], ...]
 
@@ -48,7 +24,7 @@ _OTHERS: Final = "Somebody else, who has not asked for it."
 _COUNTS: Final = "It counts what others have done as well, also what nobody may know of yet."
 _SENDING: Final = "How a message is sent; where it stands is told."
 LEFT_OUT: Final[Mapping[str, str]] = {
-    **dict.fromkeys((f"{one}.user_id" for one in metadata.tables), _HIMSELF),
+    **dict.fromkeys((f"{one}.user_id" for one in tables.metadata.tables), _HIMSELF),
     **dict.fromkeys(("results.player_id", "ratings.player_id"), _HIMSELF),
     **dict.fromkeys(("members.successor_id", "members.successor_name", "members.successor_account"), _OTHERS),
     "blocks.other_id": "Somebody else; by which name he was blocked is told.",
@@ -66,20 +42,17 @@ LEFT_OUT: Final[Mapping[str, str]] = {
     **dict.fromkeys((f"invitations.{one}" for one in ("nonce", "due", "attempts", "first_try_at")), _SENDING),
     "invitations.version": _SENDING,
     **dict.fromkeys(
-        (f"earlier.{one.name}" for one in metadata.tables["earlier"].c),
+        (f"earlier.{one.name}" for one in tables.metadata.tables["earlier"].c),
         "Where a match could be taken back to, with everybody's secrets; what he answered is among his moves.",
     ),
 }
 """What is kept with somebody's name or seat and not given to him, by table and column."""
 
 OF_PERSON: Final[Mapping[Table, Column[Any]]] = {
-    **{one: one.c.user_id for one in (people, documents, away, seekers, invitations, blocks, daily_signers)},
-    **{one: one.c.user_id for one in (outbox, posts, holders, looks, notes, members)},
-    results: results.c.player_id,
-    ratings: ratings.c.player_id,
-    daily_answers: daily_answers.c.user_id,
+    **{one: one.c.user_id for one in tables.metadata.sorted_tables if "user_id" in one.c},
+    **{one: one.c.player_id for one in (tables.results, tables.ratings)},
 }
-OF_SEAT: Final = (actions, drafts, plans, ballots)
+OF_SEAT: Final = (tables.actions, tables.drafts, tables.plans, tables.ballots)
 """What a seat has done and prepared: its player's, where nobody else has ever had it."""
 OF_MATCH: Final = (
     *("id", "game", "status", "guild_id", "channel_id", "guild_name", "channel_name", "options", "terms"),
@@ -105,15 +78,15 @@ async def of_person(tx: AsyncConnection, table: Table, user_id: int) -> Rows:
     """Read somebody's latest rows of a table, the latest first; JSON as it is."""
     latest = [one.desc() for one in table.primary_key]
     query = select(*_given(table)).where(OF_PERSON[table] == user_id).order_by(*latest)
-    if table is daily_answers:
-        query = query.add_columns(daily_orders.c.asked_at).join(daily_orders)
+    if table is tables.daily_answers:
+        query = query.add_columns(tables.daily_orders.c.asked_at).join(tables.daily_orders)
     return await _read(tx, query)
 
 
 def _alone(user_id: int) -> ColumnElement[bool]:
     """Limit members to somebody's seats that nobody else has ever had: the log does not say whose a move was."""
-    here = (holders.c.match_id == members.c.match_id, holders.c.seat == members.c.seat)
-    return ~select(holders.c.user_id).where(*here, holders.c.user_id != user_id).exists()
+    here = (tables.holders.c.match_id == tables.members.c.match_id, tables.holders.c.seat == tables.members.c.seat)
+    return ~select(tables.holders.c.user_id).where(*here, tables.holders.c.user_id != user_id).exists()
 
 
 async def seats(tx: AsyncConnection, user_id: int) -> Rows:
@@ -121,17 +94,17 @@ async def seats(tx: AsyncConnection, user_id: int) -> Rows:
 
     What was brought to a seat that is not his alone may be somebody else's, and is left out.
     """
-    own = {f"seat_{one.name}": one for one in _given(members) if one.name != "match_id"}
+    own = {f"seat_{one.name}": one for one in _given(tables.members) if one.name != "match_id"}
     query = (
         select(
-            *(matches.c[one] for one in OF_MATCH),
-            (matches.c.host_id == user_id).label("is_host"),
+            *(tables.matches.c[one] for one in OF_MATCH),
+            (tables.matches.c.host_id == user_id).label("is_host"),
             *(one.label(name) for name, one in own.items()),
             _alone(user_id).label("alone"),
         )
-        .join(members, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id)
-        .order_by(matches.c.id.desc())
+        .join(tables.members, tables.members.c.match_id == tables.matches.c.id)
+        .where(tables.members.c.user_id == user_id)
+        .order_by(tables.matches.c.id.desc())
     )
     found = await _read(tx, query)
     return tuple(one if one["alone"] else {**one, "seat_entry": None} for one in found)
@@ -139,7 +112,7 @@ async def seats(tx: AsyncConnection, user_id: int) -> Rows:
 
 async def promised(tx: AsyncConnection, user_id: int) -> Rows:
     """Read the seats of computers that somebody takes over at the end of their turn."""
-    c = members.c
+    c = tables.members.c
     query = select(c.match_id, c.seat, c.successor_name, c.successor_account).where(c.successor_id == user_id)
     return await _read(tx, query)
 
@@ -148,15 +121,15 @@ async def of_seats(
     tx: AsyncConnection, table: Table, user_id: int, match_ids: Collection[int]
 ) -> dict[int, list[dict[str, Any]]]:
     """Read what somebody's seats in some matches have done or prepared, where nobody else has ever had them."""
-    mine = (members.c.match_id == table.c.match_id) & (members.c.seat == table.c.seat)
+    mine = (tables.members.c.match_id == table.c.match_id) & (tables.members.c.seat == table.c.seat)
     query = (
         select(table.c.match_id.label("of"), *(one for one in _given(table) if one.name not in ("match_id", "seat")))
-        .join(members, mine)
-        .where(members.c.user_id == user_id, _alone(user_id), table.c.match_id.in_(match_ids))
+        .join(tables.members, mine)
+        .where(tables.members.c.user_id == user_id, _alone(user_id), table.c.match_id.in_(match_ids))
         .order_by(*table.primary_key)
     )
-    if table is actions:
-        query = query.where(actions.c.kind != "start", actions.c.source != "computer")
+    if table is tables.actions:
+        query = query.where(tables.actions.c.kind != "start", tables.actions.c.source != "computer")
     found: dict[int, list[dict[str, Any]]] = {}
     for one in await _read(tx, query, None):
         found.setdefault(one.pop("of"), []).append(one)
@@ -165,6 +138,6 @@ async def of_seats(
 
 async def snapshots(tx: AsyncConnection, match_ids: Collection[int]) -> dict[int, tuple[int, bytes]]:
     """Read the states of some matches that have begun, each with the version of its rules."""
-    query = select(matches.c.id, matches.c.snapshot_version, matches.c.snapshot)
-    found = await tx.execute(query.where(matches.c.id.in_(match_ids), matches.c.snapshot.is_not(None)))
+    query = select(tables.matches.c.id, tables.matches.c.snapshot_version, tables.matches.c.snapshot)
+    found = await tx.execute(query.where(tables.matches.c.id.in_(match_ids), tables.matches.c.snapshot.is_not(None)))
     return {match_id: (version, snapshot) for match_id, version, snapshot in found}
