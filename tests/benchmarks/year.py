@@ -77,9 +77,9 @@ def _rows(now: int) -> Iterator[tuple[Table, dict[str, Any]]]:
             "started_at": at,
         }
         yield _row(tables.matches, **match, snapshot=state, snapshot_version=version, rules_version=version)
-        for one in log:
-            said = {"seat": one.seat, "decision": one.decision or "", "payload": bytes(one.action or b"null")}
-            line = {"number": one.number, "kind": one.kind, "events": b"[]", "rules_version": version}
+        for move in log:
+            said = {"seat": move.seat, "decision": move.decision or "", "payload": bytes(move.action or b"null")}
+            line = {"number": move.number, "kind": move.kind, "events": b"[]", "rules_version": version}
             yield _row(tables.actions, match_id=number, source="player", at=at, **line, **said)
         facts = to_json(Facts(feats={"battle": number % 90}, wait=number * 7, settings={"rounds": "12"}))
         for seat, one in enumerate(sitting):
