@@ -119,7 +119,7 @@ async def test_all_that_is_kept_of_somebody_is_taken_along_and_nothing_of_anybod
                 continue
             name = f"{column.table.name}.{column.name}"
             given = name not in LEFT_OUT and (
-                column.table in (*OF_PERSON, *OF_SEAT) or name in {"daily_orders.asked_at", *OF_TABLE}
+                column.table in (*OF_PERSON, *OF_SEAT) or name in {"daily_orders.asked_at", "proposals.wish", *OF_TABLE}
             )
             assert (mark.encode() in whole) == given, name
         for column, mark in filled.values[BRUNO].items():
@@ -135,10 +135,12 @@ async def test_of_whom_is_forgotten_no_stored_text_or_number_is_left(house: Matc
     filled = await fill(house)
     await house.matches.people.forget(ADA)
     left = await every_value(house)
-    # Whom somebody else does not want to be seated with stays that person's choice, without a name.
-    assert left.count(str(ADA)) == left.count(f"({BRUNO}, {ADA}, '?', ") == 1
+    # Whom others keep from their tables stays their choice, without a name.
+    assert left.count(f"({BRUNO}, {ADA}, '?', ") == left.count(f", {ADA}, '', ") == 1
+    assert left.count(str(ADA)) == 2
     for column, mark in filled.values[ADA].items():
-        if column.table in OF_PERSON and not (column.table.name in NAMELESS and column.name in OF_NOBODY):
+        stays = column.table.name == "bans" or (column.table.name in NAMELESS and column.name in OF_NOBODY)
+        if column.table in OF_PERSON and not stays:
             assert mark not in left, column
     for name in ("blocks name", "members successor_name", "members successor_account"):
         assert f"bruno {name}" not in left

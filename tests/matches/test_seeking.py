@@ -239,7 +239,7 @@ async def test_a_wish_is_over_after_a_week_which_is_told_once_and_sought_again_b
     mine = await proposed(harness, 0)
     assert mine is not None
     assert await refused(seeking.renew(mine.id, person(0))) == "button-unknown"
-    await seeking.forget(user(0))
+    await seeking.forget(user(0), "?")
     async with harness.store.reading() as tx:
         assert await seekers.proposal(tx, told.proposal_id) is None
 

@@ -80,6 +80,9 @@ async def of_person(tx: AsyncConnection, table: Table, user_id: int) -> Rows:
     query = select(*_given(table)).where(OF_PERSON[table] == user_id).order_by(*latest)
     if table is tables.daily_answers:
         query = query.add_columns(tables.daily_orders.c.asked_at).join(tables.daily_orders)
+    if table is tables.invitations:
+        # What he is told of a wish that has run out is told to him alone.
+        query = query.add_columns(tables.proposals.c.wish).join(tables.proposals)
     return await _read(tx, query)
 
 

@@ -36,7 +36,15 @@ belongings-invitations =
         [no] hast Nein gesagt
         [slept] warst nicht wach
        *[none] hast nicht geantwortet
+    }; was du gesucht hast: { $wish }
+belongings-guests-title = Tische, an die du eingeladen oder von denen du entfernt wurdest
+belongings-guests =
+    Partie { $match_id }: { $standing ->
+        [removed] du wurdest entfernt
+       *[invited] du wurdest eingeladen
     }
+belongings-bans-title = Server, die dich von ihren Tischen fernhalten
+belongings-bans = { $guild_id } (0: alle), seit { $at }, als { $name }
 belongings-promised-title = Plätze, die du übernimmst
 belongings-promised = Partie { $match_id }, Platz { $seat }, als { $successor_name } ({ $successor_account })
 belongings-blocks-title = Mit wem du nicht am Tisch sitzen willst

@@ -38,7 +38,15 @@ belongings-invitations =
         [no] said no
         [slept] were not awake
        *[none] have not answered
+    }; what you sought: { $wish }
+belongings-guests-title = Tables to which you were invited, or from which you were removed
+belongings-guests =
+    Match { $match_id }: { $standing ->
+        [removed] you were removed
+       *[invited] you were invited
     }
+belongings-bans-title = Servers that keep you from their tables
+belongings-bans = { $guild_id } (0: all), since { $at }, as { $name }
 belongings-promised-title = Seats that you take over
 belongings-promised = Match { $match_id }, seat { $seat }, as { $successor_name } ({ $successor_account })
 belongings-blocks-title = With whom you do not want to be seated

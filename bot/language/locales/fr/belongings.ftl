@@ -36,7 +36,15 @@ belongings-invitations =
         [no] est non
         [slept] manque, à cause de la nuit
        *[none] manque
+    } ; ce que tu cherchais : { $wish }
+belongings-guests-title = Tables où l’on t’attend, ou dont on t’a retiré la place
+belongings-guests =
+    Partie { $match_id } : { $standing ->
+        [removed] on t’a retiré ta place
+       *[invited] on t’y attend
     }
+belongings-bans-title = Serveurs qui te tiennent à l’écart de leurs tables
+belongings-bans = { $guild_id } (0 : tous), depuis { $at }, comme { $name }
 belongings-promised-title = Places que tu reprends
 belongings-promised = Partie { $match_id }, place { $seat }, comme { $successor_name } ({ $successor_account })
 belongings-blocks-title = Avec qui tu ne veux pas jouer

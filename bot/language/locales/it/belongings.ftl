@@ -36,7 +36,15 @@ belongings-invitations =
         [no] è no
         [slept] manca, era notte
        *[none] manca
+    }; che cosa cercavi: { $wish }
+belongings-guests-title = Tavoli a cui ti aspettano o da cui ti hanno tolto il posto
+belongings-guests =
+    Partita { $match_id }: { $standing ->
+        [removed] ti hanno tolto il posto
+       *[invited] ti aspettano
     }
+belongings-bans-title = Server che ti tengono lontano dai loro tavoli
+belongings-bans = { $guild_id } (0: tutti), da { $at }, come { $name }
 belongings-promised-title = Posti che prendi
 belongings-promised = Partita { $match_id }, posto { $seat }, come { $successor_name } ({ $successor_account })
 belongings-blocks-title = Con chi non vuoi sederti
