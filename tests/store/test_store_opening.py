@@ -568,5 +568,8 @@ async def test_a_running_store_knows_that_it_was_alive_a_moment_ago(tmp_path: Pa
         await clock.advance(SQLite.heartbeat)
         while await alive_at() == before:
             await store.people.get(1)
+        # The next one is counted from when this one is over.
+        async with store._signing:
+            pass
     assert await alive_at() == int(clock.now())
     await store.close()
