@@ -11,6 +11,7 @@ from bot.language import Language
 
 _TO_POST: Final = ("view_channel", "send_messages", "attach_files")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+_IN_POSTS: Final = (*_TO_POST, "send_messages_in_threads")
 _BESIDE_VOICES: Final = (*_TO_POST, "connect")
 HISTORY: Final = "read_message_history"
 """What the bot needs to find what it has posted; a match goes on without."""
@@ -18,9 +19,11 @@ LOCKED: Final = "locked"
 
 
 def needed_in(channel: object) -> tuple[str, ...]:
-    """Name the permissions that the bot needs to post in a channel."""
+    """Name the permissions that the bot needs to post in a channel, or to open posts of a forum and write there."""
     if isinstance(channel, discord.Thread):
         return _IN_THREADS
+    if isinstance(channel, discord.ForumChannel):
+        return _IN_POSTS
     return _BESIDE_VOICES if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else _TO_POST
 
 

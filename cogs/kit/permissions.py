@@ -7,25 +7,28 @@ from collections.abc import Collection
 import discord
 
 from bot.delivery.compose import permissions_named
-from bot.delivery.obstacles import is_open, lacking_in, needed_in
+from bot.delivery.obstacles import lacking_in, needed_in
 from bot.matches.types import Refused, Table
 from cogs.kit.services import Interaction, check_member, viewer
 
 _OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
+_OPEN_POSTS = ("send_messages", "send_messages_in_threads")
 
 
-def check_permissions(interaction: Interaction, *, thread: bool = False) -> None:
-    """Raise Refused unless a table may be opened where something was pressed, or (`thread`) in a new thread beside it.
+def check_permissions(
+    interaction: Interaction, *, beside: discord.TextChannel | discord.ForumChannel | None = None
+) -> None:
+    """Raise Refused unless a table may be opened where something was pressed, or in a new thread of the one `beside`.
 
     Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """
     check_member(interaction)
     here = needed_in(interaction.channel)
-    beside = _OPEN_THREADS if thread else ()
+    opens = () if beside is None else _OPEN_POSTS if isinstance(beside, discord.ForumChannel) else _OPEN_THREADS
     write = [name for name in here if name.startswith("send_messages")]
-    if lacking := _lacking(interaction, interaction.permissions, (*write, *beside)):
+    if lacking := _lacking(interaction, interaction.permissions, (*write, *opens)):
         raise Refused("refused-own-permissions", missing=lacking)
-    if lacking := _lacking(interaction, interaction.app_permissions, (*here, "read_message_history", *beside)):
+    if lacking := _lacking(interaction, interaction.app_permissions, (*here, "read_message_history", *opens)):
         raise Refused("refused-permissions", missing=lacking)
 
 
@@ -39,17 +42,17 @@ def managed(interaction: Interaction) -> int:
 
 
 async def check_permissions_in(
-    interaction: Interaction, channel: discord.abc.GuildChannel | discord.Thread, own: discord.Permissions
+    interaction: Interaction,
+    channel: discord.abc.GuildChannel | discord.Thread,
+    own: discord.Permissions,
+    needed: tuple[str, ...],
 ) -> None:
-    """Raise Refused unless a match may be moved to another channel of the server: by the bot, and by whoever asks.
+    """Raise Refused unless a table may stand in another channel of the server, or in a post of that forum.
 
-    What he himself may do there says his command (`own`).
+    The bot has to be able to post there, and whoever asks to do what is `needed`, of which he himself may do `own`.
     """
     where = f"<#{channel.id}>"
-    if not is_open(channel):
-        raise Refused("refused-no-posts-there", channels=where)
-    needed = (*(name for name in needed_in(channel) if name != "attach_files"), "manage_messages")
-    if lacking := _lacking(interaction, own, needed):
+    if lacking := _lacking(interaction, own, tuple(name for name in needed if name != "attach_files")):
         raise Refused("refused-own-permissions-there", channels=where, missing=lacking)
     assert interaction.guild is not None
     if missing := await lacking_in(interaction.client, interaction.guild, channel):

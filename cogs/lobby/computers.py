@@ -137,8 +137,9 @@ class Computers(Cog):
         language, host = answer.language, person(interaction)
         await self.services.matches.lobbies.check_may_practise(game, where, host, players)
         begun = await position()
-        title = self.services.presenters[game].title(language)
-        thread, where = await open_thread(channel, where, language.say("thread-name", game=title, host=host.name))
+        presenter = self.services.presenters[game]
+        name = language.say("thread-name", game=presenter.title(language), host=host.name)
+        thread, where = await open_thread(channel, where, name, presenter, language)
         # Whoever is mentioned in a thread is in it from then on.
         welcome = await self._welcome(game, interaction.user.mention, level, players, language, begun)
         welcome = replace(welcome, pings=(host.user_id,))

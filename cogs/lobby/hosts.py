@@ -14,6 +14,7 @@ from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Letter, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.delivery.obstacles import is_open, needed_in
 from bot.matches.service.guests import LONGEST_REASON
 from bot.matches.types import Place, Refused, Table
 from bot.text import one_line, shown_name
@@ -146,7 +147,10 @@ class Hosts(Cog):
         answer = await Answer(interaction).begin(in_place=False)
         guild_id, table = self._server_of_manager(interaction), await table_here(self.services, interaction)
         there = channel.resolve() or await channel.fetch()
-        await check_permissions_in(interaction, there, channel.permissions)
+        if not is_open(there):
+            raise Refused("refused-no-posts-there", channels=f"<#{there.id}>")
+        needed = (*needed_in(there), "manage_messages")
+        await check_permissions_in(interaction, there, channel.permissions, needed)
         parent = there.parent_id if isinstance(there, discord.Thread) else None
         where = Place(guild_id=guild_id, channel_id=there.id, channel_name=one_line(there.name), parent_id=parent)
         await self.services.matches.waiting.move(table.id, where, person(interaction))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 import discord
@@ -12,11 +13,11 @@ from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.errors import TROUBLE
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
-from bot.delivery.limits import OPTIONS_IN_MENU
+from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
 from bot.language import Language, pick
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
-from bot.text import shown_name
+from bot.text import one_line, shown_name
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.permissions import channels_shown, check_permissions
 from cogs.kit.presses import Cog, GameCog, on_press
@@ -35,7 +36,7 @@ from cogs.kit.words import deadline_key, length, read_length, usual_deadlines, w
 from cogs.lobby.computer_terms import level_number, terms_chosen, terms_told
 from cogs.lobby.role_calls import RoleCalls
 from cogs.lobby.table_settings import TableSettings
-from cogs.lobby.threads import channel_for_thread, open_thread
+from cogs.lobby.threads import Beside, channel_for_thread, forum_for_post, is_forum, open_thread
 from cogs.panels.table_panels import arguments, check_place, chosen, number
 
 CARD_COLOUR = 0x3B5B92
@@ -194,6 +195,10 @@ class Lobby(Cog):
             raise Refused("refused-play-by-dm")
         key = game_called(self.services, game, viewer(interaction))
         seconds = read_length(deadline) if deadline is not None else None
+        instead = await self._in_forums(interaction, where, key, deadline)
+        if instead is not None:
+            await (await Answer(interaction).begin(in_place=False)).show(instead)
+            return
         check_permissions(interaction)
         running = await self.services.matches.tables.in_channel(where.channel_id)
         if running is not None:
@@ -207,6 +212,22 @@ class Lobby(Cog):
             await answer.show(self._lost(lost, deadline, answer.language))
             return
         await self._open_here(interaction, key, deadline is not None, seconds)
+
+    async def _in_forums(
+        self, interaction: Interaction, where: Place, game: str, deadline: str | None
+    ) -> Letter | None:
+        """Offer posts in the forums that a server names, where it allows no matches: no command is typed in a forum."""
+        allowed = (await self.services.matches.people.guild_settings(where.guild_id)).channels
+        guild, asker, language = interaction.guild, interaction.user, viewer(interaction)
+        if guild is None or not isinstance(asker, discord.Member) or {where.channel_id, where.parent_id} & {*allowed}:
+            return None
+        forums = [one for one in map(guild.get_channel, allowed) if is_forum(one)]
+        # Who may not see a forum must not read its name.
+        seen = [one for one in forums if one.permissions_for(asker).view_channel][:BUTTONS_IN_ROW]
+        if not seen:
+            return None
+        text = language.say("refused-channel-not-allowed", channels=", ".join(f"<#{one}>" for one in allowed))
+        return Letter((Text(text), tuple(_post_button(language, game, deadline, one) for one in seen)))
 
     async def _without_place(self, where: Place, user_id: int, game: str) -> Table | None:
         """Find a match of a game that somebody plays in a server, and whose channel is gone."""
@@ -325,43 +346,47 @@ class Lobby(Cog):
     ) -> Letter:
         """Say what is in a channel, and whether its card had gone; with a button where somebody may open a thread."""
         presenter, language = self.services.presenters[running.game], answer.language
-        threads = True
-        try:
-            channel_for_thread(answer.interaction)
-        except Refused:
-            threads = False
+        beside = None
+        with suppress(Refused):
+            beside, _ = channel_for_thread(answer.interaction)
         text = language.say(
             f"channel-occupied-{running.status}",
             game=presenter.title(language),
             match=str(running.id),
             players=language.list([bold(member.name) for member in running.members]),
-            thread=threads,
+            thread="post" if is_forum(beside) else beside is not None,
         )
         if again:
             text = f"{text}\n{language.say('lobby-card-again' if running.status == 'lobby' else 'board-again')}"
-        if not threads:
+        if beside is None:
             return Letter((Text(text),))
-        thread = Button(language.say("button-thread"), custom_id("thread", 0, wanted, _given(deadline)), "main")
-        return Letter((Text(text), (thread,)))
+        return Letter((Text(text), (_post_button(language, wanted, deadline, beside),)))
 
     @on_press("thread")
     async def play_in_thread(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Open a thread beside an occupied channel, with a lobby of its own."""
+        """Open a thread beside an occupied channel, or a post in the forum that was chosen, with a lobby of its own."""
         answer = await Answer(interaction).begin()
-        game, deadline = (*pressed.args, "", "")[:2]
+        game, deadline, forum = (*pressed.args, "", "", "")[:3]
         key = game_called(self.services, game, answer.language)
-        channel, where = channel_for_thread(interaction)
+        channel, where = await forum_for_post(interaction, number(forum)) if forum else channel_for_thread(interaction)
         seconds = read_length(deadline) if deadline else None
-        title = self.services.presenters[key].title(answer.language)
+        presenter = self.services.presenters[key]
         # One after the other, or each of many presses would find room for its thread.
         async with self._threads.hold(channel.guild.id):
             beside = [one.id for one in await channel.guild.active_threads() if one.parent_id == channel.id]
             await self.services.matches.lobbies.check_may_open(where, person(interaction), beside)
-            name = answer.language.say("thread-name", game=title, host=person(interaction).name)
-            thread, where = await open_thread(channel, where, name)
+            title, host = presenter.title(answer.language), person(interaction).name
+            name = answer.language.say("thread-name", game=title, host=host)
+            thread, where = await open_thread(channel, where, name, presenter, answer.language)
             async with self._posting.hold(thread.id):
                 table = await self._open(key, where, interaction, bool(deadline), seconds)
-                await self._send_card(thread, table.id, await self._calls.role_for(interaction, table))
+                role = await self._calls.role_for(interaction, table)
+                if role is None and is_forum(channel):
+                    view, files = (await self._card(table.id)).build()
+                    await thread.get_partial_message(thread.id).edit(view=view, attachments=files)
+                    await self.services.matches.lobbies.remember_lobby_message(table.id, thread.id)
+                else:
+                    await self._send_card(thread, table.id, role)
         await self._greet(interaction, table)
         await answer.say(answer.language.say("thread-opened", thread=f"<#{thread.id}>"))
 
@@ -583,6 +608,14 @@ class Lobby(Cog):
         settings = TableSettings(self.services, table, answer.language)
         invited = await self._invited(table)
         await answer.show(settings.overview(host=_is_set_by(table, answer.interaction), invited=invited))
+
+
+def _post_button(language: Language, game: str, deadline: str | None, beside: Beside) -> Button:
+    """Offer a thread beside a channel, or a post in a forum."""
+    known = (game, _given(deadline))
+    if not is_forum(beside):
+        return Button(language.say("button-thread"), custom_id("thread", 0, *known), "main")
+    return Button(language.say("button-post", forum=one_line(beside.name)), custom_id("thread", 0, *known, beside.id))
 
 
 def _given(deadline: str | None) -> str:

@@ -28,7 +28,7 @@ from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
 from cogs.kit.words import HOUR, paces_told, worded
-from cogs.lobby.threads import open_thread
+from cogs.lobby.threads import is_forum, open_thread
 from cogs.panels.table_panels import arguments, chosen, number
 
 COMPUTERS_AFTER: Final = (0, 6, 24, 72)
@@ -251,11 +251,12 @@ class Seek(Cog):
         language, beside = pick(settings.language or settings.locale), where.parent_id or where.channel_id
         try:
             channel = self.bot.get_channel(beside) or await self.bot.fetch_channel(beside)
-            if not isinstance(channel, discord.TextChannel):
+            if not (isinstance(channel, discord.TextChannel) or is_forum(channel)):
                 return None
-            name = language.say("seek-thread", game=self._title(game, language))
-            _, found = await open_thread(channel, msgspec.structs.replace(where, parent_id=beside), name)
-        except (*TROUBLE, discord.InvalidData) as error:
+            presenter, where = self.services.presenters[game], msgspec.structs.replace(where, parent_id=beside)
+            name = language.say("seek-thread", game=presenter.title(language))
+            _, found = await open_thread(channel, where, name, presenter, language)
+        except (*TROUBLE, discord.InvalidData, Refused) as error:
             log.info("no thread for a table", kind=type(error).__name__)
             return None
         return found

@@ -82,7 +82,7 @@ BARE = (
 OF_NO_MATCH = ("language", "deadline", "channels", "rulebook", "thread")
 COUNTED = (
     *("history:{match}", "rulebook:0:verraeter", "turn:{match}:x:y", "push:{match}:x:y", "seal:{match}:x"),
-    *("replace:{match}", "thread:0:verraeter", "set-group:{match}"),
+    *("replace:{match}", "thread:0:verraeter", "thread:0:verraeter:", "set-group:{match}"),
 )
 GARBAGE = (
     *(f"button:{verb}:{{match}}" for verb in (*BARE.split(), "abort", "open-view", "nothing")),

@@ -261,8 +261,8 @@ async def test_a_board_that_somebody_has_deleted_is_posted_again_for_whoever_loo
     ("denied", "named"),
     [
         (Permission.CREATE_PUBLIC_THREADS, "Create Public Threads"),
-        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
-        (Permission.SEND_MESSAGES, "Send Messages"),
+        (Permission.SEND_MESSAGES_IN_THREADS, "Send Messages in Threads and Posts"),
+        (Permission.SEND_MESSAGES, "Send Messages and Create Posts"),
     ],
     ids=["create threads", "write in threads", "write"],
 )
@@ -287,7 +287,7 @@ async def test_nobody_opens_a_table_where_he_may_not_write(here: Harness) -> Non
     before = contents(here)
     refusal = await call(ada, here.channel, "play", game="verraeter")
     assert refusal.ephemeral
-    assert "You lack permissions in this channel: Send Messages." in refusal.text
+    assert "You lack permissions in this channel: Send Messages and Create Posts." in refusal.text
     assert contents(here) == before
 
 

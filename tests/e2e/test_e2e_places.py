@@ -12,6 +12,7 @@ from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 IN_A_THREAD = "Play in a thread of its own"
+WAYS = {ChannelType.ANNOUNCEMENT: IN_A_THREAD, ChannelType.FORUM: "Open a post in forum"}
 PLACES = [ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT, ChannelType.FORUM, ChannelType.MEDIA]
 
 
@@ -29,23 +30,27 @@ async def test_a_match_is_played_wherever_people_write_and_has_a_thread_where_th
     kind: ChannelType, here: Harness
 ) -> None:
     ada, bruno, chen = here.people
-    threads = kind is ChannelType.ANNOUNCEMENT
     here.channel = place_of(here, kind)
     board = await begin(here, await join(here, await open_table(here), bruno, chen))
     assert board.pictures
     taken = await call(bruno, here.channel, "play", game="verraeter")
-    assert labels(taken) == ({IN_A_THREAD} if threads else set())
+    assert labels(taken) == ({WAYS[kind]} if kind in WAYS else set())
     manager = here.person("Mo", Permission.MANAGE_GUILD)
     await call(manager, here.channel, "tables")
     await ada.wait_for_message(here.channel, here.say("tables-title"))
     practice = await call(chen, here.channel, "practice", game="verraeter")
-    if not threads:
+    if kind not in WAYS:
         assert practice.text == here.say("refused-no-practice-here")
         return
     assert "The table stands in" in practice.text
-    await press(bruno, taken, IN_A_THREAD)
-    beside = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == here.channel.id]
-    assert [one.type for one in beside] == [ChannelType.ANNOUNCEMENT_THREAD] * 2
+    await press(bruno, taken, WAYS[kind])
+    parent = here.channel.parent_id or here.channel.id
+    threads = [one for one in here.playground.world.threads_of(here.guild.id) if one.parent_id == parent]
+    beside = [one for one in threads if one.id != here.channel.id]
+    assert {one.type for one in beside} == {
+        here.channel.type if here.channel.thread else ChannelType.ANNOUNCEMENT_THREAD
+    }
+    assert [one.name for one in beside] == ["Verräter · Chen", "Verräter · Bruno"]
     inside = here.elsewhere()
     inside.channel, inside.people = beside[-1], [bruno, ada, chen]
     card = await bruno.wait_for(lambda: card_in(inside, bruno))
@@ -60,6 +65,7 @@ async def test_beside_a_voice_channel_the_bot_needs_to_be_let_in(here: Harness) 
 
 async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_them(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
+    world, ada, bruno = here.playground.world, here.people[0], here.people[1]
     settings = await call(manager, here.channel, "settings")
     menu = next(menu for menu in settings.selects if ":channels:" in menu.custom_id)
     post = place_of(here, ChannelType.FORUM)
@@ -67,7 +73,18 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
     allowed = [here.playground.world.channel(post.parent_id), place_of(here, ChannelType.VOICE)]
     try:
         await answered(manager, await manager.choose(settings, menu.custom_id, allowed))
-        assert "cannot be started" in (await call(manager, here.channel, "play", game="verraeter")).text
+        refused = await call(ada, here.channel, "play", game="verraeter")
+        assert "cannot be started" in refused.text
+        assert labels(refused) == {"Open a post in forum"}
+        world.set_overwrite(post.parent_id, bruno, deny=Permission.VIEW_CHANNEL)
+        assert not labels(await call(bruno, here.channel, "play", game="verraeter"))
+        world.set_overwrite(post.parent_id, ada, deny=Permission.SEND_MESSAGES)
+        assert "Create Posts" in (await press(ada, refused, "Open a post in forum")).text
+        world.set_overwrite(post.parent_id, ada)
+        await press(ada, refused, "Open a post in forum")
+        here.channel = next(one for one in world.threads_of(here.guild.id) if one.name == "Verräter · Ada")
+        card = await ada.wait_for(lambda: card_in(here, ada))
+        assert card.id == here.channel.id
         here.channel = post
         assert "**Ada** (host)" in (await open_table(here)).text
     finally:

@@ -77,6 +77,8 @@ button-start = Partie beginnen
 button-lobby-settings = Einstellungen ändern
 button-cancel = Tisch schließen
 button-thread = In einem eigenen Thread spielen
+# $forum is the name of a channel.
+button-post = In { $forum } einen Post eröffnen
 lobby-host = { $name } (Host)
 lobby-free-seat = *frei*
 lobby-dm-closed = keine Direktnachrichten; spielt hier über private Antworten
@@ -122,15 +124,19 @@ seats-drawn = Auslosen
 channel-occupied-lobby =
     { $thread ->
         [yes] Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu, oder spiel in einem eigenen Thread.
+        [post] Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu, oder eröffne einen eigenen Post.
        *[no] Hier gibt es schon einen Tisch für { $game } (Partie { $match }): { $players }. Setz dich dazu.
     }
 channel-occupied-running =
     { $thread ->
         [yes] Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie; deine kann einen eigenen Thread haben.
+        [post] Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie; deine kann einen eigenen Post haben.
        *[no] Hier wird { $game } gespielt (Partie { $match }): { $players }. In einen Kanal passt eine Partie.
     }
 thread-name = { $game } · { $host }
 thread-opened = Der Tisch steht in { $thread }.
+# The first message of a forum post, above the table.
+post-begins = Ein Tisch für { $game }. Was an ihm geschieht, steht unten.
 lobby-card-again = Seine Karte war weg: hier steht sie wieder, wie der Tisch jetzt ist.
 board-again = Ihr Brett war weg: hier kommt es wieder, wie die Partie jetzt steht.
 play-place-gone = Deine Partie { $match } ({ $game }) hat keinen Kanal mehr und wartet. Lass sie hier weitergehen, oder eröffne einen anderen Tisch.
@@ -284,8 +290,8 @@ replaced = Der Platz gehört jetzt dir, mit allen seinen Geheimnissen.
 ## Rechte des Bots
 
 permission-view-channel = Kanal ansehen
-permission-send-messages = Nachrichten senden
-permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-send-messages = Nachrichten senden und Posts erstellen
+permission-send-messages-in-threads = Nachrichten in Threads und Posts senden
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-attach-files = Dateien anhängen
 permission-connect = Verbinden
@@ -360,6 +366,8 @@ refused-unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Wäh
 refused-permissions = Mir fehlen Rechte in diesem Kanal: { $missing }. Wer ihn verwaltet, kann sie mir geben.
 refused-own-permissions = Dir fehlen Rechte in diesem Kanal: { $missing }. Wer ihn verwaltet, kann sie dir geben.
 refused-no-thread-here = Hier kann kein Thread eröffnet werden. Tippe /spielen in einem gewöhnlichen Textkanal.
+# $channels is a mention of a forum.
+refused-no-tag = Jeder Post in { $channels } braucht einen Tag, und keiner, den ich dort verwenden darf, heißt „{ $game }“. Wer den Kanal verwaltet, kann einen hinzufügen.
 refused-lobby-closed = Dieser Tisch ist geschlossen. Tippe /spielen, um einen neuen zu eröffnen.
 refused-not-a-moderator = Das kann nur, wer hier Nachrichten verwalten darf.
 refused-not-a-manager = Die Einstellungen des Servers kann nur ändern, wer ihn verwalten darf.

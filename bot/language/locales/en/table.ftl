@@ -77,6 +77,8 @@ button-start = Start the match
 button-lobby-settings = Change the settings
 button-cancel = Close the table
 button-thread = Play in a thread of its own
+# $forum is the name of a channel.
+button-post = Open a post in { $forum }
 lobby-host = { $name } (host)
 lobby-free-seat = *free*
 lobby-dm-closed = no direct messages; plays by private answers here
@@ -122,15 +124,19 @@ seats-drawn = Draw them by lot
 channel-occupied-lobby =
     { $thread ->
         [yes] There is already a table for { $game } here (match { $match }): { $players }. Join it, or play in a thread of your own.
+        [post] There is already a table for { $game } here (match { $match }): { $players }. Join it, or open a post of your own.
        *[no] There is already a table for { $game } here (match { $match }): { $players }. Join it.
     }
 channel-occupied-running =
     { $thread ->
         [yes] { $game } is being played here (match { $match }): { $players }. One channel holds one match; yours can have a thread of its own.
+        [post] { $game } is being played here (match { $match }): { $players }. One channel holds one match; yours can have a post of its own.
        *[no] { $game } is being played here (match { $match }): { $players }. One channel holds one match.
     }
 thread-name = { $game } · { $host }
 thread-opened = The table stands in { $thread }.
+# The first message of a forum post, above the table.
+post-begins = A table for { $game }. What happens at it stands below.
 lobby-card-again = Its card was gone: it stands here again, as the table is now.
 board-again = Its board was gone: it is posted here again, as the match is now.
 play-place-gone = Your match { $match } of { $game } has lost its channel and waits. Let it go on here, or open another table.
@@ -295,8 +301,8 @@ stand-in-plays = A computer player goes on in that seat.
 ## Permissions of the bot
 
 permission-view-channel = View Channel
-permission-send-messages = Send Messages
-permission-send-messages-in-threads = Send Messages in Threads
+permission-send-messages = Send Messages and Create Posts
+permission-send-messages-in-threads = Send Messages in Threads and Posts
 permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-connect = Connect
@@ -373,6 +379,8 @@ refused-unknown-game = There is no game called “{ $game }” here. Choose one 
 refused-permissions = I lack permissions in this channel: { $missing }. Somebody who manages it can grant them to me.
 refused-own-permissions = You lack permissions in this channel: { $missing }. Somebody who manages it can grant them to you.
 refused-no-thread-here = No thread can be opened here. Type /play in an ordinary text channel.
+# $channels is a mention of a forum.
+refused-no-tag = Each post in { $channels } has to have a tag, and none that I may use there is called “{ $game }”. Somebody who manages it can add one.
 refused-lobby-closed = This table is closed. Type /play to open a new one.
 refused-not-a-moderator = Only members who may manage messages here can do that.
 refused-not-a-manager = Only members who may manage the server can change its settings.

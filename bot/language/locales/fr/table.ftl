@@ -77,6 +77,8 @@ button-start = Commencer la partie
 button-lobby-settings = Changer les réglages
 button-cancel = Fermer la table
 button-thread = Jouer dans un fil à part
+# $forum is the name of a channel.
+button-post = Ouvrir un post dans { $forum }
 lobby-host = { $name } (hôte)
 lobby-free-seat = *libre*
 lobby-dm-closed = pas de messages privés ; joue ici par réponses privées
@@ -122,15 +124,19 @@ seats-drawn = Les tirer au sort
 channel-occupied-lobby =
     { $thread ->
         [yes] Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou joue dans un fil à part.
+        [post] Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place, ou ouvre un post à part.
        *[no] Il y a déjà ici une table pour { $game } (partie { $match }) : { $players }. Prends-y place.
     }
 channel-occupied-running =
     { $thread ->
         [yes] On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie ; la tienne peut avoir un fil à part.
+        [post] On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie ; la tienne peut avoir un post à part.
        *[no] On joue déjà ici à { $game } (partie { $match }) : { $players }. Un salon ne contient qu’une partie.
     }
 thread-name = { $game } · { $host }
 thread-opened = La table est dans { $thread }.
+# The first message of a forum post, above the table.
+post-begins = Une table pour { $game }. Ce qui s’y passe est écrit plus bas.
 lobby-card-again = Sa carte avait disparu : la voici de nouveau, telle que la table est maintenant.
 board-again = Son plateau avait disparu : le voici de nouveau, tel que la partie est maintenant.
 play-place-gone = Ta partie { $match } de { $game } n’a plus de salon et attend. Fais-la continuer ici, ou ouvre une autre table.
@@ -284,8 +290,8 @@ stand-in-plays = Un ordinateur continue à cette place.
 ## Permissions of the bot
 
 permission-view-channel = Voir le salon
-permission-send-messages = Envoyer des messages
-permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-send-messages = Envoyer des messages et créer des posts
+permission-send-messages-in-threads = Envoyer des messages dans les fils et les posts
 permission-create-public-threads = Créer des fils publics
 permission-attach-files = Joindre des fichiers
 permission-connect = Se connecter
@@ -360,6 +366,8 @@ refused-unknown-game = Il n’y a pas ici de jeu appelé « { $game } ». Choi
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut me les donner.
 refused-own-permissions = Il te manque des permissions dans ce salon : { $missing }. Quelqu’un qui le gère peut te les donner.
 refused-no-thread-here = On ne peut pas ouvrir de fil ici. Tape /jouer dans un salon textuel ordinaire.
+# $channels is a mention of a forum.
+refused-no-tag = Chaque post de { $channels } doit avoir un tag, et aucun de ceux que je peux y employer ne s’appelle « { $game } ». Quelqu’un qui gère le salon peut en ajouter un.
 refused-lobby-closed = Cette table est fermée. Tape /jouer pour en ouvrir une autre.
 refused-not-a-moderator = Seuls les membres qui peuvent gérer les messages ici peuvent faire cela.
 refused-not-a-manager = Seuls les membres qui peuvent gérer le serveur peuvent changer ses réglages.

@@ -79,6 +79,8 @@ button-start = Iniziare la partita
 button-lobby-settings = Cambiare le impostazioni
 button-cancel = Chiudere il tavolo
 button-thread = Giocare in un thread a parte
+# $forum is the name of a channel.
+button-post = Aprire un post in { $forum }
 lobby-host = { $name } (host)
 lobby-free-seat = *libero*
 lobby-dm-closed = messaggi diretti chiusi; gioca qui con risposte private
@@ -124,15 +126,19 @@ seats-drawn = Estrai a sorte
 channel-occupied-lobby =
     { $thread ->
         [yes] Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa, o gioca in un thread a parte.
+        [post] Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa, o apri un post a parte.
        *[no] Qui c’è già un tavolo per { $game } (partita { $match }): { $players }. Partecipa.
     }
 channel-occupied-running =
     { $thread ->
         [yes] Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita; la tua può avere un thread a parte.
+        [post] Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita; la tua può avere un post a parte.
        *[no] Qui si gioca già a { $game } (partita { $match }): { $players }. Un canale ospita una sola partita.
     }
 thread-name = { $game } · { $host }
 thread-opened = Il tavolo è in { $thread }.
+# The first message of a forum post, above the table.
+post-begins = Un tavolo per { $game }. Quello che vi succede si legge qui sotto.
 lobby-card-again = La sua scheda era sparita: eccola di nuovo, com’è adesso il tavolo.
 board-again = Il suo tabellone era sparito: eccolo di nuovo, com’è adesso la partita.
 play-place-gone = La tua partita { $match } di { $game } non ha più un canale e aspetta. Falla riprendere qui, o apri un altro tavolo.
@@ -286,8 +292,8 @@ stand-in-plays = In quel posto continua un computer.
 ## I permessi del bot
 
 permission-view-channel = Visualizza canale
-permission-send-messages = Invia messaggi
-permission-send-messages-in-threads = Invia messaggi nei thread
+permission-send-messages = Invia messaggi e crea post
+permission-send-messages-in-threads = Invia messaggi nei thread e nei post
 permission-create-public-threads = Crea thread pubblici
 permission-attach-files = Allega file
 permission-connect = Connettiti
@@ -362,6 +368,8 @@ refused-unknown-game = Qui non c’è nessun gioco chiamato “{ $game }”. Sce
 refused-permissions = In questo canale mi mancano dei permessi: { $missing }. Può darmeli chi lo gestisce.
 refused-own-permissions = In questo canale ti mancano dei permessi: { $missing }. Può darteli chi lo gestisce.
 refused-no-thread-here = Qui non si può aprire nessun thread. Digita /giocare in un normale canale testuale.
+# $channels is a mention of a forum.
+refused-no-tag = Ogni post in { $channels } deve avere un tag, e nessuno di quelli che posso usare lì si chiama «{ $game }». Chi gestisce il canale può aggiungerne uno.
 refused-lobby-closed = Questo tavolo è chiuso. Digita /giocare per aprirne uno nuovo.
 refused-not-a-moderator = Solo chi può gestire i messaggi qui può farlo.
 refused-not-a-manager = Solo chi può gestire il server può cambiarne le impostazioni.
