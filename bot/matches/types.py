@@ -98,7 +98,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     Somebody's direct messages are a channel as well: their `guild_id` is `NO_SERVER`.
 
     `parent_id` is the channel of a thread. `guild_locale` is the language of the server's Discord, if it is known.
-    Both serve the opening of a lobby only.
+    `forum_id` is the forum in which a table that is sought here opens, where it must not open here. All three serve the
+    opening of a lobby only.
     """
 
     guild_id: int
@@ -107,6 +108,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     channel_name: str = ""
     parent_id: int | None = None
     guild_locale: str = ""
+    forum_id: int | None = None
 
     @property
     def by_dm(self) -> bool:

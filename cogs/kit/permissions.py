@@ -15,10 +15,8 @@ _OPEN_THREADS = ("create_public_threads", "send_messages_in_threads")
 _OPEN_POSTS = ("send_messages", "send_messages_in_threads")
 
 
-def check_permissions(
-    interaction: Interaction, *, beside: discord.TextChannel | discord.ForumChannel | None = None
-) -> None:
-    """Raise Refused unless a table may be opened where something was pressed, or in a new thread of the one `beside`.
+def check_permissions(interaction: Interaction, *, beside: object = None) -> None:
+    """Raise Refused unless a table may be opened where something was pressed, or in a new thread of that channel.
 
     Nobody gets done by the bot what he may not do himself: his own permissions count as well as the bot's.
     """

@@ -36,7 +36,7 @@ from cogs.kit.words import deadline_key, length, read_length, usual_deadlines, w
 from cogs.lobby.computer_terms import level_number, terms_chosen, terms_told
 from cogs.lobby.role_calls import RoleCalls
 from cogs.lobby.table_settings import TableSettings
-from cogs.lobby.threads import Beside, channel_for_thread, forum_for_post, is_forum, open_thread
+from cogs.lobby.threads import Beside, channel_for_thread, forum_for_post, forums_instead, is_forum, open_thread
 from cogs.panels.table_panels import arguments, check_place, chosen, number
 
 CARD_COLOUR = 0x3B5B92
@@ -217,17 +217,13 @@ class Lobby(Cog):
         self, interaction: Interaction, where: Place, game: str, deadline: str | None
     ) -> Letter | None:
         """Offer posts in the forums that a server names, where it allows no matches: no command is typed in a forum."""
-        allowed = (await self.services.matches.people.guild_settings(where.guild_id)).channels
-        guild, asker, language = interaction.guild, interaction.user, viewer(interaction)
-        if guild is None or not isinstance(asker, discord.Member) or {where.channel_id, where.parent_id} & {*allowed}:
+        settings, language = await self.services.matches.people.guild_settings(where.guild_id), viewer(interaction)
+        forums = forums_instead(interaction, where, settings.channels)[:BUTTONS_IN_ROW]
+        if not forums:
             return None
-        forums = [one for one in map(guild.get_channel, allowed) if is_forum(one)]
-        # Who may not see a forum must not read its name.
-        seen = [one for one in forums if one.permissions_for(asker).view_channel][:BUTTONS_IN_ROW]
-        if not seen:
-            return None
-        text = language.say("refused-channel-not-allowed", channels=", ".join(f"<#{one}>" for one in allowed))
-        return Letter((Text(text), tuple(_post_button(language, game, deadline, one) for one in seen)))
+        channels = ", ".join(f"<#{one}>" for one in settings.channels)
+        text = language.say("refused-channel-not-allowed", channels=channels)
+        return Letter((Text(text), tuple(_post_button(language, game, deadline, one) for one in forums)))
 
     async def _without_place(self, where: Place, user_id: int, game: str) -> Table | None:
         """Find a match of a game that somebody plays in a server, and whose channel is gone."""

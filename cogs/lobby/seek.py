@@ -28,7 +28,7 @@ from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
 from cogs.kit.words import HOUR, paces_told, worded
-from cogs.lobby.threads import is_forum, open_thread
+from cogs.lobby.threads import forum_for_post, forums_instead, is_forum, open_thread
 from cogs.panels.table_panels import arguments, chosen, number
 
 COMPUTERS_AFTER: Final = (0, 6, 24, 72)
@@ -85,7 +85,8 @@ class Seek(Cog):
         answer = await Answer(interaction).begin(in_place=False)
         after = None if computers is None else number(computers) * HOUR
         paces = CALM if pace is None else (pace,)
-        await self.services.matches.seeking.seek(person(interaction), place(interaction), key, players, paces, after)
+        where = await self._where(interaction)
+        await self.services.matches.seeking.seek(person(interaction), where, key, players, paces, after)
         await self._show(answer)
 
     @seek.autocomplete("game")
@@ -105,7 +106,7 @@ class Seek(Cog):
         check_permissions(interaction)
         answer = await Answer(interaction).begin(in_place=False)
         alike = Alike(game=key, least=number(least), most=number(most), paces=paces, count=0)
-        await self.services.matches.seeking.seek_as(person(interaction), place(interaction), alike)
+        await self.services.matches.seeking.seek_as(person(interaction), await self._where(interaction), alike)
         await self._show(answer)
 
     @on_press("seek-end")
@@ -114,6 +115,16 @@ class Seek(Cog):
         answer = await Answer(interaction).begin()
         await self.services.matches.seeking.withdraw(place(interaction).guild_id, interaction.user.id)
         await self._show(answer)
+
+    async def _where(self, interaction: Interaction) -> Place:
+        """Name the channel, and the forum in which a table opens that must not open here."""
+        where = place(interaction)
+        settings = await self.services.matches.people.guild_settings(where.guild_id)
+        forums = forums_instead(interaction, where, settings.channels)
+        if len(forums) != 1:
+            return where
+        forum, _ = await forum_for_post(interaction, forums[0].id)
+        return msgspec.structs.replace(where, forum_id=forum.id)
 
     async def _show(self, answer: Answer) -> None:
         interaction, language = answer.interaction, answer.language
@@ -269,7 +280,8 @@ class Seek(Cog):
             for user_id in user_ids:
                 with suppress(discord.NotFound):
                     may = channel.permissions_for(await guild.fetch_member(user_id))
-                    writes = may.send_messages_in_threads if isinstance(channel, discord.Thread) else may.send_messages
+                    threads = isinstance(channel, discord.Thread | discord.ForumChannel)
+                    writes = may.send_messages_in_threads if threads else may.send_messages
                     if not (may.view_channel and writes):
                         return False
         except (*TROUBLE, discord.InvalidData, discord.ClientException) as error:

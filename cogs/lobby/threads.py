@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TypeAlias, TypeGuard
 
 import discord
@@ -23,6 +24,18 @@ Beside: TypeAlias = discord.TextChannel | discord.ForumChannel
 def is_forum(channel: object) -> TypeGuard[discord.ForumChannel]:
     """Tell whether a table can be a post of a channel; where media are shown, each post has to begin with one."""
     return isinstance(channel, discord.ForumChannel) and not channel.is_media()
+
+
+def forums_instead(interaction: Interaction, where: Place, allowed: Collection[int]) -> list[discord.ForumChannel]:
+    """List the forums among the `allowed` channels of a server, where it allows no tables: no command is typed in one.
+
+    Who may not see a forum must not read its name.
+    """
+    guild, asker = interaction.guild, interaction.user
+    if guild is None or not isinstance(asker, discord.Member) or {where.channel_id, where.parent_id} & {*allowed}:
+        return []
+    forums = (one for one in map(guild.get_channel, allowed) if is_forum(one))
+    return [one for one in forums if one.permissions_for(asker).view_channel]
 
 
 def channel_for_thread(interaction: Interaction, *, otherwise: str = "refused-no-thread-here") -> tuple[Beside, Place]:
@@ -71,9 +84,8 @@ async def open_thread(
     if isinstance(channel, discord.ForumChannel):
         tags = tag_for(channel, presenter)
         view, _ = Letter((Text(language.say("post-begins", game=presenter.title(language))),)).build()
-        thread = (
-            await channel.create_thread(name=name[:100], auto_archive_duration=10080, applied_tags=tags, view=view)
-        ).thread
+        post = await channel.create_thread(name=name[:100], auto_archive_duration=10080, applied_tags=tags, view=view)
+        thread = post.thread
     else:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=10080)

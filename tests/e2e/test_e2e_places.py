@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 import pytest
 
+from bot.matches.types import Refused
 from bot.playground import Channel, Permission
 from bot.playground.world import ChannelType
+from cogs.lobby.threads import tag_for
+from render.presenter import presenter_of
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, card_in, join, labels, open_table, press
 
@@ -80,7 +87,17 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
         assert not labels(await call(bruno, here.channel, "play", game="verraeter"))
         world.set_overwrite(post.parent_id, ada, deny=Permission.SEND_MESSAGES)
         assert "Create Posts" in (await press(ada, refused, "Open a post in forum")).text
+        assert "Create Posts" in (await call(ada, here.channel, "seek", game="power")).text
         world.set_overwrite(post.parent_id, ada)
+        world.set_overwrite(post.parent_id, bruno)
+        for person in (ada, bruno):
+            await call(person, here.channel, "seek", game="power", players=2)
+        for person in (ada, bruno):
+            await press(person, await person.wait_for_dm("A table for"), "Sit down")
+        opened = await ada.wait_for_dm("Your table for Power is open")
+        sought = next(one for one in world.threads_of(here.guild.id) if one.name == "A table for Power")
+        assert sought.parent_id == post.parent_id
+        assert f"<#{sought.id}>" in opened.text
         await press(ada, refused, "Open a post in forum")
         here.channel = next(one for one in world.threads_of(here.guild.id) if one.name == "Verräter · Ada")
         card = await ada.wait_for(lambda: card_in(here, ada))
@@ -89,3 +106,15 @@ async def test_a_server_allows_matches_in_every_kind_of_channel_that_can_hold_th
         assert "**Ada** (host)" in (await open_table(here)).text
     finally:
         await answered(manager, await manager.choose(settings, menu.custom_id, []))
+
+
+async def test_a_post_has_the_tag_that_is_called_like_its_game_and_none_that_only_moderators_give() -> None:
+    power, flags = presenter_of("power"), SimpleNamespace(require_tag=False)
+    tags = [discord.ForumTag(name="Other"), discord.ForumTag(name="power", moderated=True)]
+    forum: Any = SimpleNamespace(id=7, available_tags=tags, flags=flags)
+    assert tag_for(forum, power) == []
+    flags.require_tag = True
+    with pytest.raises(Refused, match="refused-no-tag"):
+        tag_for(forum, power)
+    tags.append(discord.ForumTag(name="POWER"))
+    assert tag_for(forum, power) == tags[2:]

@@ -72,7 +72,7 @@ def without(match: Match, user_id: int, now: int, *said: Addressed) -> Change:
 
 def check_allowed(channels: Collection[int], place: Place) -> None:
     """Raise Refused unless a server lets matches be played in a place: in some `channels`, everywhere if none."""
-    if channels and not {place.channel_id, place.parent_id} & {*channels}:
+    if channels and not {place.channel_id, place.parent_id, place.forum_id} & {*channels}:
         raise Refused("refused-channel-not-allowed", channels=", ".join(f"<#{id}>" for id in channels))
 
 

@@ -593,22 +593,26 @@ class Seeking(ServicePart):
         return False
 
     async def _free_place(self, host: SeekerRow, user_ids: Sequence[int]) -> Place | None:
-        """Find the place where somebody has asked, or a thread beside it; None if no table can stand there now."""
-        place: Place = from_json(host.asked_in, Place)
+        """Find the place where somebody has asked, or a thread beside it or of the forum; None if there is none now."""
+        asked: Place = from_json(host.asked_in, Place)
+        place, forum = msgspec.structs.replace(asked, forum_id=None), asked.forum_id
+        if forum is not None:
+            place = msgspec.structs.replace(place, channel_id=forum, parent_id=forum)
         if await self._keeper.find_obstacle(place.guild_id, place.channel_id) is not None:
             return None
         if not await self.all_may_write(place, user_ids):
             return None
         taken = await self._keeper.store.read(lambda tx: matches.in_channel(tx, place.channel_id, ended=False))
         lists = {one.channel_id for one in await self._keeper.store.cards.of_guilds([place.guild_id])}
-        if taken is None and place.channel_id not in lists:
+        stands = taken is None and forum is None
+        if stands and place.channel_id not in lists:
             return place
         thread = await self.open_thread(place, host.game)
         if thread is not None:
             # Who is ended between this and the next step finds the same thread.
             found = msgspec.structs.replace(host, asked_in=to_json(thread))
             await self._keeper.store.write(lambda tx: seekers.store(tx, found))
-        return thread or (place if taken is None else None)
+        return thread or (place if stands else None)
 
     async def _try_later(self, proposal_id: int, tx: AsyncConnection) -> None:
         """Try it again for a day; after that nobody of a table that could stand nowhere seeks any more."""
