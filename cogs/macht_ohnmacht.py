@@ -72,7 +72,7 @@ class MachtOhnmacht(GameCog):
         if what == "odds":
             arguments = (region_called(look.view.regions, arguments[0]),)
         pictures = picture_of(self.services, table, look.view, "extra", answer.language, what, arguments)
-        words = extra_texts(what, arguments, look.view, bold_names(table.facts), answer.language)
+        words = extra_texts(what, arguments, look.view, bold_names(table.facts, answer.language), answer.language)
         await answer.show(Letter((pictures, *map(Text, words))))
 
     async def _table(self, interaction: Interaction) -> Table:

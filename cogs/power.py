@@ -75,9 +75,8 @@ class Power(GameCog):
         look = await own_look(self.services, table.id, interaction)
         if not look.view.commands or look.view.seat is None:
             raise Refused("refused-no-headquarters")
-        blocks: list[Block] = [
-            Text(threats_text(look.view, look.view.seat, bold_names(table.facts), answer.language), foldable=True)
-        ]
+        names = bold_names(table.facts, answer.language)
+        blocks: list[Block] = [Text(threats_text(look.view, look.view.seat, names, answer.language), foldable=True)]
         blocks.append(picture_of(self.services, table, look.view, "extra", answer.language, "threats"))
         await answer.show(Letter(tuple(blocks), folded_note=answer.language.say("account-folded")))
 

@@ -18,6 +18,7 @@ from bot.store.kept.posts import Board, End, Question, Shown
 from bot.store.outgoing import Account, Asked, Notice, OrderFollowed, Poll, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
 from bot.text import escaped
+from render.kit.names import called
 from render.picture import Picture
 from render.presenter import Presenter, Scene
 from render.stored_views import read_action, read_events, read_view, write_view
@@ -34,9 +35,9 @@ _MENTIONING = frozenset({"channels", "due", "link", "openers", "since"})
 """Values of sentences that are markup: mentions of channels and roles, moments, addresses."""
 
 
-def bold(name: str) -> str:
-    """Write a name in bold; nothing in it acts as Markdown or mentions anybody."""
-    return f"**{escaped(name)}**"
+def bold(name: str, language: Language | None = None) -> str:
+    """Write a name in bold, as readers of a language have it; nothing in it acts as Markdown or mentions anybody."""
+    return f"**{escaped(called(name, language) if language else name)}**"
 
 
 def escaped_values(values: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -47,9 +48,9 @@ def escaped_values(values: Mapping[str, str | int]) -> dict[str, str | int]:
     }
 
 
-def bold_names(facts: MatchFacts) -> tuple[str, ...]:
+def bold_names(facts: MatchFacts, language: Language) -> tuple[str, ...]:
     """Give the names of the players by seat, as they stand in sentences."""
-    return tuple(bold(name) for name in facts.names)
+    return tuple(bold(name, language) for name in facts.names)
 
 
 def mention(facts: MatchFacts, seat: int) -> str:
@@ -87,7 +88,8 @@ def moment(due: int | None) -> str:
 
 def scene_of(presenter: Presenter, view: bytes, facts: MatchFacts, language: Language) -> Scene:
     """Make the scene for sentences about a view (JSON of the presenter's game)."""
-    return Scene(view=read_view(presenter, view), names=bold_names(facts), language=language, plain=facts.names)
+    names = bold_names(facts, language)
+    return Scene(view=read_view(presenter, view), names=names, language=language, plain=facts.names)
 
 
 def view_shown(presenter: Presenter, account: Account) -> bytes:
@@ -251,7 +253,7 @@ def result_lines(presenter: Presenter, scene: Scene) -> tuple[str, ...]:
 
 def rating_lines(facts: MatchFacts, language: Language) -> tuple[str, ...]:
     """Say how a match has changed ratings, as far as everybody may know."""
-    names = bold_names(facts)
+    names = bold_names(facts, language)
     changes = [
         language.say("rating-change", name=names[seat], points=str(points), change=signed(change))
         for seat, (points, change) in sorted(facts.ratings.items())

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import regex
 
+FORGOTTEN = "?"
+"""The name of whoever has asked to be forgotten, as it is stored."""
 BEGINNING = 6
 """Where a picture has no room for a name, so many letters of the account are seen at least."""
 

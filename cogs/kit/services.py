@@ -25,6 +25,7 @@ from bot.matches.daily.service import Daily
 from bot.matches.service import Matches
 from bot.matches.types import NO_SERVER, Look, Person, Place, Refused, Table
 from bot.text import folded, meant, one_line, shown_name
+from bot.text.names import FORGOTTEN
 from render.presenter import Presenters, Scene
 from render.stored_views import write_events, write_view
 
@@ -84,7 +85,7 @@ def viewer(interaction: Interaction) -> Language:
 def person(interaction: Interaction) -> Person:
     """Name whoever pressed. Members who may manage the server may do there what others need a role for."""
     user, locale = interaction.user, str(interaction.locale)
-    name = shown_name(user.display_name, user.name)
+    name = shown_name(*(one for one in (user.display_name, user.name) if one_line(one) != FORGOTTEN))
     roles = None
     if isinstance(user, discord.Member) and not interaction.permissions.manage_guild:
         roles = tuple(one.id for one in user.roles)
@@ -114,7 +115,7 @@ def scene(look: Look, language: Language) -> Scene:
 
 def scene_at(table: Table, view: Any, language: Language) -> Scene:
     """Make the scene for sentences about a view of a table."""
-    return Scene(view=view, names=bold_names(table.facts), language=language, plain=table.facts.names)
+    return Scene(view=view, names=bold_names(table.facts, language), language=language, plain=table.facts.names)
 
 
 def picture_of(

@@ -221,8 +221,7 @@ class Lobby(Cog):
         forums = forums_instead(interaction, where, settings.channels)[:BUTTONS_IN_ROW]
         if not forums:
             return None
-        channels = ", ".join(f"<#{one}>" for one in settings.channels)
-        text = language.say("refused-channel-not-allowed", channels=channels)
+        text = language.say("refused-channel-not-allowed", channels=", ".join(f"<#{one}>" for one in settings.channels))
         return Letter((Text(text), tuple(_post_button(language, game, deadline, one) for one in forums)))
 
     async def _without_place(self, where: Place, user_id: int, game: str) -> Table | None:

@@ -118,7 +118,7 @@ class Film(Cog):
         seats = [one.seat for one in table.members]
         for key, shown in (("opened", opened), ("closed", [seat for seat in seats if seat not in opened])):
             if shown:
-                names = language.list(bold(table.members[seat].name) for seat in shown)
+                names = language.list(bold(table.members[seat].name, language) for seat in shown)
                 yield "-# " + language.say(f"film-{key}", names=names, decks=decks)
 
 

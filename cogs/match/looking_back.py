@@ -147,8 +147,8 @@ class LookingBack(Cog):
 
     def _caption(self, back: LookBack, at: int, language: Language) -> str:
         whose = "everybody" if back.seat is None else "you" if back.seat == back.mine else "seat"
-        name = "" if back.seat is None else back.table.members[back.seat].name
-        return language.say("look-back-step", step=at + 1, count=len(back.steps), whose=whose, name=bold(name))
+        name = "" if back.seat is None else bold(back.table.members[back.seat].name, language)
+        return language.say("look-back-step", step=at + 1, count=len(back.steps), whose=whose, name=name)
 
     def _ways(self, back: LookBack, at: int, page: int | None, language: Language) -> list[Block]:
         """Give the buttons and menus that lead from a step to others, and to how others have seen it."""

@@ -146,7 +146,7 @@ class Reviewing(Cog):
         picture = picture_of(self.services, table, view, "review", language)
         told = [language.say("review-turns" if turns else "review-steady")]
         for number, turn in enumerate(turns, start=1):
-            who = {"name": bold(table.members[turn.seat].name), "when": turn.title}
+            who = {"name": bold(table.members[turn.seat].name, language), "when": turn.title}
             told.append(f"{number}. {language.say('review-turn', before=turn.before, after=turn.after, **who)}")
             told += [f"-# {line}" for line in self._happened(review, steps[turn.at - 1], steps[turn.at], language)]
         title = language.say("review-title", game=presenter.title(language), match=str(table.id))

@@ -130,7 +130,7 @@ class Lists(Cog):
         if table.rests_until is not None:
             told.append(language.say("tables-rests", due=f"<t:{table.rests_until}:f>"))
         for one in look.waiting if table.rests_until is None else ():
-            names = [bold(table.members[seat].name) for seat in one.seats]
+            names = [bold(table.members[seat].name, language) for seat in one.seats]
             if one.window:
                 told.append(presenter.window(scene(look, language), one.window))
             elif names:
@@ -139,7 +139,7 @@ class Lists(Cog):
         return "\n-# ".join((self._named(table, language), *told))
 
     def _named(self, table: Table, language: Language) -> str:
-        return f"{self._title(table, language)} · {language.list([bold(one.name) for one in table.members])}"
+        return f"{self._title(table, language)} · {language.list([bold(one.name, language) for one in table.members])}"
 
     # Somebody's own
 

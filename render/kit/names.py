@@ -11,7 +11,7 @@ import regex
 
 from bot.language import Language
 from bot.text import one_line
-from bot.text.names import told_apart, without_addition
+from bot.text.names import FORGOTTEN, told_apart, without_addition
 from render.kit.fonts import drawn_of, graphemes
 
 # Names of so many letters are seen whole wherever they are drawn, but for one place; of longer ones the beginning is.
@@ -20,6 +20,12 @@ _WHOLE, _BEGINNING = 10, 8
 _LETTER = regex.compile(r"[\p{L}\p{N}]")
 # Letters of these scripts stand in names as ornaments, around letters of another one: 𓆩Bruno𓆪, ꨄFarida.
 _ORNAMENT = regex.compile(r"[\p{Bamum}\p{Batak}\p{Cham}\p{Cuneiform}\p{Egyptian_Hieroglyphs}\p{Linear_A}\p{Vai}]")
+
+
+def called(name: str, language: Language) -> str:
+    """Give a name as readers of a language have it: whoever is forgotten is somebody."""
+    chosen, added = without_addition(name)
+    return language.say("somebody") + added if chosen == FORGOTTEN else name
 
 
 def pictured(names: Sequence[str], accounts: Sequence[str], language: Language) -> tuple[str, ...]:
@@ -31,7 +37,7 @@ def pictured(names: Sequence[str], accounts: Sequence[str], language: Language) 
     """
     seats = zip_longest(names, accounts[: len(names)], fillvalue="")
     drawn = [
-        _named(name) or _drawable(account) or language.say("page-player", seat=str(seat))
+        _named(called(name, language)) or _drawable(account) or language.say("page-player", seat=str(seat))
         for seat, (name, account) in enumerate(seats, start=1)
     ]
     short = [_shortest(name) for name in drawn]

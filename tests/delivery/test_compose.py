@@ -39,7 +39,7 @@ FACTS = MatchFacts(
     users=(11, 22, 33),
     seed_digest="d1ge57" * 2,
 )
-SCENE = Scene(view=EchoView(), names=bold_names(FACTS), language=ENGLISH)
+SCENE = Scene(view=EchoView(), names=bold_names(FACTS, ENGLISH), language=ENGLISH)
 
 
 def text(letter: Letter) -> str:
@@ -63,6 +63,7 @@ def told(*accounts: Any, facts: MatchFacts = FACTS, language: Language = ENGLISH
 )
 def test_a_name_stands_in_bold_as_it_is(name: str, written: str) -> None:
     assert bold(name) == written
+    assert bold("? (2)", languages()["de"]) == "**Jemand (2)**"
 
 
 def test_names_among_the_values_of_a_notice_are_written_plainly() -> None:

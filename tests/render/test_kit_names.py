@@ -48,7 +48,7 @@ def test_what_fonts_can_draw_of_a_name_is_drawn_else_the_name_of_the_account_els
     expected |= dict(pair.split(" = ") for pair in listed(PARTLY))
     assert {name: shown(name) for name in expected} == expected
     assert {shown(name, account) for name in lost for account in ("", "ⲁⲇⲁ")} == {"Player 1"}
-    assert pictured(["Ada", "ߊߘߊ"], (), languages()["fr"]) == ("Ada", "Place 2")
+    assert pictured(["Ada", "ߊߘߊ", "? (3)"], (), languages()["fr"]) == ("Ada", "Place 2", "Quelqu’un (3)")
 
 
 def test_no_two_players_are_alike_in_pictures_by_what_is_left_out_or_cut() -> None:

@@ -20,6 +20,7 @@ from bot.store.kept import away, choices, daily, documents, looks, matches, note
 from bot.store.kept.notes import NoteRow
 from bot.store.outgoing import Addressed, LobbyCard, Notice
 from bot.store.rows import names_at
+from bot.text.names import FORGOTTEN
 
 LIMITS = {
     "quiet_hours": (0, 4, 6, 8, 10),
@@ -35,8 +36,6 @@ GATHERED = (0, 2, 3, 4, 6, 12, 24)
 """How often people may want to be called, in hours; 0: at each question."""
 MOST_CALLED = 10_000
 """Of so many people a process knows by which name their tables call them."""
-FORGOTTEN = "?"
-"""The name of a seat whose player has asked to be forgotten."""
 NAMING = ("name", "new", "by")
 """The values of notices that are what somebody is called."""
 

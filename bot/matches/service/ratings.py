@@ -24,6 +24,7 @@ from bot.store.kept import guests, matches, people, ratings
 from bot.store.kept.people import Visible
 from bot.store.kept.ratings import RatingRow, ResultRow
 from bot.store.rows import MatchRow, MemberRow
+from bot.text.names import FORGOTTEN
 
 ON_A_PAGE: Final = 15
 LOOKED_AT: Final = 2000
@@ -32,7 +33,6 @@ DRAWN: Final = 80
 """The curve of a rating has so many points at most."""
 MOST_SIDES: Final = 8
 MOST_DIVIDED: Final = 4
-UNKNOWN: Final = "?"
 
 
 class Ratings(ServicePart):
@@ -206,7 +206,7 @@ class Ratings(ServicePart):
     # What is told of somebody
 
     async def profile(
-        self, asker_id: int, user_id: int, guild_id: int, game: str | None = None, name: str = UNKNOWN
+        self, asker_id: int, user_id: int, guild_id: int, game: str | None = None, name: str = FORGOTTEN
     ) -> Profile:
         """Tell what somebody has done in a game (None: that which he has played most), as far as the asker may know.
 
@@ -216,8 +216,8 @@ class Ratings(ServicePart):
         async with self._keeper.store.reading() as tx:
             visible = (await people.person(tx, user_id) or KnownPerson(user_id)).profile
             own, here = asker_id == user_id, None if guild_id == NO_SERVER else guild_id
-            if name == UNKNOWN and here is not None:
-                name, _ = await matches.latest_name(tx, user_id, here) or (UNKNOWN, "")
+            if name == FORGOTTEN and here is not None:
+                name, _ = await matches.latest_name(tx, user_id, here) or (FORGOTTEN, "")
             if not own and (visible == "hidden" or (here is None and visible != "public")):
                 raise Refused("refused-profile-hidden", name=name)
             scope = None if visible == "public" or here is None else here
@@ -291,7 +291,7 @@ class Ratings(ServicePart):
 
     async def _met(self, tx: AsyncConnection, one: int, other: int, guild_id: int, game: str) -> Met:
         times, ahead, behind = await ratings.met(tx, one, other, guild_id, game)
-        name, account = await matches.latest_name(tx, other, guild_id) or (UNKNOWN, "")
+        name, account = await matches.latest_name(tx, other, guild_id) or (FORGOTTEN, "")
         return Met(name=name, account=account, matches=times, ahead=ahead, behind=behind)
 
     async def visible(self, user_id: int) -> Visible:
@@ -333,7 +333,7 @@ def _places(rows: Iterable[ResultRow]) -> dict[int, int]:
 
 async def _rating(tx: AsyncConnection, row: ResultRow, now: Strength, called: tuple[str, str] | None) -> RatingRow:
     if called is None:
-        called = await matches.latest_name(tx, row.player_id, row.guild_id) or (UNKNOWN, "")
+        called = await matches.latest_name(tx, row.player_id, row.guild_id) or (FORGOTTEN, "")
     return RatingRow(
         guild_id=row.guild_id,
         game=row.game,

@@ -27,3 +27,5 @@ stored-by-other-rules = Diese Partie wurde unter Version { $version } der Regeln
 not-a-record = Diese Datei ist nicht das Protokoll einer Partie: { $reason }.
 record-closed = Dieses Protokoll öffnet nicht, was Platz { $seat } mitgebracht hat, und kann deshalb nicht nachgespielt werden.
 record-proof-differs = Was dieses Protokoll von Platz { $seat } öffnet, ist nicht das, woraus der Nachweis gemacht wurde.
+# Stands for the name of whoever has asked to be forgotten.
+somebody = Jemand

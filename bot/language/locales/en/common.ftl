@@ -66,3 +66,5 @@ not-a-record = This file is not the record of a match: { $reason }.
 # $seat counts from 1. Only the command line shows these two.
 record-closed = This record does not open what the player in seat { $seat } brought, so it cannot be played again.
 record-proof-differs = What this record opens of the player in seat { $seat } is not what its proof was made of.
+# Stands for the name of whoever has asked to be forgotten.
+somebody = Somebody

@@ -25,3 +25,5 @@ stored-by-other-rules = Cette partie suit la version { $version } des règles, q
 not-a-record = Ce fichier n’est pas le relevé d’une partie : { $reason }.
 record-closed = Ce relevé n’ouvre pas ce qu’a apporté la place { $seat } : il ne peut pas être rejoué.
 record-proof-differs = Ce que ce relevé ouvre de la place { $seat } n’est pas ce dont la preuve a été faite.
+# Stands for the name of whoever has asked to be forgotten.
+somebody = Quelqu’un

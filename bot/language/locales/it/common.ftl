@@ -26,3 +26,5 @@ stored-by-other-rules =
 not-a-record = Questo file non è la registrazione di una partita: { $reason }.
 record-closed = Questa registrazione non apre ciò che ha portato il posto { $seat }: non può essere rigiocata.
 record-proof-differs = Ciò che questa registrazione apre del posto { $seat } non è ciò di cui è fatta la prova.
+# Stands for the name of whoever has asked to be forgotten.
+somebody = Qualcuno
