@@ -326,6 +326,10 @@ class SealedOrders(commands.Bot):
         """Note when the gateway was lost."""
         self.store.presence.cut_off()
 
+    async def on_ready(self) -> None:
+        """Say in the log that everybody is heard."""
+        log.info("The bot is ready.", servers=len(self.guilds))
+
     async def on_connect(self) -> None:
         """Make up for the time without a gateway."""
         await self._back(0)

@@ -11,7 +11,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 from bot import version
 
@@ -64,6 +64,12 @@ VERBS: Final = (
 _OF: Final = {verb.name: verb for verb in VERBS}
 
 
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say in one line what cannot be asked."""
+        self.exit(CANNOT_BE_DONE, f"{self.prog}: {message}; {self.prog} --help tells more.\n")
+
+
 class Commands:
     """Takes the parsers of a module's verbs; what each is for says the table."""
 
@@ -103,7 +109,7 @@ def read(words: Sequence[str]) -> argparse.Namespace:
 
 def _parser(names: Iterable[str]) -> argparse.ArgumentParser:
     """Make the parser of some verbs, with all that can be said beside them; without names, of what all are for."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="sealed-orders",
         description="A Discord bot that hosts board games with hidden choices, played over hours or days.",
         epilog="sealed-orders VERB --help says more of each.",

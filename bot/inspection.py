@@ -140,7 +140,7 @@ async def _rate(asked: argparse.Namespace, database_url: str, clock: Clock) -> i
         rated = await Matches(store, house_games(), clock).ratings.recompute()
     finally:
         await store.close()
-    print(f"{rated} matches count, and were rated anew.")
+    print(f"Matches that count, and were rated anew: {rated}.")
     return WELL
 
 
@@ -148,7 +148,7 @@ async def _drill(asked: argparse.Namespace, database_url: str, clock: Clock) -> 
     with unfinished() as folder:
         url = f"sqlite+aiosqlite:///{folder}/restored.db"
         copied = await copying.restore(asked.backup, url)
-        print(f"{asked.backup} of {_time(copied.alive_at)} UTC holds {copied.rows['matches']} matches.")
+        print(f"Matches in {asked.backup} of {_time(copied.alive_at)} UTC: {copied.rows['matches']}.")
         return await _verify_stored(url, clock, (), ended=True)
 
 
@@ -291,7 +291,8 @@ class Report:
             marks = [f"missed {one.misses}"] * bool(one.misses) + ["gone"] * one.gone + ["has left"] * one.left
             marks += [f"away until {_time(one.away_until)}"] * (one.away_until is not None)
             marks += [f"has saved {one.saved / 3600:.1f} hours"] * bool(one.saved)
-            yield f"  seat {one.seat}    {', '.join((f'{name} ({one.user_id})', *marks))}"
+            who = name if one.user_id is None else f"{name} ({one.user_id})"
+            yield f"  seat {one.seat}    {', '.join((who, *marks))}"
 
     def _log(self) -> Iterator[str]:
         log = self.stored.log if self.at is None else self.stored.log[: self.at + 1]

@@ -61,7 +61,7 @@ def set_up(file: Path, *, again: bool = False) -> None:
         print(f"{name} is accepted. Its token stands in {file}, which you alone can read.")
     else:
         print(f"{name} is accepted, by the token that was set before (--again asks for another).")
-    print(f"Invite it to your server: {address}", "Then start it: sealed-orders", sep="\n")
+    print(f"Invite it to your server: {address}", "Then start it, and type /play in a channel.", sep="\n")
 
 
 def _asked(file: Path) -> SecretStr:
@@ -87,7 +87,7 @@ async def _tried(token: str, api_url: str | None) -> tuple[str, str]:
             application = await client.application_info()
         except discord.LoginFailure as error:
             raise _CannotSetUp(
-                "Discord refuses this token: press “Reset Token” on the page “Bot”, and copy the new one."
+                "Discord refuses this token: press “Reset Token” on the page “Bot”, and call setup --again."
             ) from error
         except TROUBLE as error:
             raise _CannotSetUp("Discord cannot be asked about the token now; try again later.") from error

@@ -55,6 +55,10 @@ NO_TOKEN = (
     "open its page “Bot” and copy the token.",
     "sealed-orders setup asks for it, writes it into the file .env, and tells how the bot is invited.",
 )
+PLAYGROUND = (
+    "Without a token this is the playground, on this machine alone. "
+    "For a server of yours sealed-orders setup asks for one."
+)
 NEEDS_A_SERVER = (
     "--role and --shards are for several processes, which share a PostgreSQL database: let DATABASE_URL name one "
     "(docs/hosting.md), or start the bot without them."
@@ -246,7 +250,7 @@ def play_here(arguments: Sequence[str]) -> int:
 
     Where it can it takes the place of this process, so that signals reach it.
     """
-    print("Until then you can play without Discord, on this machine alone.", file=sys.stderr, flush=True)
+    print(PLAYGROUND, file=sys.stderr, flush=True)
     start = [sys.executable, "-m", "bot", "playground", *arguments]
     if os.name == "posix":
         os.execv(start[0], start)
@@ -284,8 +288,10 @@ def run_verb(asked: argparse.Namespace) -> int:
         chosen = settings.load()
         duty, others = read_flags(asked.words)
         if chosen.discord_token is None and not duty.only_draws:
+            if "--no-playground" not in others and duty.alone:
+                return play_here(others)
             print(*NO_TOKEN, sep="\n", file=sys.stderr)
-            return CANNOT_START if "--no-playground" in others or not duty.alone else play_here(others)
+            return CANNOT_START
         if unknown := sorted({*others} - {"--no-playground"}):
             raise FlagError(UNKNOWN.format(" ".join(unknown)))
     except (settings.SettingsError, FlagError) as error:

@@ -41,6 +41,9 @@ def test_a_verb_that_is_not_there_gets_one_line(capsys: pytest.CaptureFixture[st
     code, _, error = answered(capsys, "playgruond")
     assert (code, error.count("\n")) == (2, 1)
     assert "there is no playgruond here" in error
+    code, _, error = answered(capsys, "prune", "--older-than", "soon")
+    assert (code, error.count("\n")) == (2, 1)
+    assert "write it like 90m, 2h or 365d; sealed-orders prune --help tells more." in error
 
 
 def test_the_version_names_the_commit(capsys: pytest.CaptureFixture[str]) -> None:

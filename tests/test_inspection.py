@@ -418,7 +418,7 @@ def test_a_drill_restores_a_backup_verifies_every_match_and_leaves_nothing_behin
     assert run(database, "verify", "--all") == 0
     verified = capsys.readouterr().out
     assert run(database.with_name("missing.db"), "drill", backup) == 0
-    assert capsys.readouterr().out == f"{backup} of 2027-01-22 19:12 UTC holds 27 matches.\n{verified}"
+    assert capsys.readouterr().out == f"Matches in {backup} of 2027-01-22 19:12 UTC: 27.\n{verified}"
     assert backup.read_bytes() == as_written()
     query(database, "UPDATE actions SET events = '[]' WHERE match_id = 13 AND number = 5")
     assert run(database, "drill", database) == 1

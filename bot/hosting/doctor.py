@@ -12,7 +12,6 @@ import shutil
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
@@ -40,6 +39,7 @@ from bot.players.thinking.process import COMMAND, ThinkingProcess
 from bot.players.thinking.questions import Question
 from bot.quiet import is_zone
 from bot.store import Store, StoreBusy, StoreError
+from bot.store.backups import backups_in, folder_for, read_proven
 from bot.store.engines.engine import SQLITE
 from bot.store.engines.locking import holders
 from bot.store.kept import places
@@ -99,12 +99,12 @@ class Patient:
 async def _token(patient: Patient) -> str:
     token, client = patient.chosen.discord_token, patient.client
     if token is None:
-        raise Wrong("DISCORD_TOKEN is not set: copy the token from the page “Bot” of your application into .env.")
+        raise Wrong("DISCORD_TOKEN is not set: sealed-orders setup asks for it.")
     try:
         async with asyncio.timeout(PATIENCE):
             await client.login(token.get_secret_value())
     except discord.LoginFailure as error:
-        raise Wrong("Discord refuses the DISCORD_TOKEN: copy it again from the page “Bot”.") from error
+        raise Wrong("Discord refuses the DISCORD_TOKEN: sealed-orders setup --again asks for another.") from error
     except TROUBLE as error:
         raise Wrong(
             f"Discord cannot be asked ({diagnose(error).name}): see whether this machine reaches it."
@@ -255,20 +255,21 @@ async def _is_free_or_ours(address: str) -> bool:
 
 
 async def _backups(patient: Patient) -> str | None:
-    if patient.file is None:
-        return None
-    folder, now = patient.file.parent / "backups", patient.clock.now()
-    if not (made := sorted(folder.glob("backup-*.db"))):
-        return "There is none yet."
-    last = datetime.strptime(made[-1].stem, "backup-%Y%m%dT%H%M%SZ").replace(tzinfo=UTC)
-    if now - last.timestamp() > LATE:
-        raise Wrong(f"The last one is of {last:%Y-%m-%d}: read in the log why, and make one by sealed-orders backup.")
-    if not (proof := folder / "proven").exists():
-        return f"The last one is of {last:%Y-%m-%d}; none was proven yet."
-    proven = msgspec.json.decode(proof.read_bytes())["at"]
-    if now - proven > UNPROVEN:
-        raise Wrong(f"None was proven since {as_datetime(proven):%Y-%m-%d}: try sealed-orders drill {made[-1]}.")
-    return f"The last one is of {last:%Y-%m-%d}; one was proven on {as_datetime(proven):%Y-%m-%d}."
+    if (folder := folder_for(patient.chosen.database_url, patient.chosen.backups)) is None:
+        return None if patient.file is None else "None are made, by the setting BACKUPS."
+    now = patient.clock.now()
+    if not (made := backups_in(folder)):
+        return f"There is none in {folder} yet."
+    last, proven = f"The last one is of {as_datetime(made[-1].at):%Y-%m-%d}", read_proven(folder)
+    if now - made[-1].at > LATE:
+        raise Wrong(f"{last}: read in the log why, and make one by sealed-orders backup.")
+    if proven is None:
+        return f"{last}; none was proven yet."
+    if now - proven.at > UNPROVEN:
+        raise Wrong(
+            f"None was proven since {as_datetime(proven.at):%Y-%m-%d}: try sealed-orders drill {made[-1].path}."
+        )
+    return f"{last}; one was proven on {as_datetime(proven.at):%Y-%m-%d}."
 
 
 async def _servers(patient: Patient) -> str | None:

@@ -17,7 +17,7 @@ MOST = 50
 def add_commands(commands: Any) -> None:
     """Add the verb."""
     letters = commands.add_parser("letters")
-    what = letters.add_subparsers(metavar="command")
+    what = letters.add_subparsers(metavar="WHAT")
     letters.set_defaults(run=verb(_list))
     for name, about in (("retry", "try a letter again now, and what waits behind it"), ("drop", "give a letter up")):
         change = what.add_parser(name, help=about)
@@ -34,8 +34,8 @@ async def _list(asked: argparse.Namespace, chosen: settings.Settings, clock: Clo
         what = "to a player" if one.private else f"{one.kind} to the channel, waits {ago(now - one.created_at)}"
         later = f"next in {ago(one.next_try_at - now)}" if one.next_try_at > now else "due"
         behind = f", {one.rows - 1} behind it" if one.rows > 1 and not one.private else ""
-        print(f"{one.id}  match {one.match_id}: {what}, {one.attempts} attempts, {later}{behind}")
-    print(f"{count} letters wait, those to players included that were not tried yet.")
+        print(f"{one.id}  match {one.match_id}: {what}, attempts: {one.attempts}, {later}{behind}")
+    print(f"Letters that wait, those to players included that were not tried yet: {count}.")
     return WELL
 
 

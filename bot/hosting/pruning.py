@@ -40,11 +40,10 @@ async def _prune(asked: argparse.Namespace, chosen: settings.Settings, clock: Cl
                 pruned, lobbies = pruned + (row.started_at is not None), lobbies + (row.started_at is None)
             last = rows[-1].id
         await store.scrub()
-    print(f"{pruned} matches were pruned, and {lobbies} lobbies that never began are gone.")
+    print(f"Matches that were pruned: {pruned}; lobbies that never began, and are gone: {lobbies}.")
     if whole:
-        print(
-            f"{len(whole)} keep what their logs tell, since the rules of today do not tell it again.", file=sys.stderr
-        )
+        kept = "Matches that keep what their logs tell, since the rules of today do not tell it again"
+        print(f"{kept}: {len(whole)}.", file=sys.stderr)
     return WELL
 
 

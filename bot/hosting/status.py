@@ -69,9 +69,12 @@ async def _status(asked: argparse.Namespace, chosen: settings.Settings, clock: C
 
 def _words(name: str, value: Any) -> str:
     if isinstance(value, dict):
-        return "; ".join(
-            f"{game}: {_words('', states)}" if isinstance(states, dict) else f"{states} {game}"
-            for game, states in value.items()
+        return (
+            "; ".join(
+                f"{game}: {_words('', states)}" if isinstance(states, dict) else f"{states} {game}"
+                for game, states in value.items()
+            )
+            or "-"
         )
     if name.endswith("_seconds"):
         return "-" if value is None else f"{ago(value)} ago"

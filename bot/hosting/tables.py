@@ -85,24 +85,28 @@ async def _list(_asked: argparse.Namespace, matches: Matches, _chosen: Settings)
     for one in rows:
         who = f"person {one.user_id}" if one.guild_id == ANY else f"server {one.guild_id}"
         print(f"{who}, since {as_datetime(one.at):%Y-%m-%d %H:%M} UTC")
+    if not rows:
+        print("Nobody is kept from tables.")
     return WELL
 
 
 async def _move(asked: argparse.Namespace, matches: Matches, chosen: Settings) -> int:
-    guild_id = (await matches.tables.get(asked.match)).place.guild_id
+    place = (await matches.tables.get(asked.match)).place
+    if place.by_dm:
+        raise StoreError(f"Match {asked.match} is played in direct messages, and stays there.")
     if chosen.discord_token is None:
         raise StoreError("DISCORD_TOKEN is not set, so that nobody can say what the bot may do in that channel.")
     connect_to(chosen.discord_api_url)
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(chosen.discord_token.get_secret_value())
-            name = await _checked(client, guild_id, asked.channel)
+            name = await _checked(client, place.guild_id, asked.channel)
     except discord.LoginFailure:
         raise StoreError("Discord refuses the DISCORD_TOKEN.") from None
     except (*TROUBLE, discord.InvalidData) as error:
         why = "it is in another server" if isinstance(error, discord.InvalidData) else diagnose(error).name
         raise StoreError(f"The channel {asked.channel} cannot be looked at: {why}.") from None
-    await matches.waiting.move(asked.match, Place(guild_id=guild_id, channel_id=asked.channel, channel_name=name))
+    await matches.waiting.move(asked.match, Place(guild_id=place.guild_id, channel_id=asked.channel, channel_name=name))
     print(f"Match {asked.match} goes on in {name} ({asked.channel}). A running bot says so there within a minute.")
     return WELL
 

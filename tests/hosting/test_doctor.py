@@ -69,14 +69,15 @@ class SetUp:
         self.env["METRICS_PORT"] = str(taken.getsockname()[1])
 
     def age_backups(self, last: float, proven: float) -> None:
-        folder = self.file.parent / "backups"
+        folder = self.file.parent / "elsewhere"
         folder.mkdir()
+        self.env["BACKUPS"] = str(folder)
         (folder / f"backup-{as_datetime(time.time() - last):%Y%m%dT%H%M%SZ}.db").touch()
-        (folder / "proven").write_text(f'{{"backup": "x", "at": {time.time() - proven}}}')
+        (folder / "proven").write_text(f'{{"backup": "x", "at": {int(time.time() - proven)}}}')
 
 
 BROKEN: dict[str, tuple[Callable[[SetUp], object], str]] = {
-    "no token": (lambda it: it.env.pop("DISCORD_TOKEN"), "token       DISCORD_TOKEN is not set: copy"),
+    "no token": (lambda it: it.env.pop("DISCORD_TOKEN"), "token       DISCORD_TOKEN is not set: sealed-orders setup"),
     "token of another kind": (
         lambda it: (it.env.pop("DISCORD_API_URL"), it.env.update(DISCORD_TOKEN="0123456789canary")),
         "settings    DISCORD_TOKEN is not the token of a bot",

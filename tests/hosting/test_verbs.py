@@ -96,9 +96,9 @@ async def test_letters_are_listed_without_their_content_and_tried_again_or_given
     assert await run("letters") == 0
     listed, count = capsys.readouterr().out.splitlines()
     assert listed.startswith(f"{first.id}  match {first.match_id}: notice to the channel")
-    assert "1 attempts" in listed
+    assert "attempts: 1" in listed
     assert "1 behind it" in listed
-    assert count.startswith("3 letters wait")
+    assert count.endswith("not tried yet: 3.")
     assert "canary" not in listed
     assert str(user(1)) not in listed
 
@@ -186,7 +186,7 @@ async def test_what_is_pruned_is_told_again_from_the_record_and_how_it_ended_sta
     before = await told()
     settings(monkeypatch, tmp_path, url, WRITTEN_AT)
     assert await run("prune", "--older-than", "9000d") == 0
-    assert capsys.readouterr().out.startswith("0 matches were pruned, and 0 lobbies")
+    assert capsys.readouterr().out.startswith("Matches that were pruned: 0; lobbies")
     settings(monkeypatch, tmp_path, url, WRITTEN_AT + 400 * A_DAY)
     for _ in range(2):
         assert await run("prune", "--older-than", "365d") == 0
