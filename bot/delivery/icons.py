@@ -13,12 +13,15 @@ import discord
 import structlog
 
 from bot.clock import Clock, first_of
+from bot.delivery.drawing_service import NotDrawn
 from bot.delivery.errors import TROUBLE, diagnose
 from bot.delivery.studio import DrawRequest, Studio
 from render.presenter import Presenters
 
 LOOK_AGAIN = 3600
 """Seconds after which it is looked again for icons that are missing."""
+DRAW_AGAIN = 60
+"""Seconds after which they are asked for again where nobody draws: all processes are often started together."""
 
 log = structlog.get_logger()
 
@@ -44,12 +47,15 @@ class Icons:
         """Bring the icons up to date until cancelled."""
         while True:
             self._awake.clear()
-            complete = False
+            complete, pause = False, LOOK_AGAIN
             try:
                 complete = await self._look()
             except TROUBLE as error:
                 log.info("icons not brought up to date", case=diagnose(error).name)
-            await first_of(self._awake.wait(), *([] if complete else [self._clock.sleep(LOOK_AGAIN)]))
+            except NotDrawn as error:
+                pause = DRAW_AGAIN
+                log.info("icons not drawn", reason=str(error))
+            await first_of(self._awake.wait(), *([] if complete else [self._clock.sleep(pause)]))
 
     async def _look(self) -> bool:
         """Learn which icons there are, and tell whether all of them are."""
@@ -75,5 +81,5 @@ class Icons:
         for game in self._presenters.games():
             for name in self._presenters[game].icons:
                 request = DrawRequest(self._presenters[game], "icon", None, (), "en", name)
-                for picture in await self._studio.try_to_draw(request):
+                for picture in await self._studio.draw(request):
                     yield "_".join(filter(None, (game, name))), picture.png
