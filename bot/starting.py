@@ -55,10 +55,7 @@ NO_TOKEN = (
     "open its page “Bot” and copy the token.",
     "sealed-orders setup asks for it, writes it into the file .env, and tells how the bot is invited.",
 )
-PLAYGROUND = (
-    "Without a token this is the playground, on this machine alone. "
-    "For a server of yours sealed-orders setup asks for one."
-)
+PLAYGROUND = "No token is set, so this is the playground, on this machine alone. sealed-orders setup asks for a token."
 NEEDS_A_SERVER = (
     "--role and --shards are for several processes, which share a PostgreSQL database: let DATABASE_URL name one "
     "(docs/hosting.md), or start the bot without them."
@@ -299,6 +296,8 @@ def run_verb(asked: argparse.Namespace) -> int:
         return CANNOT_START
     token = chosen.discord_token
     memory.keep_together()
+    # We leave without taking the drawing workers' locks down, of which Python would tell as of a fault.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker:UserWarning")
     logs.configure(chosen.log_level, secrets=[] if token is None else [token.get_secret_value()])
     try:
         asyncio.run(_run_and_leave(chosen, duty))

@@ -257,18 +257,15 @@ async def _is_free_or_ours(address: str) -> bool:
 async def _backups(patient: Patient) -> str | None:
     if (folder := folder_for(patient.chosen.database_url, patient.chosen.backups)) is None:
         return None if patient.file is None else "None are made, by the setting BACKUPS."
-    now = patient.clock.now()
-    if not (made := backups_in(folder)):
+    if (made := max(backups_in(folder), default=None)) is None:
         return f"There is none in {folder} yet."
-    last, proven = f"The last one is of {as_datetime(made[-1].at):%Y-%m-%d}", read_proven(folder)
-    if now - made[-1].at > LATE:
+    now, proven, last = patient.clock.now(), read_proven(folder), f"The last one is of {as_datetime(made.at):%Y-%m-%d}"
+    if now - made.at > LATE:
         raise Wrong(f"{last}: read in the log why, and make one by sealed-orders backup.")
     if proven is None:
         return f"{last}; none was proven yet."
     if now - proven.at > UNPROVEN:
-        raise Wrong(
-            f"None was proven since {as_datetime(proven.at):%Y-%m-%d}: try sealed-orders drill {made[-1].path}."
-        )
+        raise Wrong(f"None was proven since {as_datetime(proven.at):%Y-%m-%d}: try sealed-orders drill {made.path}.")
     return f"{last}; one was proven on {as_datetime(proven.at):%Y-%m-%d}."
 
 

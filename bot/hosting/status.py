@@ -68,14 +68,13 @@ async def _status(asked: argparse.Namespace, chosen: settings.Settings, clock: C
 
 
 def _words(name: str, value: Any) -> str:
+    if value in (None, {}):
+        return "-"
     if isinstance(value, dict):
-        return (
-            "; ".join(
-                f"{game}: {_words('', states)}" if isinstance(states, dict) else f"{states} {game}"
-                for game, states in value.items()
-            )
-            or "-"
+        return "; ".join(
+            f"{game}: {_words('', states)}" if isinstance(states, dict) else f"{states} {game}"
+            for game, states in value.items()
         )
     if name.endswith("_seconds"):
-        return "-" if value is None else f"{ago(value)} ago"
+        return f"{ago(value)} ago"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

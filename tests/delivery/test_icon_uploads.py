@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
 from unittest.mock import AsyncMock
 
 from bot.clock import ManualClock
@@ -20,16 +18,14 @@ async def settled() -> None:
 
 
 async def test_icons_that_nobody_draws_yet_are_asked_for_again_soon() -> None:
-    dot = (Picture(png=b"dot", alt="", name="icon.png"),)
-    studio = SimpleNamespace(draw=AsyncMock(side_effect=NotDrawn("away")))
-    platform: Any = SimpleNamespace(fetch_application_emojis=AsyncMock(return_value=[]))
-    platform.create_application_emoji = AsyncMock(return_value="emoji")
-    clock, power = ManualClock(), presenter_of("power")
-    icons = Icons(platform, Presenters([power]), studio, clock, uploads=True)  # type: ignore[arg-type]
+    clock, power, studio, platform = ManualClock(), presenter_of("power"), AsyncMock(), AsyncMock()
+    platform.fetch_application_emojis.return_value = []
+    studio.draw.side_effect = NotDrawn("away")
+    icons = Icons(platform, Presenters([power]), studio, clock, uploads=True)
     work = asyncio.create_task(icons.run())
     await settled()
     assert studio.draw.await_count == 1
-    studio.draw = AsyncMock(return_value=dot)
+    studio.draw.side_effect = lambda _asked: (Picture(png=b"dot", alt="", name="icon.png"),)
     await clock.advance(DRAW_AGAIN)
     await settled()
     assert len(icons.known) == len(power.icons) > 0
