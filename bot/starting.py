@@ -52,8 +52,8 @@ REFUSED_TOKEN = "Discord refuses the DISCORD_TOKEN: copy it again from the page 
 
 NO_TOKEN = (
     "DISCORD_TOKEN is not set: make an application at https://discord.com/developers/applications, "
-    "open its page “Bot” and copy the token.",
-    "sealed-orders setup asks for it, writes it into the file .env, and tells how the bot is invited.",
+    "open its page “Bot” and copy the token.\n"
+    "sealed-orders setup asks for it, writes it into the file .env, and tells how the bot is invited."
 )
 PLAYGROUND = "No token is set, so this is the playground, on this machine alone. sealed-orders setup asks for a token."
 NEEDS_A_SERVER = (
@@ -287,8 +287,7 @@ def run_verb(asked: argparse.Namespace) -> int:
         if chosen.discord_token is None and not duty.only_draws:
             if "--no-playground" not in others and duty.alone:
                 return play_here(others)
-            print(*NO_TOKEN, sep="\n", file=sys.stderr)
-            return CANNOT_START
+            raise FlagError(NO_TOKEN)
         if unknown := sorted({*others} - {"--no-playground"}):
             raise FlagError(UNKNOWN.format(" ".join(unknown)))
     except (settings.SettingsError, FlagError) as error:
