@@ -10,7 +10,7 @@ import msgspec
 
 from bot.delivery.compose import GREEN, SAND, bold, moment, url_of
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Text, lines
+from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.language import Language
 from bot.matches.daily.opening import Opening, Valued
 from bot.matches.daily.service import DayOrder, Signer, Standing
@@ -108,6 +108,8 @@ def panel(
         replace(one, text=one.text.replace(until, opens)) if isinstance(one, Text) else one for one in letter.blocks
     ]
     blocks: list[Block] = [Text(f"{SMALL}{head}"), *led_to(rest[1:], "daily", number, "type")]
+    if isinstance(blocks[-1], Separator):  # what stood below it belongs to matches alone
+        blocks.pop()
     if desk.sealed is not None and not desk.revision:
         blocks += _signing(number, language, signs=signs)
     return Letter(tuple(blocks), colour=GREEN, folded_note=letter.folded_note)

@@ -179,7 +179,9 @@ class Lobby(Cog):
             open_lobby = self.services.matches.lobbies.open_lobby
             table = await open_lobby(key, where, person(interaction), {}, deadline, [number(other)])
             await self._send_card(self.bot.get_partial_messageable(where.channel_id), table.id)
-        await answer.say(answer.language.say("challenge-opened"))
+        say = answer.language.say
+        calls = Button(say("button-call-invited"), custom_id("call-invited", table.id), "main")
+        await answer.show(Letter((Text(say("challenge-opened")), (calls,))))
         await self._greet(interaction, table)
 
     @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))

@@ -17,7 +17,7 @@ from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
 from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, everywhere, place, scene, services_of
+from cogs.kit.services import Interaction, Services, everywhere, place, scene, services_of
 from cogs.kit.words import paces_told, worded
 
 PRESSED_AT_MOST = 25
@@ -47,18 +47,8 @@ class Lists(Cog):
     @app_commands.default_permissions(manage_guild=True)
     async def tables(self, interaction: Interaction) -> None:
         """Put a list of the server's tables into this channel. For members who may manage the server."""
-        await self._put(interaction)
-
-    @on_press("tables-put")
-    async def press_put(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
-        """Put a list of the server's tables into this channel."""
-        await self._put(interaction)
-
-    async def _put(self, interaction: Interaction) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        guild_id, where = managed(interaction), place(interaction)
-        check_permissions(interaction)
-        await self.services.table_lists.put(guild_id, where.channel_id, interaction.id)
+        await put_list(self.services, interaction)
         await answer.say(answer.language.say("tables-put"))
 
     async def _list_for(self, guild_id: int, channel_id: int) -> Letter:
@@ -245,6 +235,13 @@ class Lists(Cog):
     def _title(self, table: Table, language: Language) -> str:
         where = place_named(language, channel_id=table.place.channel_id, by_dm=table.place.by_dm)
         return f"**{self.services.presenters[table.game].title(language)}** · {where}"
+
+
+async def put_list(services: Services, interaction: Interaction) -> None:
+    """Put a list of the server's tables into the channel in which somebody asks who may manage the server."""
+    guild_id, where = managed(interaction), place(interaction)
+    check_permissions(interaction)
+    await services.table_lists.put(guild_id, where.channel_id, interaction.id)
 
 
 async def setup(bot: commands.Bot) -> None:

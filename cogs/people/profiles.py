@@ -62,9 +62,9 @@ class Profiles(Cog):
         told = [f"### {title}", *_rows(board, language)]
         if not board.rows:
             told.append(language.say("leaderboard-none"))
-        if board.own is None:
+        elif board.own is None:
             told.append(language.say("leaderboard-not-yet"))
-        elif all(one.user_id != user for one in board.rows):
+        if board.own is not None and all(one.user_id != user for one in board.rows):
             visible = await self.services.matches.ratings.visible(user)
             told.append(language.say("leaderboard-own-hidden" if visible == "hidden" else "leaderboard-own"))
             told.append(_row(board.own, bold(person(answer.interaction).name), language, own=True))

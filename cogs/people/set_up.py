@@ -15,6 +15,7 @@ from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction
 from cogs.kit.words import worded
+from cogs.people.lists import put_list
 from cogs.people.server import settings_told
 
 LOOKED_AT: Final = 40
@@ -57,7 +58,14 @@ class SetUp(Cog):
         """Show how far the set-up is in the place of what was pressed."""
         await self._lead(await Answer(interaction).begin())
 
-    async def _lead(self, answer: Answer) -> None:
+    @on_press("tables-put")
+    async def press_put(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
+        """Put a list of the server's tables into this channel, and show the set-up as it is then."""
+        answer = await Answer(interaction).begin()
+        await put_list(self.services, interaction)
+        await self._lead(answer, answer.language.say("tables-put"))
+
+    async def _lead(self, answer: Answer, put: str = "") -> None:
         language, say, guild_id = answer.language, answer.language.say, managed(answer.interaction)
         lists = language.list(f"<#{one}>" for one in await self.services.table_lists.places(guild_id))
         daily = await self.services.daily.server(guild_id)
@@ -65,7 +73,7 @@ class SetUp(Cog):
             f"### {say('setup-title')}",
             *await self._complaints(answer),
             *await settings_told(self.services, guild_id, language),
-            say("setup-list", channels=lists) if lists else say("setup-list-none"),
+            put or (say("setup-list", channels=lists) if lists else say("setup-list-none")),
             say("setup-daily-none")
             if daily is None or daily.next_at is None
             else say("setup-daily", channels=f"<#{daily.channel_id}>"),

@@ -50,7 +50,7 @@ async def test_a_manager_removes_a_player_and_another_one_takes_the_seat(here: H
     assert "manage messages" in (await call(ada, here.channel, "remove")).text
     mo, gil = manager(here), here.person("Gil")
     assert "Done." in (await remove_for(mo, await call(mo, here.channel, "remove"), bruno, "spoils it")).text
-    await ada.wait_for_message(here.channel, "Mo has removed Bruno from the table: “spoils it”")
+    await ada.wait_for_message(here.channel, "“spoils it” With /replace somebody new can take over the seat.")
     await bruno.wait_for_dm("The match does not count for you.")
     offer = await call(bruno, here.channel, "replace")
     assert "You were removed" in (await press(bruno, offer, "Sit down for Bruno")).text
@@ -98,9 +98,12 @@ async def test_somebody_is_challenged_to_a_table_of_two_here(here: Harness) -> N
     panel = await answered(ada, await ada.use_on("Challenge", bruno, here.channel))
     assert panel.ephemeral
     assert "You challenge **Bruno**." in panel.text
-    assert "The table is open." in (await pick(ada, panel, "challenge", "macht_ohnmacht")).text
+    opened = await pick(ada, panel, "challenge", "macht_ohnmacht")
+    assert "The table is open." in opened.text
     card = await bruno.wait_for_message(here.channel, f"For invited people alone: {bruno.mention}")
     assert "for invited people alone" in (await press(chen, card, "Join")).text
+    assert "are called" in (await press(ada, opened, "Call them")).text
+    assert (await bruno.wait_for_message(here.channel, "Ada invites you")).message.pings == {bruno.id}
     await join(here, card, bruno)
 
 

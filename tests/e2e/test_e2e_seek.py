@@ -58,7 +58,7 @@ async def test_a_table_is_proposed_to_all_privately_and_begins_once_all_have_sai
     await press(ada, mine, "Sit down")
     said = await until_reads(ada, mine, "You have said yes.")
     assert labels(said) == {"Make room"}
-    await until_reads(bruno, theirs, "1 of 2 have said yes.")
+    await until_reads(bruno, theirs, "1 of 2 has said yes.")
     assert boards(here, ada) == []
     await press(bruno, theirs, "Sit down")
     opened = await ada.wait_for_dm("Your table for Power is open")

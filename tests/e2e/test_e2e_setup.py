@@ -40,7 +40,7 @@ async def test_set_up_leads_to_the_settings_and_a_role_opens_tables_from_then_on
     assert "Nothing is in my way in th" in page.text
     for key in ("settings-openers-all", "setup-list-none", "setup-daily-none"):
         assert here.say(key) in page.text
-    await press(manager, page, here.say("button-tables-put"))
+    assert here.say("tables-put") in (await press(manager, page, here.say("button-tables-put"))).text
     assert f"<#{here.channel.id}>" in (await press(manager, page, here.say("button-look-again"))).text
     settings = await press(manager, page, here.say("button-settings"))
     menu = next(menu for menu in settings.selects if ":openers:" in menu.custom_id)

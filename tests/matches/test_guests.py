@@ -35,7 +35,7 @@ async def test_the_host_before_the_start_and_managers_always_remove_for_a_reason
     assert [one.user_id for one in left.members] == [user(0), user(2)]
     assert await told(harness, table.id) == [("notice-removed", None), ("notice-you-are-removed", user(1))]
     values = [one.payload.values for one in await harness.said(table.id) if isinstance(one.payload, Notice)]
-    assert values[0] == {"name": "Player 1", "by": "Player 0", "reason": "rude words"}
+    assert values[0] == {"name": "Player 1", "by": "Player 0", "reason": "rude words", "status": "lobby"}
     assert await refused(harness.matches.lobbies.join(table.id, person(1))) == "refused-removed"
     await harness.matches.lobbies.start(table.id, user(0))
     assert await refused(remove(table.id, person(0), user(2), "rude", manages=False)) == "refused-not-a-moderator"

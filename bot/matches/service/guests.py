@@ -95,8 +95,9 @@ class Guests(ServicePart):
             raise Refused("refused-kick-yourself")
         if not reason:
             raise Refused("refused-no-reason")
-        values = {"name": match.names[member.seat], "by": match.called(by), "reason": reason}
-        alone = {"game": match.row.game, "match": str(match_id), "reason": reason}
+        why = {"reason": reason, "status": match.row.status}
+        values = {"name": match.names[member.seat], "by": match.called(by), **why}
+        alone = {"game": match.row.game, "match": str(match_id), **why}
         said = [
             Addressed(Notice(key="notice-removed", values=values)),
             Addressed(Notice(key="notice-you-are-removed", values=alone), user_id),

@@ -6,7 +6,7 @@ command-setup-name = einrichten
 command-setup-description = Diesen Server einrichten: Sprache, Kanäle, wer Tische eröffnet, die Liste der Tische
 
 doctor-title = Was ich auf diesem Server darf
-doctor-lacks = { $channel }: Mir fehlt { $missing }. Öffne die Einstellungen des Kanals, drücke „Berechtigungen“, wähle meine Rolle und erlaube das.
+doctor-lacks = In { $channel } fehlt mir: { $missing }. Öffne die Einstellungen des Kanals, drücke „Berechtigungen“, wähle meine Rolle und erlaube das.
 doctor-locked = { $channel }: Der Thread ist gesperrt. Öffne sein Menü und entsperre ihn.
 doctor-gone = { $channel }: Den Kanal gibt es nicht mehr. Was dort stand, geht anderswo weiter: eine Partie mit /spielen, eine Liste oder der versiegelte Tagesbefehl mit /einrichten.
 doctor-well =

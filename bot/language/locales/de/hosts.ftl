@@ -16,10 +16,10 @@ command-move-table-channel-description = Wo sie weitergeht
 menu-challenge = Herausfordern
 challenge-question = Du forderst { $name } heraus. Der Tisch wird in diesem Kanal aufgestellt, und nur ihr beide setzt euch daran.
 menu-challenge-game = Wähle ein Spiel
-challenge-opened = Der Tisch ist offen. Wer eingeladen ist, wird vom Host unter „Einstellungen ändern“ gerufen.
+challenge-opened = Der Tisch ist offen. Wer herausgefordert ist, erfährt es, wenn du „Jetzt rufen“ drückst.
 refused-challenge = Fordere jemand anderen heraus: eine andere Person dieses Servers.
 menu-invite = Nur Eingeladene: Wähle, wer
-button-call-invited = Alle rufen
+button-call-invited = Jetzt rufen
 invited-called = Die Eingeladenen werden gerufen.
 lobby-closed = Nur für Eingeladene: { $names }
 notice-invited = { $people }, { $by } lädt euch an einen Tisch für { $game } ein. Drückt „Mitspielen“ auf der Karte in { $channel }.
@@ -35,8 +35,16 @@ remove-form = Vom Tisch entfernen
 remove-reason = Grund
 remove-reason-about = Der Tisch und die entfernte Person lesen ihn.
 removed = Erledigt. Der Tisch liest es im Kanal, die entfernte Person in einer Direktnachricht.
-notice-removed = { $by } hat { $name } vom Tisch entfernt: „{ $reason }“
-notice-you-are-removed = Du wurdest aus Partie { $match } ({ $game }) in { $channel } entfernt: „{ $reason }“ Die Partie zählt für dich nicht.
+notice-removed =
+    { $by } hat { $name } vom Tisch entfernt: „{ $reason }“{ $status ->
+        [running] {" "}Mit /einspringen kann jemand Neues den Platz übernehmen.
+       *[lobby] {""}
+    }
+notice-you-are-removed =
+    Du wurdest aus Partie { $match } ({ $game }) in { $channel } entfernt: „{ $reason }“{ $status ->
+        [running] {" "}Die Partie zählt für dich nicht.
+       *[lobby] {""}
+    }
 refused-no-reason = Schreib, warum. Der Tisch sieht den Grund.
 refused-removed = Du wurdest von diesem Tisch entfernt und kannst dich nicht wieder daran setzen. Andere Tische stehen dir offen.
 refused-nobody-to-remove = Außer dir sitzt niemand an diesem Tisch.

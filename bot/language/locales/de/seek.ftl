@@ -66,7 +66,11 @@ seek-awake =
         [2] Ihr seid beide wach: { $spans }.
        *[other] Ihr seid alle wach: { $spans }.
     }
-seek-said-yes = { $yes } von { $people } haben zugesagt.
+seek-said-yes =
+    { $yes ->
+        [one] { $yes } von { $people } hat zugesagt.
+       *[other] { $yes } von { $people } haben zugesagt.
+    }
 seek-asked = Er wird eröffnet, sobald alle zugesagt haben. Antworte bis { $due }; danach wird statt deiner jemand anderes gefragt.
 seek-yes = Du hast zugesagt. Der Tisch wird eröffnet, sobald alle es haben; macht jemand Platz, wird der nächste Mensch gefragt, und deine Zusage gilt weiter.
 seek-opened = Dein Tisch für { $game } ist offen: { $channel }.

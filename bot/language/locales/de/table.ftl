@@ -339,9 +339,9 @@ menu-language = Wähle die Sprache in den Kanälen
 menu-channels = Wähle die Kanäle für Partien (keine: alle)
 privacy-title = Was über dich gespeichert ist
 privacy-what =
-    - Zu jeder Partie: dein Platz, dein damaliger Name und der deines Kontos, deine Züge, wann du sie gemacht hast und wie lange sie dauerten, wie die Partie für dich ausging und was darin dein Größtes war, bis wohin du die Partie gesehen hast, wie oft du um einen Hinweis gebeten hast, deine Ruhezeiten, wenn deine Tische sie kennen, bis wann du abwesend warst, und deine Notizen und Vermerke.
-    - Daneben: deine Sprache, deine Zeitzone und Ruhezeiten, wie ich dich rufe, wann du im letzten Jahr abwesend warst, ob ich dir schreiben kann, deine Punkte, wer sehen darf, wie gut du bist, die Decks, die du gespeichert hast, wie weit du in einer Lektion bist, was du mit /suchen suchst, was du in der letzten Woche auf Vorschläge geantwortet hast, und mit wem du nicht am Tisch sitzen willst.
-    Sonst nichts, und nichts wird an jemanden weitergegeben.
+    - Zu jeder Partie: dein Platz, dein damaliger Name und der deines Kontos, deine Züge, wann du sie gemacht hast und wie lange sie dauerten, wie die Partie für dich ausging und was darin dein Größtes war, bis wohin du die Partie gesehen hast, wie oft du um einen Hinweis gebeten hast, deine Ruhezeiten, wenn deine Tische sie kennen, bis wann du abwesend warst, ob du dazu eingeladen oder daraus entfernt wurdest, und deine Notizen und Vermerke.
+    - Daneben: deine Sprache, deine Zeitzone und Ruhezeiten, wie ich dich rufe, wann du im letzten Jahr abwesend warst, ob ich dir schreiben kann, deine Punkte, wer sehen darf, wie gut du bist, die Decks, die du gespeichert hast, wie weit du in einer Lektion bist, was du mit /suchen suchst, was du in der letzten Woche auf Vorschläge und was du auf die versiegelten Tagesbefehle geantwortet hast, mit wem du nicht am Tisch sitzen willst, und welche Server dich von ihren Tischen fernhalten.
+    „Alles mitnehmen“ gibt dir all das. An andere wird nichts weitergegeben.
 privacy-kept =
     Laufende Partien: { $running }. Beendete Partien: { $ended }. Offene Tische: { $lobbies }. Decks und Lektionen: { $documents }. Partien mit Notizen von dir: { $notes }.
 privacy-how-long = Es bleibt gespeichert, bis du es löschst. Eine beendete Partie bleibt, aber dein Platz darin wird namenlos, und ebenso, wie sie für dich ausging, weil die Punkte der anderen daraus folgen. Mit wem andere nicht am Tisch sitzen wollen, ist ihre Sache: Bist du es, bleibt dort die Nummer deines Kontos, ohne Namen.

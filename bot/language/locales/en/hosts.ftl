@@ -18,7 +18,7 @@ menu-challenge = Challenge
 # $name is whoever is challenged.
 challenge-question = You challenge { $name }. The table opens in this channel, and only the two of you sit down at it.
 menu-challenge-game = Choose a game
-challenge-opened = The table is open. Its host calls those who are invited under “Change the settings”.
+challenge-opened = The table is open. Whoever you challenge hears of it if you press “Call them”.
 refused-challenge = Challenge somebody else: another person of this server.
 menu-invite = Invited people alone: choose who
 button-call-invited = Call them
@@ -40,9 +40,17 @@ remove-form = Remove from the table
 remove-reason = Reason
 remove-reason-about = The table and whoever is removed read it.
 removed = Done. The table reads it in the channel, and whoever was removed in a direct message.
-# $reason is free text.
-notice-removed = { $by } has removed { $name } from the table: “{ $reason }”
-notice-you-are-removed = You were removed from match { $match } of { $game } in { $channel }: “{ $reason }” The match does not count for you.
+# $reason is free text; $status is “lobby” before the match has begun, else “running”.
+notice-removed =
+    { $by } has removed { $name } from the table: “{ $reason }”{ $status ->
+        [running] {" "}With /replace somebody new can take over the seat.
+       *[lobby] {""}
+    }
+notice-you-are-removed =
+    You were removed from match { $match } of { $game } in { $channel }: “{ $reason }”{ $status ->
+        [running] {" "}The match does not count for you.
+       *[lobby] {""}
+    }
 refused-no-reason = Write why. The table sees the reason.
 refused-removed = You were removed from this table, so you cannot sit down at it again. Other tables are open to you.
 refused-nobody-to-remove = Nobody but you sits at this table.

@@ -70,7 +70,11 @@ seek-awake =
         [2] You are both awake { $spans }.
        *[other] You are all awake { $spans }.
     }
-seek-said-yes = { $yes } of { $people } have said yes.
+seek-said-yes =
+    { $yes ->
+        [one] { $yes } of { $people } has said yes.
+       *[other] { $yes } of { $people } have said yes.
+    }
 seek-asked = It opens once all have said yes. Answer by { $due }; after that the next one is asked in your place.
 seek-yes = You have said yes. The table opens once all have; if somebody makes room, the next one is asked and your yes stands.
 seek-opened = Your table for { $game } is open: { $channel }.

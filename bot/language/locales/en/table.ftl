@@ -350,9 +350,9 @@ menu-language = Choose the language in the channels
 menu-channels = Choose the channels for matches (none: all)
 privacy-title = What is kept about you
 privacy-what =
-    - For each match: your seat, the name you had then and that of your account, your moves, when you made them and how long you took, how the match ended for you and what was greatest in it, how far you have seen the match, how often you asked for a hint, your quiet hours if your tables know them, until when you were away, and the notes and marks that you have made.
-    - Beside that: your language, your time zone and quiet hours, how I call you, when you were away within a year, whether I can write to you, your points, who may see how good you are, the decks you have saved, how far you are in a lesson, what you seek by /seek, what you have answered to proposals of the last week, and with whom you do not want to be seated.
-    Nothing else, and nothing is given to anybody.
+    - For each match: your seat, the name you had then and that of your account, your moves, when you made them and how long you took, how the match ended for you and what was greatest in it, how far you have seen the match, how often you asked for a hint, your quiet hours if your tables know them, until when you were away, whether you were invited to it or removed from it, and the notes and marks that you have made.
+    - Beside that: your language, your time zone and quiet hours, how I call you, when you were away within a year, whether I can write to you, your points, who may see how good you are, the decks you have saved, how far you are in a lesson, what you seek by /seek, what you have answered to proposals of the last week and to the sealed orders of the day, with whom you do not want to be seated, and which servers keep you from their tables.
+    “Take everything along” gives you all of it. Nothing is given to anybody else.
 privacy-kept =
     Matches being played: { $running }. Matches over: { $ended }. Open tables: { $lobbies }. Decks and lessons: { $documents }. Matches with notes of yours: { $notes }.
 privacy-how-long = It is kept until you delete it. A finished match stays, but your seat in it becomes nameless, and so does how it ended for you, because the points of the others follow from it. With whom others do not want to be seated is theirs: should it be you, the number of your account stays there, without a name.

@@ -6,7 +6,7 @@ command-setup-name = configurer
 command-setup-description = Préparer ce serveur : langue, salons, qui ouvre des tables, la liste des tables
 
 doctor-title = Ce que j’ai le droit de faire sur ce serveur
-doctor-lacks = { $channel } : il me manque { $missing }. Ouvre les paramètres du salon, appuie sur « Permissions », choisis mon rôle et autorise cela.
+doctor-lacks = Dans { $channel }, il me manque : { $missing }. Ouvre les paramètres du salon, appuie sur « Permissions », choisis mon rôle et autorise cela.
 doctor-locked = { $channel } : le fil est verrouillé. Ouvre son menu et déverrouille-le.
 doctor-gone = { $channel } : le salon n’existe plus. Ce qui s’y trouvait continue ailleurs : une partie par /jouer, une liste ou l’ordre scellé du jour par /configurer.
 doctor-well =

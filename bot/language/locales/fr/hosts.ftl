@@ -16,10 +16,10 @@ command-move-table-channel-description = Où elle continue
 menu-challenge = Défier
 challenge-question = Tu défies { $name }. La table s’ouvre dans ce salon, et vous deux seulement y prenez place.
 menu-challenge-game = Choisis un jeu
-challenge-opened = La table est ouverte. L’hôte appelle les personnes invitées sous « Changer les réglages ».
+challenge-opened = La table est ouverte. La personne que tu défies l’apprend si tu appuies sur « Appeler maintenant ».
 refused-challenge = Défie quelqu’un d’autre : une autre personne de ce serveur.
 menu-invite = Sur invitation seulement : choisis qui
-button-call-invited = Les appeler
+button-call-invited = Appeler maintenant
 invited-called = Les personnes invitées sont appelées.
 lobby-closed = Sur invitation seulement : { $names }
 notice-invited = { $people }, { $by } vous invite à une table de { $game }. Appuyez sur « Prendre place » sur sa carte dans { $channel }.
@@ -35,8 +35,16 @@ remove-form = Retirer de la table
 remove-reason = Raison
 remove-reason-about = La table et la personne retirée la lisent.
 removed = C’est fait. La table le lit dans le salon, la personne retirée dans un message privé.
-notice-removed = { $by } a retiré { $name } de la table : « { $reason } »
-notice-you-are-removed = On t’a retiré la place dans la partie { $match } de { $game } dans { $channel } : « { $reason } » La partie ne compte pas pour toi.
+notice-removed =
+    { $by } a retiré { $name } de la table : « { $reason } »{ $status ->
+        [running] {" "}Avec /remplacer, quelqu’un d’autre peut prendre sa place.
+       *[lobby] {""}
+    }
+notice-you-are-removed =
+    On t’a retiré la place dans la partie { $match } de { $game } dans { $channel } : « { $reason } »{ $status ->
+        [running] {" "}La partie ne compte pas pour toi.
+       *[lobby] {""}
+    }
 refused-no-reason = Écris pourquoi. La table voit la raison.
 refused-removed = On t’a retiré ta place à cette table, et tu ne peux plus t’y asseoir. Les autres tables te restent ouvertes.
 refused-nobody-to-remove = Il n’y a personne d’autre que toi à cette table.

@@ -339,9 +339,9 @@ menu-language = Choisis la langue dans les salons
 menu-channels = Choisis les salons pour les parties (aucun : tous)
 privacy-title = Ce qui est gardé sur toi
 privacy-what =
-    - Pour chaque partie : ta place, le nom que tu portais et celui de ton compte, tes coups, leur heure et leur durée, l’issue de la partie pour toi et ton plus bel exploit, jusqu’où tu as vu la partie, le nombre de conseils demandés, tes heures calmes si tes tables les connaissent, la fin de ton absence, et les notes et repères que tu as faits.
-    - En plus : ta langue, ton fuseau horaire et tes heures calmes, comment je t’appelle, tes absences depuis un an, si je peux t’écrire ou non, tes points, qui peut voir si tu joues bien, les paquets que tu as enregistrés, où tu en es dans une leçon, ce que tu cherches avec /chercher, ce que tu as répondu aux propositions de la dernière semaine, et avec qui tu ne veux pas être à table.
-    Rien d’autre, et rien n’est transmis à personne.
+    - Pour chaque partie : ta place, le nom que tu portais et celui de ton compte, tes coups, leur heure et leur durée, l’issue de la partie pour toi et ton plus bel exploit, jusqu’où tu as vu la partie, le nombre de conseils demandés, tes heures calmes si tes tables les connaissent, la fin de ton absence, ton invitation à la table ou ton retrait, et les notes et repères que tu as faits.
+    - En plus : ta langue, ton fuseau horaire et tes heures calmes, comment je t’appelle, tes absences depuis un an, si je peux t’écrire ou non, tes points, qui peut voir si tu joues bien, les paquets que tu as enregistrés, où tu en es dans une leçon, ce que tu cherches avec /chercher, ce que tu as répondu aux propositions de la dernière semaine et aux ordres scellés du jour, avec qui tu ne veux pas être à table, et quels serveurs t’écartent de leurs tables.
+    « Tout emporter » te donne tout cela. Rien n’est transmis à d’autres.
 privacy-kept =
     Parties en cours : { $running }. Parties terminées : { $ended }. Tables ouvertes : { $lobbies }. Paquets et leçons : { $documents }. Parties avec tes notes : { $notes }.
 privacy-how-long = C’est gardé jusqu’à ce que tu l’effaces. Une partie terminée reste, mais ta place y perd son nom, et l’issue aussi, car les points des autres en découlent. Avec qui d’autres ne veulent pas jouer leur appartient : si c’est toi, le numéro de ton compte y reste, sans nom.

@@ -6,7 +6,7 @@ command-setup-name = configurare
 command-setup-description = Preparare questo server: lingua, canali, chi apre tavoli, la lista dei tavoli
 
 doctor-title = Che cosa posso fare in questo server
-doctor-lacks = { $channel }: mi manca { $missing }. Apri le impostazioni del canale, premi “Permessi”, scegli il mio ruolo e consentilo.
+doctor-lacks = In { $channel } mi manca: { $missing }. Apri le impostazioni del canale, premi “Permessi”, scegli il mio ruolo e consentilo.
 doctor-locked = { $channel }: il thread è bloccato. Apri il suo menu e sbloccalo.
 doctor-gone = { $channel }: il canale non c’è più. Quello che c’era continua altrove: una partita con /giocare, una lista o l’ordine sigillato del giorno con /configurare.
 doctor-well =

@@ -16,10 +16,10 @@ command-move-table-channel-description = Dove continua
 menu-challenge = Sfidare
 challenge-question = Sfidi { $name }. Il tavolo si apre in questo canale, e solo voi due vi sedete.
 menu-challenge-game = Scegli un gioco
-challenge-opened = Il tavolo è aperto. L’host chiama chi è invitato sotto “Cambiare le impostazioni”.
+challenge-opened = Il tavolo è aperto. Chi sfidi lo viene a sapere se premi “Chiamare ora”.
 refused-challenge = Sfida qualcun altro: un’altra persona di questo server.
 menu-invite = Solo su invito: scegli chi
-button-call-invited = Chiamarli
+button-call-invited = Chiamare ora
 invited-called = Chi è invitato viene chiamato.
 lobby-closed = Solo su invito: { $names }
 notice-invited = { $people }, { $by } vi invita a un tavolo di { $game }. Premete “Partecipare” sulla carta in { $channel }.
@@ -35,8 +35,16 @@ remove-form = Rimuovere dal tavolo
 remove-reason = Motivo
 remove-reason-about = Lo leggono il tavolo e la persona rimossa.
 removed = Fatto. Il tavolo lo legge nel canale, la persona rimossa in un messaggio diretto.
-notice-removed = { $by } ha rimosso { $name } dal tavolo: “{ $reason }”
-notice-you-are-removed = Il tuo posto nella partita { $match } di { $game } in { $channel } ti è stato tolto: “{ $reason }” La partita non conta per te.
+notice-removed =
+    { $by } ha rimosso { $name } dal tavolo: “{ $reason }”{ $status ->
+        [running] {" "}Con /subentrare qualcun altro può prendere il suo posto.
+       *[lobby] {""}
+    }
+notice-you-are-removed =
+    Il tuo posto nella partita { $match } di { $game } in { $channel } ti è stato tolto: “{ $reason }”{ $status ->
+        [running] {" "}La partita non conta per te.
+       *[lobby] {""}
+    }
 refused-no-reason = Scrivi perché. Il tavolo vede il motivo.
 refused-removed = Il tuo posto a questo tavolo ti è stato tolto, e non puoi più sederti qui. Gli altri tavoli restano aperti.
 refused-nobody-to-remove = A questo tavolo non siede nessuno oltre a te.

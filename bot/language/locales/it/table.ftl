@@ -341,9 +341,9 @@ menu-language = Scegli la lingua nei canali
 menu-channels = Scegli i canali per le partite (nessuno: tutti)
 privacy-title = Che cosa è conservato su di te
 privacy-what =
-    - Per ogni partita: il tuo posto, il nome che avevi allora e quello del tuo account, le tue mosse, quando le hai fatte e in quanto tempo, come è finita per te la partita e la tua impresa più grande, fin dove hai visto la partita, quante volte hai chiesto un consiglio, le tue ore di quiete, se i tuoi tavoli le conoscono, fino a quando eri assente, e le note e i segni che hai fatto.
-    - Inoltre: la tua lingua, il tuo fuso orario e le tue ore di quiete, come ti chiamo, le tue assenze dell’ultimo anno, se posso scriverti, i tuoi punti, chi può vedere quanto sei in gamba, i mazzi che hai salvato, a che punto sei di una lezione, che cosa cerchi con /cercare, che cosa hai risposto alle proposte dell’ultima settimana e con chi non vuoi sedere al tavolo.
-    Nient’altro, e nulla viene dato a nessuno.
+    - Per ogni partita: il tuo posto, il nome che avevi allora e quello del tuo account, le tue mosse, quando le hai fatte e in quanto tempo, come è finita per te la partita e la tua impresa più grande, fin dove hai visto la partita, quante volte hai chiesto un consiglio, le tue ore di quiete, se i tuoi tavoli le conoscono, fino a quando eri assente, il tuo invito al tavolo o la tua rimozione, e le note e i segni che hai fatto.
+    - Inoltre: la tua lingua, il tuo fuso orario e le tue ore di quiete, come ti chiamo, le tue assenze dell’ultimo anno, se posso scriverti, i tuoi punti, chi può vedere quanto sei in gamba, i mazzi che hai salvato, a che punto sei di una lezione, che cosa cerchi con /cercare, che cosa hai risposto alle proposte dell’ultima settimana e agli ordini sigillati del giorno, con chi non vuoi sedere al tavolo e quali server ti tengono lontano dai loro tavoli.
+    “Portare via tutto” ti dà tutto questo. Nulla viene dato ad altri.
 privacy-kept =
     Partite in corso: { $running }. Partite finite: { $ended }. Tavoli aperti: { $lobbies }. Mazzi e lezioni: { $documents }. Partite con tue note: { $notes }.
 privacy-how-long = Tutto è conservato finché non lo cancelli. Una partita finita resta, ma il tuo posto vi perde il nome, e così com’è finita per te, perché ne seguono i punti degli altri. Con chi altri non vogliono sedersi riguarda loro: se sei tu, lì resta il numero del tuo account, senza nome.
