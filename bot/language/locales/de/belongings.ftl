@@ -3,7 +3,7 @@
 button-take-along = Alles mitnehmen
 taken-along = Hier ist alles, was über dich gespeichert ist: als Text zum Lesen und als JSON für Programme. Über andere steht nichts darin. Es enthält deine Geheimnisse aus laufenden Partien: Behalte es für dich.
 belongings-title = Sealed Orders: alles, was über dich gespeichert ist
-belongings-how = Dein Konto hat die Nummer { $user }. Das Neueste steht zuerst, mit den Zeiten von { $zone }. Die JSON-Datei neben diesem Text enthält dasselbe, mit allen Nummern, die etwas verbinden.
+belongings-how = Dein Konto hat die Nummer { $user }. Das Neueste steht zuerst, mit den Zeiten von { $zone }. Die JSON-Datei neben diesem Text enthält dasselbe, mit allen Nummern, die etwas verbinden. „–“ steht, wo nichts bekannt oder nichts gewählt ist.
 belongings-somebody = Platz { $seat }
 belongings-moves-left-out = Die Züge dieser Partie und älterer sind für eine Datei zu viele. Im Kanal der Partie erzählt sie /verlauf.
 
@@ -59,7 +59,7 @@ belongings-daily_answers =
     } Halb fertig: { $draft }
 belongings-outbox-title = Nachrichten an dich
 belongings-outbox =
-    { $created_at } · Partie { $match_id } · { $kind } · { $state ->
+    { $created_at } · Partie { $match_id }: { $state ->
         [sent] gesendet
         [dropped] nicht gesendet
        *[pending] noch nicht gesendet
@@ -97,7 +97,12 @@ belongings-move =
         [clock] , durch die Uhr:
         [plan] , durch deine Daueraufträge:
        *[player] :
-    } { $words }
+    } { $kind ->
+        [leave] du hast die Partie verlassen.
+        [reopen] du hast eine versiegelte Antwort zurückgenommen.
+        [undo] du hast eine offene Antwort zurückgenommen.
+       *[act] { $words }
+    }
 belongings-drafts = Halb fertig, { $decision }: { $draft }
 belongings-plans = Daueraufträge: { $plan }
 belongings-ballots = Zugestimmt: { $kind }

@@ -4,7 +4,7 @@
 button-take-along = Take everything along
 taken-along = Here is everything that is kept about you: as a text to read, and as JSON for programs. Nothing about anybody else is in it. It holds your secrets of matches being played, so keep it to yourself.
 belongings-title = Sealed Orders: everything that is kept about you
-belongings-how = Your account is number { $user }. The latest stands first, with the times of { $zone }. The JSON file beside this text has the same, with all numbers by which things find each other.
+belongings-how = Your account is number { $user }. The latest stands first, with the times of { $zone }. The JSON file beside this text has the same, with all numbers by which things find each other. A “–” stands where nothing is known, or nothing was chosen.
 # Whoever else sits at the table.
 belongings-somebody = seat { $seat }
 belongings-moves-left-out = The moves of this match and of older ones are too many for a file. /history in the channel of the match tells them.
@@ -61,7 +61,7 @@ belongings-daily_answers =
     } Half made: { $draft }
 belongings-outbox-title = Messages to you
 belongings-outbox =
-    { $created_at } · match { $match_id } · { $kind } · { $state ->
+    { $created_at } · match { $match_id }: { $state ->
         [sent] sent
         [dropped] not sent
        *[pending] not sent yet
@@ -99,7 +99,12 @@ belongings-move =
         [clock] , by the clock:
         [plan] , by your standing orders:
        *[player] :
-    } { $words }
+    } { $kind ->
+        [leave] you left the match.
+        [reopen] you took a sealed answer back.
+        [undo] you took an open answer back.
+       *[act] { $words }
+    }
 belongings-drafts = Half made, { $decision }: { $draft }
 belongings-plans = Standing orders: { $plan }
 belongings-ballots = Agreed to: { $kind }

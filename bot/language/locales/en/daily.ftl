@@ -62,11 +62,11 @@ daily-answered =
 # $answer is worded as on its button, $share is how often the strongest computer would give it.
 daily-line =
     { $count ->
-        [0] { $answer }: nobody. The computer { $share } %, { $points } points
-        [one] { $answer }: one person. The computer { $share } %, { $points } points
-       *[other] { $answer }: { $count } people. The computer { $share } %, { $points } points
+        [0] { $answer }: nobody. The computer { $share } %, { $points } points
+        [one] { $answer }: one person. The computer { $share } %, { $points } points
+       *[other] { $answer }: { $count } people. The computer { $share } %, { $points } points
     }
-daily-boldest = Boldest: { $names }, with “{ $answer }”. The computer gives this answer { $share } % of the time, and it has { $points } points.
+daily-boldest = Boldest: { $names }, with “{ $answer }”. The computer gives this answer { $share } % of the time, and it has { $points } points.
 daily-alone =
     { $count ->
         [one] Alone with an answer: { $names }.

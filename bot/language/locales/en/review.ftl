@@ -18,7 +18,7 @@ review-title = { $game } · match { $match }, looked at again
 review-how = A computer has judged how likely each player was to win, step by step, by what everybody could see then.
 review-turns = The match turned here:
 # $when is a headline, such as “Round 3 of 8”; also in the picture’s text.
-review-turn = { $when }: { $name } went from { $before } % to { $after } %.
+review-turn = { $when }: { $name } went from { $before } % to { $after } %.
 review-steady = Until the end, nobody’s chances moved by much.
 review-picture-title = How the chances moved
 review-picture-steady = Until the end, nobody’s chances moved by much.
@@ -41,10 +41,10 @@ review-dearest = Your dearest answer
 review-you = { $when }. You: { $answer }.
 review-instead = A computer would rather have done this: { $answer }.
 # Chances in percent, by what this player knew then.
-review-knew = By what you could know then you had { $yours } %, with the other answer { $theirs } %.
-review-knew-best = By what you could know then you had { $yours } %, with other answers { $theirs } % on average.
-review-true = By what was really so, it was { $yours } % with yours and { $theirs } % with the other one.
-review-true-best = By what was really so, you had { $yours } % then.
+review-knew = By what you could know then you had { $yours } %, with the other answer { $theirs } %.
+review-knew-best = By what you could know then you had { $yours } %, with other answers { $theirs } % on average.
+review-true = By what was really so, it was { $yours } % with yours and { $theirs } % with the other one.
+review-true-best = By what was really so, you had { $yours } % then.
 review-not-known = You could not know: by what was really so, it was the other way round.
 review-only-you = Only you see this.
 # Where somebody shows it to everybody; $name is bold.

@@ -3,7 +3,7 @@
 button-take-along = Tout emporter
 taken-along = Voici tout ce qui est gardé sur toi : un texte à lire, et du JSON pour les programmes. Rien sur les autres n’y figure. Il contient tes secrets des parties en cours : garde-le pour toi.
 belongings-title = Sealed Orders : tout ce qui est gardé sur toi
-belongings-how = Ton compte a le numéro { $user }. Le plus récent vient d’abord, aux heures de { $zone }. Le fichier JSON à côté de ce texte dit la même chose, avec tous les numéros qui relient les choses.
+belongings-how = Ton compte a le numéro { $user }. Le plus récent vient d’abord, aux heures de { $zone }. Le fichier JSON à côté de ce texte dit la même chose, avec tous les numéros qui relient les choses. « – » marque ce qui n’est pas connu, ou pas choisi.
 belongings-somebody = la place { $seat }
 belongings-moves-left-out = Les coups de cette partie et des plus anciennes sont trop nombreux pour un fichier. /historique les raconte dans le salon de la partie.
 
@@ -59,7 +59,7 @@ belongings-daily_answers =
     } Commencé : { $draft }
 belongings-outbox-title = Messages à toi
 belongings-outbox =
-    { $created_at } · partie { $match_id } · { $kind } · { $state ->
+    { $created_at } · partie { $match_id } : { $state ->
         [sent] envoyé
         [dropped] pas envoyé
        *[pending] pas encore envoyé
@@ -97,7 +97,12 @@ belongings-move =
         [clock] , par l’horloge :
         [plan] , par tes ordres permanents :
        *[player]  :
-    } { $words }
+    } { $kind ->
+        [leave] tu as quitté la partie.
+        [reopen] tu as repris une réponse scellée.
+        [undo] tu as repris une réponse ouverte.
+       *[act] { $words }
+    }
 belongings-drafts = Commencé, { $decision } : { $draft }
 belongings-plans = Ordres permanents : { $plan }
 belongings-ballots = Accord donné : { $kind }

@@ -3,7 +3,7 @@
 button-take-along = Portare via tutto
 taken-along = Ecco tutto ciò che è conservato su di te: un testo da leggere e JSON per i programmi. Sugli altri non c’è nulla. Contiene i tuoi segreti delle partite in corso: tienilo per te.
 belongings-title = Sealed Orders: tutto ciò che è conservato su di te
-belongings-how = Il tuo account ha il numero { $user }. Il più recente viene prima, con gli orari di { $zone }. Il file JSON accanto a questo testo dice lo stesso, con tutti i numeri che collegano le cose.
+belongings-how = Il tuo account ha il numero { $user }. Il più recente viene prima, con gli orari di { $zone }. Il file JSON accanto a questo testo dice lo stesso, con tutti i numeri che collegano le cose. “–” sta dove nulla è noto, o nulla è stato scelto.
 belongings-somebody = il posto { $seat }
 belongings-moves-left-out = Le mosse di questa partita e di quelle più vecchie sono troppe per un file. Le racconta /cronologia nel canale della partita.
 
@@ -59,7 +59,7 @@ belongings-daily_answers =
     } A metà: { $draft }
 belongings-outbox-title = Messaggi per te
 belongings-outbox =
-    { $created_at } · partita { $match_id } · { $kind } · { $state ->
+    { $created_at } · partita { $match_id }: { $state ->
         [sent] inviato
         [dropped] non inviato
        *[pending] non ancora inviato
@@ -97,7 +97,12 @@ belongings-move =
         [clock] , dall’orologio:
         [plan] , dai tuoi ordini permanenti:
        *[player] :
-    } { $words }
+    } { $kind ->
+        [leave] hai lasciato la partita.
+        [reopen] hai ripreso una risposta sigillata.
+        [undo] hai ripreso una risposta aperta.
+       *[act] { $words }
+    }
 belongings-drafts = A metà, { $decision }: { $draft }
 belongings-plans = Ordini permanenti: { $plan }
 belongings-ballots = Consenso dato a: { $kind }
