@@ -103,13 +103,19 @@ def _draw_river(canvas: Canvas, curve: Curve, names: Sequence[str], seats: Seque
         free = max(free, min(x, right - 20 - _APART * (len(curve.turns) - number)))
         medallion(canvas, str(number), (free, top - 40))
         free += _APART
+    crossed = [turn.at * across for turn in curve.turns]
     for seat, name in enumerate(names):
-        _write_name(canvas, borders[seat], borders[seat + 1], name, seats[seat])
+        _write_name(canvas, borders[seat : seat + 2], crossed, name, seats[seat])
 
 
-def _write_name(canvas: Canvas, above: Sequence[Point], below: Sequence[Point], name: str, seat: SeatColour) -> None:
-    """Write a name where the player's part of the river is broadest all along it; where it never is, it has no name."""
-    left, top, right, _ = _PLOT
+def _write_name(
+    canvas: Canvas, borders: Sequence[Sequence[Point]], crossed: Sequence[float], name: str, seat: SeatColour
+) -> None:
+    """Write a name where the player's part of the river is broadest all along it; where it never is, it has no name.
+
+    Where there is room for it, nothing has `crossed` the river behind it.
+    """
+    (above, below), (left, top, right, _) = borders, _PLOT
     for largest in range(_NAME, _LEAST_NAME - 1, -4):
         words, size = fit(name, STRONG, largest, 330)
         half = (measure(words, STRONG, size) + size) / 2 + 10
@@ -119,7 +125,8 @@ def _write_name(canvas: Canvas, above: Sequence[Point], below: Sequence[Point], 
             if (highs := [_at(above, x + along) for along in (-half, 0, half)])
             and (lows := [_at(below, x + along) for along in (-half, 0, half)])
         ]
-        room, middle, y = max(places)
+        free = [one for one in places if one[0] >= size * 1.15 and all(abs(one[1] - at) > half for at in crossed)]
+        room, middle, y = max(free or places)
         if room >= size * 1.15:
             mark, start = round(size * 0.36), round(left + middle - half + 10)
             shape = (start, round(top + y) - mark, start + 2 * mark, round(top + y) + mark)

@@ -29,6 +29,8 @@ class TableSettings:
             language.say("lobby-deadline", length=length(language, table.deadline)),
             *terms_told(table.terms, language),
         ]
+        if invited:
+            said.append(language.say("lobby-closed", names=language.list(f"<@{one}>" for one in invited)))
         for group, names in self._settings.groups.items():
             said.append(f"**{language.say(f'settings-group-{group}')}**")
             said += (f"- {self._name(self._fields[name])}: **{self._value(self._fields[name])}**" for name in names)
