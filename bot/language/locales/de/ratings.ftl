@@ -18,7 +18,7 @@ rating-change = { $name } { $points } ({ $change })
 refused-friendly-later = Ob eine Partie zählt, wird ausgemacht, bevor sich jemand dazusetzt. Schließ diesen Tisch und eröffne einen anderen.
 refused-profile-hidden = { $name } zeigt hier kein Profil.
 refused-profile-empty = { $name } hat auf diesem Server noch keine Partie beendet.
-refused-profile-empty-own = Du hast hier noch keine Partie beendet. /spielen eröffnet einen Tisch.
+refused-profile-empty-own = Du hast hier noch keine Partie beendet, vom Üben abgesehen. /spielen eröffnet einen Tisch.
 refused-profile-empty-game = { $name } hat hier noch keine Partie { $game } beendet.
 
 ## Die Rangliste eines Servers

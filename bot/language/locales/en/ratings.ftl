@@ -21,7 +21,7 @@ rating-change = { $name } { $points } ({ $change })
 refused-friendly-later = Whether a match counts is agreed on before anybody else sits down. Close this table and open another one.
 refused-profile-hidden = { $name } does not show a profile here.
 refused-profile-empty = { $name } has not finished a match in this server yet.
-refused-profile-empty-own = You have not finished a match here yet. /play opens a table.
+refused-profile-empty-own = You have not finished a match here yet, practice aside. /play opens a table.
 refused-profile-empty-game = { $name } has not finished a match of { $game } here yet.
 
 ## The table of a server

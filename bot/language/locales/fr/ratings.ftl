@@ -18,7 +18,7 @@ rating-change = { $name } { $points } ({ $change })
 refused-friendly-later = On s’accorde si une partie compte avant que quelqu’un d’autre prenne place. Ferme cette table et ouvres-en une autre.
 refused-profile-hidden = { $name } ne montre pas de profil ici.
 refused-profile-empty = { $name } n’a encore terminé aucune partie sur ce serveur.
-refused-profile-empty-own = Tu n’as encore terminé aucune partie ici. /jouer ouvre une table.
+refused-profile-empty-own = Tu n’as encore terminé aucune partie ici, à part l’entraînement. /jouer ouvre une table.
 refused-profile-empty-game = { $name } n’a encore terminé aucune partie de { $game } ici.
 
 ## Le classement d’un serveur

@@ -18,7 +18,7 @@ rating-change = { $name } { $points } ({ $change })
 refused-friendly-later = Se una partita conta ci si accorda prima che qualcun altro si sieda. Chiudi questo tavolo e aprine un altro.
 refused-profile-hidden = { $name } non mostra un profilo qui.
 refused-profile-empty = { $name } non ha ancora finito una partita in questo server.
-refused-profile-empty-own = Non hai ancora finito una partita qui. /giocare apre un tavolo.
+refused-profile-empty-own = Non hai ancora finito una partita qui, a parte l’allenamento. /giocare apre un tavolo.
 refused-profile-empty-game = { $name } non ha ancora finito qui una partita di { $game }.
 
 ## La classifica di un server
