@@ -20,9 +20,9 @@ from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, Listed
 from bot.matches.types import Problem, Refused, Table
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal, suggesting, with_written
+from cogs.kit.commands import command
 from cogs.kit.presses import GameCog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, everywhere, viewer
-from cogs.kit.words import worded
 from cogs.lobby.lobby import Lobby
 from cogs.panels.deck_letters import (
     BY_LOT,
@@ -86,9 +86,7 @@ class Guardians(GameCog):
     # The library
 
     @also_by_dm
-    @app_commands.command(name=worded("command-deck-name"), description=worded("command-deck-description"))
-    @app_commands.rename(file=worded("command-deck-file-name"))
-    @app_commands.describe(file=worded("command-deck-file-description"))
+    @command("deck")
     async def deck(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
         """Show the asker, in private, all his decks; with a file, keep the deck that it holds."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -296,9 +294,7 @@ class Guardians(GameCog):
     # The book of cards
 
     @everywhere
-    @app_commands.command(name=worded("command-card-name"), description=worded("command-card-description"))
-    @app_commands.rename(name=worded("command-card-name-name"))
-    @app_commands.describe(name=worded("command-card-name-description"))
+    @command("card")
     async def card(self, interaction: Interaction, name: str) -> None:
         """Explain a card in private: its picture, its figures, and what it does in plain words."""
         answer = await Answer(interaction).begin(in_place=False)

@@ -13,6 +13,7 @@ from bot.delivery.letters import Letter, Text
 from bot.matches.types import Refused, Table
 from bot.text import meant
 from cogs.kit.answers import Answer, suggesting
+from cogs.kit.commands import command
 from cogs.kit.presses import GameCog
 from cogs.kit.services import Interaction, also_by_dm, picture_of, suggested
 from cogs.kit.words import worded
@@ -28,9 +29,7 @@ class MachtOhnmacht(GameCog):
 
     presenter = MachtOhnmachtPresenter
 
-    @app_commands.command(name=worded("command-neighbours-name"), description=worded("command-neighbours-description"))
-    @app_commands.rename(cycle=worded("command-neighbours-cycle-name"))
-    @app_commands.describe(cycle=worded("command-neighbours-cycle-description"))
+    @command("neighbours")
     @app_commands.choices(
         cycle=[
             app_commands.Choice(name=worded("command-neighbours-magic"), value="magic"),
@@ -42,9 +41,7 @@ class MachtOhnmacht(GameCog):
         """Show, in private, who borders whom: in this cycle and in the next, or in one kind of cycle."""
         await self._show(interaction, "neighbours", () if cycle is None else (cycle,))
 
-    @app_commands.command(name=worded("command-odds-name"), description=worded("command-odds-description"))
-    @app_commands.rename(region=worded("command-odds-region-name"))
-    @app_commands.describe(region=worded("command-odds-region-description"))
+    @command("odds")
     @also_by_dm
     async def odds(self, interaction: Interaction, region: str) -> None:
         """Show, in private, what an overthrow of a region would take, with and without the tiles that are held."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import bold_names
@@ -13,9 +12,9 @@ from bot.delivery.letters import Block, Letter, Menu, Option, Text
 from bot.language import Language
 from bot.matches.types import Refused, Table
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.presses import GameCog, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of
-from cogs.kit.words import worded
 from cogs.lobby.lobby import Lobby
 from cogs.panels.table_panels import chosen, open_panel, own_look, table_here
 from render.power import PowerPresenter
@@ -59,14 +58,14 @@ class Power(GameCog):
 
     # The commands
 
-    @app_commands.command(name=worded("command-orders-name"), description=worded("command-orders-description"))
+    @command("orders")
     @also_by_dm
     async def orders(self, interaction: Interaction) -> None:
         """Open the asker's order sheet, also one that is sealed."""
         answer = await Answer(interaction).begin(in_place=False)
         await open_panel(self.services, answer, (await self._table(interaction)).id)
 
-    @app_commands.command(name=worded("command-threats-name"), description=worded("command-threats-description"))
+    @command("threats")
     @also_by_dm
     async def threats(self, interaction: Interaction) -> None:
         """Show, in private, what could reach the asker's headquarters next round."""

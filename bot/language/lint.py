@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 from bot.language.catalogue import Catalogue, Entry, Finding, read_all
 from bot.language.uses import Code, read_code
 
-SAYERS = frozenset({"say", "localised"})
+SAYERS = frozenset({"say", "localised", "worded"})
 REASONS = frozenset({"Problem", "Reason"})
 TELLERS = frozenset({"line"})
 

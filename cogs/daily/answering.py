@@ -15,9 +15,9 @@ from bot.matches.daily.service import DayOrder
 from bot.matches.types import Desk, Problem, Refused
 from cogs.daily.letters import mine_lines, panel, position_text, scene_of, standing_lines, worlds_told
 from cogs.kit.answers import Answer, refusal
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, person, viewer
-from cogs.kit.words import worded
 from cogs.panels.desk import choices_on
 from cogs.panels.table_panels import arguments, completing, number
 
@@ -25,7 +25,7 @@ from cogs.panels.table_panels import arguments, completing, number
 class Answering(Cog):
     """Takes answers, which nobody else hears of before they are opened."""
 
-    @app_commands.command(name=worded("command-daily-name"), description=worded("command-daily-description"))
+    @command("daily")
     @app_commands.guild_only()
     async def daily(self, interaction: Interaction) -> None:
         """Tell the asker how he stands here, with the way to the latest order."""

@@ -7,7 +7,7 @@ import functools
 import io
 from collections.abc import Awaitable, Callable, Collection
 from datetime import timedelta
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import discord
 import msgspec
@@ -235,12 +235,13 @@ _Suggesting = TypeVar("_Suggesting", bound=Callable[..., Awaitable[list[app_comm
 
 
 def suggesting(suggest: _Suggesting) -> _Suggesting:
-    """Let a method suggest nothing, without a word, where it fails: a list has no room for an explanation."""
+    """Let what suggests (of a cog or not) suggest nothing where it fails: a list has no room for an explanation."""
 
     @functools.wraps(suggest)
-    async def suggest_quietly(cog: object, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def suggest_quietly(*given: Any) -> list[app_commands.Choice[str]]:
+        *_, interaction, _ = given
         try:
-            choices = await suggest(cog, interaction, current)
+            choices = await suggest(*given)
         except Exception as error:  # whatever it is, somebody is still typing
             if not isinstance(error, Refused):
                 log.error("nothing suggested", kind=type(error).__name__, exc_info=error)

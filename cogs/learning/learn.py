@@ -20,9 +20,9 @@ from bot.language import Language
 from bot.matches.lessons import Lessons, Progress, table_of
 from bot.matches.types import Desk, Refused, Table
 from cogs.kit.answers import Answer, refusal, suggesting
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, everywhere, game_meant, person, picture_of, scene, suggested_games, viewer
-from cogs.kit.words import worded
 from cogs.panels.desk import choices_on, desk_letter, led_to, with_why
 from cogs.panels.table_panels import arguments, completing, number
 
@@ -35,9 +35,7 @@ class Learn(Cog):
         self.lessons = Lessons(self.services.matches)
 
     @everywhere
-    @app_commands.command(name=worded("command-learn-name"), description=worded("command-learn-description"))
-    @app_commands.rename(game=worded("command-learn-game-name"))
-    @app_commands.describe(game=worded("command-learn-game-description"))
+    @command("learn")
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """Offer the lesson of a game, and ask which one if none is named."""
         answer = await Answer(interaction).begin(in_place=False)

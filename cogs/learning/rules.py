@@ -15,9 +15,9 @@ from bot.language import Language, languages
 from bot.matches.types import Refused
 from bot.text import escaped, meant
 from cogs.kit.answers import Answer, suggesting
+from cogs.kit.commands import command, suggest_game
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, everywhere, game_called, suggested_games, unknown_game, viewer
-from cogs.kit.words import worded
+from cogs.kit.services import Interaction, everywhere, game_called, unknown_game, viewer
 from cogs.panels.table_panels import arguments, chosen, number
 from render.presenter import Term
 
@@ -30,9 +30,8 @@ class Rules(Cog):
     """`/rules` and `/glossary`, the pages, and what is found in them."""
 
     @everywhere
-    @app_commands.command(name=worded("command-rules-name"), description=worded("command-rules-description"))
-    @app_commands.rename(game=worded("command-rules-game-name"), word=worded("command-rules-word-name"))
-    @app_commands.describe(game=worded("command-rules-game-description"), word=worded("command-rules-word-description"))
+    @command("rules")
+    @app_commands.autocomplete(game=suggest_game)
     async def rules(self, interaction: Interaction, game: str | None = None, word: str | None = None) -> None:
         """Open the rulebook of the match in this channel, or of a game; with a word, what they say of it."""
         answer = await Answer(interaction).begin(in_place=False)
@@ -43,12 +42,6 @@ class Rules(Cog):
             raise unknown_game(self.services, "", answer.language)
         else:
             await answer.show(self._page(games[0], 0, answer.language))
-
-    @rules.autocomplete("game")
-    @suggesting
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
 
     @on_press("rules")
     async def press_rules(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -79,9 +72,7 @@ class Rules(Cog):
         await answer.show(self._passages(heading, found, answer.language, "rules-why-more"))
 
     @everywhere
-    @app_commands.command(name=worded("command-glossary-name"), description=worded("command-glossary-description"))
-    @app_commands.rename(word=worded("command-glossary-word-name"))
-    @app_commands.describe(word=worded("command-glossary-word-description"))
+    @command("glossary")
     async def glossary(self, interaction: Interaction, word: str) -> None:
         """Explain a word of the rules, whatever language it is in."""
         answer = await Answer(interaction).begin(in_place=False)

@@ -17,6 +17,7 @@ from bot.language import Language
 from bot.matches.locks import Locks
 from bot.matches.types import Level, Position, Refused, Table
 from cogs.kit.answers import Answer, suggesting
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
 from cogs.kit.words import worded
@@ -47,17 +48,7 @@ class Computers(Cog):
 
     # Practice
 
-    @app_commands.command(name=worded("command-practice-name"), description=worded("command-practice-description"))
-    @app_commands.rename(
-        game=worded("command-practice-game-name"),
-        level=worded("command-practice-level-name"),
-        players=worded("command-practice-players-name"),
-    )
-    @app_commands.describe(
-        game=worded("command-practice-game-description"),
-        level=worded("command-practice-level-description"),
-        players=worded("command-practice-players-description"),
-    )
+    @command("practice")
     @app_commands.choices(
         level=[app_commands.Choice(name=worded(f"computers-{level}"), value=level) for level in LEVELS]
     )

@@ -19,10 +19,10 @@ from bot.matches.service.guests import LONGEST_REASON
 from bot.matches.types import Place, Refused, Table
 from bot.text import one_line, shown_name
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import check_permissions_in
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, person, place, viewer
-from cogs.kit.words import worded
 from cogs.lobby.seek import list_of_people
 from cogs.lobby.table_settings import removal_menu
 from cogs.panels.table_panels import arguments, check_place, chosen, number, table_here
@@ -48,7 +48,7 @@ class Hosts(Cog):
 
     # From a table
 
-    @app_commands.command(name=worded("command-remove-name"), description=worded("command-remove-description"))
+    @command("remove")
     @app_commands.guild_only()
     async def remove(self, interaction: Interaction) -> None:
         """Ask who is to be removed from the table in this channel."""
@@ -98,9 +98,7 @@ class Hosts(Cog):
 
     # From all tables of a server
 
-    @app_commands.command(name=worded("command-keep-away-name"), description=worded("command-keep-away-description"))
-    @app_commands.rename(other=worded("command-keep-away-person-name"))
-    @app_commands.describe(other=worded("command-keep-away-person-description"))
+    @command("keep-away")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_messages=True)
     async def keep_away(self, interaction: Interaction, other: discord.User | None = None) -> None:
@@ -137,9 +135,7 @@ class Hosts(Cog):
 
     # To another channel
 
-    @app_commands.command(name=worded("command-move-table-name"), description=worded("command-move-table-description"))
-    @app_commands.rename(channel=worded("command-move-table-channel-name"))
-    @app_commands.describe(channel=worded("command-move-table-channel-description"))
+    @command("move-table")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_messages=True)
     async def move_table(self, interaction: Interaction, channel: app_commands.Transform[_Channel, _Named]) -> None:

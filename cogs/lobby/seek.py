@@ -23,10 +23,11 @@ from bot.matches.service.seeking import Alike, Proposed, Sought
 from bot.matches.types import Place, Refused
 from bot.matches.value.meeting import CALM, PACES, Pace
 from bot.text import shown_name
-from cogs.kit.answers import Answer, suggesting
+from cogs.kit.answers import Answer
+from cogs.kit.commands import command, suggest_game
 from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
+from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, viewer
 from cogs.kit.words import HOUR, paces_told, worded
 from cogs.lobby.threads import forum_for_post, forums_instead, is_forum, open_thread
 from cogs.panels.table_panels import arguments, chosen, number
@@ -48,19 +49,7 @@ class Seek(Cog):
         self.services.matches.seeking.open_thread = self._open_thread
         self.services.matches.seeking.all_may_write = self._all_may_write
 
-    @app_commands.command(name=worded("command-seek-name"), description=worded("command-seek-description"))
-    @app_commands.rename(
-        game=worded("command-seek-game-name"),
-        players=worded("command-seek-players-name"),
-        pace=worded("command-seek-pace-name"),
-        computers=worded("command-seek-computers-name"),
-    )
-    @app_commands.describe(
-        game=worded("command-seek-game-description"),
-        players=worded("command-seek-players-description"),
-        pace=worded("command-seek-pace-description"),
-        computers=worded("command-seek-computers-description"),
-    )
+    @command("seek")
     @app_commands.choices(
         pace=[app_commands.Choice(name=worded(f"seek-choose-{one}"), value=one) for one in PACES],
         computers=[
@@ -68,6 +57,7 @@ class Seek(Cog):
         ],
     )
     @app_commands.guild_only()
+    @app_commands.autocomplete(game=suggest_game)
     async def seek(
         self,
         interaction: Interaction,
@@ -88,12 +78,6 @@ class Seek(Cog):
         where = await self._where(interaction)
         await self.services.matches.seeking.seek(person(interaction), where, key, players, paces, after)
         await self._show(answer)
-
-    @seek.autocomplete("game")
-    @suggesting
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
 
     @on_press("seek-too")
     async def press_too(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -291,9 +275,7 @@ class Seek(Cog):
 
     # With whom one does not want to be seated
 
-    @app_commands.command(name=worded("command-block-name"), description=worded("command-block-description"))
-    @app_commands.rename(other=worded("command-block-person-name"))
-    @app_commands.describe(other=worded("command-block-person-description"))
+    @command("block")
     @also_by_dm
     async def block(self, interaction: Interaction, other: discord.User | None = None) -> None:
         """Let no proposal seat the asker beside somebody; without anybody, show whom he has named."""

@@ -21,6 +21,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language, pick
 from bot.matches.types import Refused, Table
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, scene
@@ -39,9 +40,7 @@ class Film(Cog):
         super().__init__(bot)
         self._waiting: set[int] = set()
 
-    @app_commands.command(name=worded("command-film-name"), description=worded("command-film-description"))
-    @app_commands.rename(part=worded("command-film-part-name"))
-    @app_commands.describe(part=worded("command-film-part-description"))
+    @command("film")
     @app_commands.choices(
         part=[
             app_commands.Choice(name=worded("command-film-match"), value="match"),

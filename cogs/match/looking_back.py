@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import as_datetime
@@ -19,9 +18,9 @@ from bot.language import Language
 from bot.matches.types import HistoryLine, Look, LookBack, Refused
 from bot.text import escaped, one_line, plain
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, scene_at
-from cogs.kit.words import worded
 from cogs.panels.table_panels import NOWHERE, as_shown, check_place, chosen, look_at, number, table_here, with_notes
 from render.presenter import Presenter, Scene
 from render.stored_views import read_view
@@ -48,9 +47,7 @@ class LookingBack(Cog):
 
     # Step by step
 
-    @app_commands.command(name=worded("command-replay-name"), description=worded("command-replay-description"))
-    @app_commands.rename(step=worded("command-replay-step-name"))
-    @app_commands.describe(step=worded("command-replay-step-description"))
+    @command("replay")
     @also_by_dm
     async def replay(self, interaction: Interaction, step: int | None = None) -> None:
         """Show the board of any moment; without a step the first one of an ended match, else the latest."""
@@ -188,9 +185,7 @@ class LookingBack(Cog):
 
     # Round by round
 
-    @app_commands.command(name=worded("command-history-name"), description=worded("command-history-description"))
-    @app_commands.rename(word=worded("command-history-word-name"))
-    @app_commands.describe(word=worded("command-history-word-description"))
+    @command("history")
     @also_by_dm
     async def history(self, interaction: Interaction, word: str | None = None) -> None:
         """Tell what has happened in the latest round, or where a name or a word occurs."""

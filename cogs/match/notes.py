@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import table_line
@@ -14,9 +13,9 @@ from bot.matches.service.people import LONGEST_NOTE
 from bot.matches.types import Refused
 from bot.text import escaped, short_digest
 from cogs.kit.answers import Answer, with_written
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, viewer
-from cogs.kit.words import worded
 from cogs.panels.table_panels import arguments, as_shown, chosen, look_at, number, table_here
 from render.presenter import Markable
 
@@ -27,13 +26,13 @@ NO_WORD = "-"
 class NotesOfOne(Cog):
     """Keeps what people write down for themselves."""
 
-    @app_commands.command(name=worded("command-note-name"), description=worded("command-note-description"))
+    @command("note")
     @also_by_dm
     async def note(self, interaction: Interaction) -> None:
         """Open the form with the asker's note on the match in this channel."""
         await self._open_form(interaction, (await table_here(self.services, interaction, ended=True)).id)
 
-    @app_commands.command(name=worded("command-mark-name"), description=worded("command-mark-description"))
+    @command("mark")
     @also_by_dm
     async def mark(self, interaction: Interaction) -> None:
         """Show the asker's notes and marks, with menus for marks."""

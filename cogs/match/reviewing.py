@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.compose import SAND, beliefs_button, bold
@@ -18,10 +17,10 @@ from bot.delivery.letters import Block, Button, Letter, Text, lines
 from bot.language import Language, pick
 from bot.matches.types import Answers, Refused, Review, Table, Verdict
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, person, picture_of, place, scene_at
-from cogs.kit.words import worded
 from cogs.match.looking_back import PUBLIC
 from cogs.panels.table_panels import arguments, check_place, table_here
 from render.kit.sentences import shortened
@@ -39,7 +38,7 @@ SHOWN: Final = ("curve", "mine")
 class Reviewing(Cog):
     """Shows how a match that is over went, and to each player what his answers were worth."""
 
-    @app_commands.command(name=worded("command-review-name"), description=worded("command-review-description"))
+    @command("review")
     @also_by_dm
     async def review(self, interaction: Interaction) -> None:
         """Show how the chances moved in the latest match of this channel that is over."""

@@ -18,6 +18,7 @@ from bot.matches.changes.moves import mark_of
 from bot.matches.changes.rests import rests_at
 from bot.matches.types import Desk, Refused, Table
 from cogs.kit.answers import Answer, with_written
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, person, picture_of, scene, scene_at, viewer
 from cogs.kit.words import DAY, length, worded
@@ -53,7 +54,7 @@ class TableVerbs(Cog):
 
     # Looking
 
-    @app_commands.command(name=worded("command-board-name"), description=worded("command-board-description"))
+    @command("board")
     @also_by_dm
     async def board(self, interaction: Interaction) -> None:
         """Show the board as the asker may see it."""
@@ -97,7 +98,7 @@ class TableVerbs(Cog):
         note = answer.language.say("account-folded")
         await answer.show(Letter((lines([*above, *text.split("\n")]),), whole="board.txt", folded_note=note))
 
-    @app_commands.command(name=worded("command-hand-name"), description=worded("command-hand-description"))
+    @command("hand")
     @also_by_dm
     async def hand(self, interaction: Interaction) -> None:
         """Show the asker what he holds."""
@@ -135,7 +136,7 @@ class TableVerbs(Cog):
 
     # Moving
 
-    @app_commands.command(name=worded("command-move-name"), description=worded("command-move-description"))
+    @command("move")
     @also_by_dm
     async def move(self, interaction: Interaction) -> None:
         """Open the panel of the asker's decision."""
@@ -312,7 +313,7 @@ class TableVerbs(Cog):
 
     # Taking back
 
-    @app_commands.command(name=worded("command-undo-name"), description=worded("command-undo-description"))
+    @command("undo")
     @also_by_dm
     async def undo(self, interaction: Interaction) -> None:
         """Take the asker's last open answer back, or ask the others whether they agree."""
@@ -401,7 +402,7 @@ class TableVerbs(Cog):
 
     # Leaving, and what a stuck match needs
 
-    @app_commands.command(name=worded("command-resign-name"), description=worded("command-resign-description"))
+    @command("resign")
     @also_by_dm
     async def resign(self, interaction: Interaction) -> None:
         """Ask whether the asker really wants to resign, or would rather leave the seat to a computer."""
@@ -422,7 +423,7 @@ class TableVerbs(Cog):
         await self.services.matches.ending.resign(pressed.match, interaction.user.id)
         await answer.show(Letter((Text(answer.language.say("resigned")),)))
 
-    @app_commands.command(name=worded("command-abort-name"), description=worded("command-abort-description"))
+    @command("abort")
     @also_by_dm
     @app_commands.default_permissions(manage_messages=True)
     async def abort(self, interaction: Interaction) -> None:
@@ -440,7 +441,7 @@ class TableVerbs(Cog):
         await self.services.matches.ending.abort(pressed.match, person(interaction))
         await answer.show(Letter((Text(answer.language.say("aborted")),)))
 
-    @app_commands.command(name=worded("command-end-name"), description=worded("command-end-description"))
+    @command("end")
     @also_by_dm
     async def end(self, interaction: Interaction) -> None:
         """Ask whether the asker agrees to end the match without a winner."""
@@ -454,7 +455,7 @@ class TableVerbs(Cog):
         key = "end-agreed" if table.status == "running" else "end-ended"
         await answer.show(Letter((Text(answer.language.say(key)),)))
 
-    @app_commands.command(name=worded("command-pause-name"), description=worded("command-pause-description"))
+    @command("pause")
     @also_by_dm
     async def pause(self, interaction: Interaction) -> None:
         """Ask for how long the match shall rest; while it does, whether it shall go on."""
@@ -496,7 +497,7 @@ class TableVerbs(Cog):
         await self.services.matches.waiting.end_rest(pressed.match, interaction.user.id)
         await open_panel(self.services, answer, pressed.match)
 
-    @app_commands.command(name=worded("command-claim-name"), description=worded("command-claim-description"))
+    @command("claim")
     @also_by_dm
     async def claim(self, interaction: Interaction) -> None:
         """Claim the win of a match of two whose other player is absent."""
@@ -506,7 +507,7 @@ class TableVerbs(Cog):
         await self.services.matches.ending.claim_win(table.id, interaction.user.id)
         await answer.say(answer.language.say("claimed"))
 
-    @app_commands.command(name=worded("command-extend-name"), description=worded("command-extend-description"))
+    @command("extend")
     @also_by_dm
     async def extend(self, interaction: Interaction) -> None:
         """Prolong the asker's deadline, where the game allows it."""
@@ -515,7 +516,7 @@ class TableVerbs(Cog):
         due = await self.services.matches.play.extend(table.id, interaction.user.id)
         await answer.say(answer.language.say("extended", due=moment(due)))
 
-    @app_commands.command(name=worded("command-replace-name"), description=worded("command-replace-description"))
+    @command("replace")
     @also_by_dm
     async def replace(self, interaction: Interaction) -> None:
         """Offer the asker the seat of a player who has gone missing; who plays here may give it to a computer."""

@@ -15,10 +15,11 @@ from bot.language import Language, pick
 from bot.matches.service.seeking import Alike
 from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, Services, everywhere, place, scene, services_of
-from cogs.kit.words import paces_told, worded
+from cogs.kit.words import paces_told
 
 PRESSED_AT_MOST = 25
 """Matches that have a button in the list of somebody's matches."""
@@ -42,7 +43,7 @@ class Lists(Cog):
 
     # In a channel
 
-    @app_commands.command(name=worded("command-tables-name"), description=worded("command-tables-description"))
+    @command("tables")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def tables(self, interaction: Interaction) -> None:
@@ -134,7 +135,7 @@ class Lists(Cog):
     # Somebody's own
 
     @everywhere
-    @app_commands.command(name=worded("command-matches-name"), description=worded("command-matches-description"))
+    @command("matches")
     async def matches(self, interaction: Interaction) -> None:
         """List the asker's matches everywhere, with a button to each; what has waited longest for him comes first."""
         answer = await Answer(interaction).begin(in_place=False)

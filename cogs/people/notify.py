@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from discord import app_commands
 from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Text
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm
-from cogs.kit.words import HOUR, length, time_of_day, worded
+from cogs.kit.words import HOUR, length, time_of_day
 from cogs.panels.table_panels import arguments, chosen, number
 
 EVERY: Final = (2, 3, 4, 6, 12)
@@ -30,7 +30,7 @@ class Notify(Cog):
     """Lets people choose how they are called; nobody else learns it."""
 
     @also_by_dm
-    @app_commands.command(name=worded("command-notify-name"), description=worded("command-notify-description"))
+    @command("notify")
     async def notify(self, interaction: Interaction) -> None:
         """Show the asker how he is called, with menus."""
         await self._show(interaction)

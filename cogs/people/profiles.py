@@ -15,11 +15,12 @@ from bot.language import Language, pick
 from bot.matches.types import Leaderboard, Profile, Refused, Standing
 from bot.text import shown_name
 from bot.text.names import told_apart
-from cogs.kit.answers import Answer, suggesting
+from cogs.kit.answers import Answer
+from cogs.kit.commands import command, suggest_game
 from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, suggested_games, viewer
-from cogs.kit.words import MINUTE, length, worded
+from cogs.kit.services import Interaction, also_by_dm, game_called, person, place
+from cogs.kit.words import MINUTE, length
 from cogs.panels.table_panels import arguments, chosen, number
 from render.presenter import Presenter
 from render.profile import Line, ProfileSheet, SideLine
@@ -30,22 +31,13 @@ class Profiles(Cog):
 
     # The table of a server
 
-    @app_commands.command(
-        name=worded("command-leaderboard-name"), description=worded("command-leaderboard-description")
-    )
+    @command("leaderboard")
     @app_commands.guild_only()
-    @app_commands.rename(game=worded("command-leaderboard-game-name"))
-    @app_commands.describe(game=worded("command-leaderboard-game-description"))
+    @app_commands.autocomplete(game=suggest_game)
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         """Show how the people of this server stand in a game, and how the asker does."""
         answer = await Answer(interaction).begin(in_place=False)
         await self._show_table(answer, game_called(self.services, game, answer.language), 0)
-
-    @leaderboard.autocomplete("game")
-    @suggesting
-    async def suggest_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
 
     @on_press("leaderboard")
     async def press_leaderboard(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
@@ -82,11 +74,8 @@ class Profiles(Cog):
     # Profiles
 
     @also_by_dm
-    @app_commands.command(name=worded("command-profile-name"), description=worded("command-profile-description"))
-    @app_commands.rename(player=worded("command-profile-player-name"), game=worded("command-profile-game-name"))
-    @app_commands.describe(
-        player=worded("command-profile-player-description"), game=worded("command-profile-game-description")
-    )
+    @command("profile")
+    @app_commands.autocomplete(game=suggest_game)
     async def profile(
         self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -96,12 +85,6 @@ class Profiles(Cog):
         whom = interaction.user if player is None else player
         found = await self._found(interaction, whom.id, wanted, shown_name(whom.display_name, whom.name))
         await answer.show(self._page(found, answer))
-
-    @profile.autocomplete("game")
-    @suggesting
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
 
     @on_press("profile")
     async def press_profile(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:

@@ -14,10 +14,11 @@ from bot.language import Language, languages
 from bot.matches.service.people import LIMITS
 from bot.matches.types import Refused
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, Services, also_by_dm
-from cogs.kit.words import DEADLINES, deadline_key, length, read_length, worded
+from cogs.kit.words import DEADLINES, deadline_key, length, read_length
 from cogs.panels.table_panels import arguments, chosen, number
 from cogs.people.belongings import taken_along
 
@@ -28,7 +29,7 @@ VISIBLE: Final = ("server", "public", "hidden")
 class Server(Cog):
     """Settings of a server, and what is kept about a person."""
 
-    @app_commands.command(name=worded("command-settings-name"), description=worded("command-settings-description"))
+    @command("settings")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
@@ -162,7 +163,7 @@ class Server(Cog):
         await answer.show(await self._page(answer))
 
     @also_by_dm
-    @app_commands.command(name=worded("command-privacy-name"), description=worded("command-privacy-description"))
+    @command("privacy")
     async def privacy(self, interaction: Interaction) -> None:
         """Tell the asker what is kept about him, and offer to delete it."""
         answer = await Answer(interaction).begin(in_place=False)

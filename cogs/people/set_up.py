@@ -11,10 +11,10 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
 from bot.delivery.obstacles import complaint_about
 from cogs.kit.answers import Answer
+from cogs.kit.commands import command
 from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction
-from cogs.kit.words import worded
 from cogs.people.lists import put_list
 from cogs.people.server import settings_told
 
@@ -25,7 +25,7 @@ LOOKED_AT: Final = 40
 class SetUp(Cog):
     """Leads through what a server has to grant and to settle."""
 
-    @app_commands.command(name=worded("command-doctor-name"), description=worded("command-doctor-description"))
+    @command("doctor")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: Interaction) -> None:
@@ -46,7 +46,7 @@ class SetUp(Cog):
         )
         await answer.show(Letter((lines(told), buttons), whole="doctor.txt"))
 
-    @app_commands.command(name=worded("command-setup-name"), description=worded("command-setup-description"))
+    @command("setup")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def set_up(self, interaction: Interaction) -> None:

@@ -18,9 +18,10 @@ from bot.language import Language
 from bot.matches.types import Refused, Times
 from bot.quiet import DAY, LONGEST, length_of
 from cogs.kit.answers import Answer, refusal, suggesting
+from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, place, suggested, viewer
-from cogs.kit.words import read_span, span_told, spans_like, time_of_day, usual_spans, worded
+from cogs.kit.words import read_span, span_told, spans_like, time_of_day, usual_spans
 from cogs.panels.table_panels import chosen, number
 from cogs.people.zones import ZONES, zone_told, zones_like, zones_meant
 
@@ -33,9 +34,7 @@ AWAY: Final = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28, 42, 60)
 class TimesOfPeople(Cog):
     """Lets people say when they sleep."""
 
-    @app_commands.command(name=worded("command-time-name"), description=worded("command-time-description"))
-    @app_commands.rename(zone=worded("command-time-zone-name"), quiet=worded("command-time-quiet-name"))
-    @app_commands.describe(zone=worded("command-time-zone-description"), quiet=worded("command-time-quiet-description"))
+    @command("time")
     @also_by_dm
     async def time(self, interaction: Interaction, zone: str | None = None, quiet: str | None = None) -> None:
         """Show the asker's time zone and quiet hours, with menus; set first what is given of them.
@@ -166,9 +165,7 @@ class TimesOfPeople(Cog):
     # Away
 
     @also_by_dm
-    @app_commands.command(name=worded("command-away-name"), description=worded("command-away-description"))
-    @app_commands.rename(days=worded("command-away-days-name"))
-    @app_commands.describe(days=worded("command-away-days-description"))
+    @command("away")
     async def away(self, interaction: Interaction, days: int | None = None) -> None:
         """Show from which servers the asker is away, with a menu of days; with days, let him be away first."""
         answer = await Answer(interaction).begin(in_place=False)

@@ -9,32 +9,34 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import AsyncMock
 
 import pytest
+from discord import app_commands
 
 from bot.games.macht_ohnmacht.board.data import MAP
 from bot.language import Language, languages
+from bot.language.catalogue import read_all
 from bot.matches.types import Refused
 from bot.text import folded
 from cogs import macht_ohnmacht
 from cogs.guardians import Guardians
+from cogs.kit.commands import suggest_game
 from cogs.kit.presses import Cog
-from cogs.kit.services import game_called, game_meant
+from cogs.kit.services import Interaction, game_called, game_meant
 from cogs.kit.words import deadline_key, read_length, read_span
 from cogs.learning.learn import Learn
 from cogs.learning.rules import Rules
 from cogs.lobby.computers import Computers
 from cogs.lobby.lobby import Lobby
-from cogs.lobby.seek import Seek
 from cogs.macht_ohnmacht import MachtOhnmacht, region_called
-from cogs.people.profiles import Profiles
 from cogs.people.times import TimesOfPeople
 from cogs.people.zones import zones_meant
 from render.guardians.words.deck_words import named_card
-from tests.cogs.test_readers import PRESENTERS, doors
+from tests.cogs.test_readers import PRESENTERS, doors, offered_commands
 
 ENGLISH = languages()["en"]
 NOW: Final = 1_800_000_000
@@ -62,6 +64,10 @@ LEARN = cog(Learn)
 LEARN.lessons = SimpleNamespace(offered=PRESENTERS.games)
 
 
+async def offered(_cog: object, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return await suggest_game(interaction, current)
+
+
 def game(text: str, language: Language) -> object:
     return game_called(SERVICES, text, language)
 
@@ -74,18 +80,18 @@ TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language
     "/play game": (cog(Lobby), Lobby.suggest_game, game),
     "/play deadline": (cog(Lobby), Lobby.suggest_deadline, lambda text, _: deadline_key(read_length(text))),
     "/practice game": (cog(Computers), Computers.suggest_game, game),
-    "/seek game": (cog(Seek), Seek.suggest_game, game),
+    "/seek game": (None, offered, game),
     "/learn game": (LEARN, Learn.suggest_game, lambda text, _: game_meant(SERVICES, text, PRESENTERS.games())),
-    "/rules game": (RULES, Rules.suggest_game, game),
+    "/rules game": (None, offered, game),
     "/glossary word": (RULES, Rules.suggest_word, words),
     "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
     "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
-    "/leaderboard game": (cog(Profiles), Profiles.suggest_table, game),
-    "/profile game": (cog(Profiles), Profiles.suggest_game, game),
+    "/leaderboard game": (None, offered, game),
+    "/profile game": (None, offered, game),
     "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: zones_meant(text, NOW)),
     "/time quiet": (cog(TimesOfPeople), TimesOfPeople.suggest_quiet, read_span),
 }
-"""Of each option with suggestions: the cog, what it suggests, and what a text is taken for."""
+"""Of each option with suggestions: the cog, if one suggests, what it suggests, and what a text is taken for."""
 
 
 def typed(text: str) -> list[str]:
@@ -97,6 +103,16 @@ def typed(text: str) -> list[str]:
 
 def test_every_option_with_suggestions_takes_their_labels() -> None:
     assert sorted(TAKEN) == sorted({door.removesuffix(", suggested") for door in doors() if "suggested" in door})
+
+
+def test_every_message_of_a_command_is_said_by_one() -> None:
+    """Their ids are made of the names of commands and parameters, so that the linter cannot tell."""
+    options = [option for command in offered_commands() for option in command.parameters]
+    said = {each.name for each in offered_commands()} | {each.display_name for each in options}
+    said |= {each.description for each in (*offered_commands(), *options)}
+    entries = read_all(Path("bot/language/locales"))["en"].entries
+    named = [one for one in entries if one.startswith("command-") and one.endswith(("-name", "-description"))]
+    assert [one for one in named if ENGLISH.say(one) not in said] == []
 
 
 def test_no_two_labels_look_alike_that_mean_different_things() -> None:
@@ -113,7 +129,7 @@ async def test_a_label_is_taken_for_its_value_however_it_is_written(monkeypatch:
     mistaken = []
     for option, (cog, suggest, taken) in TAKEN.items():
         for language in languages().values():
-            here: Any = SimpleNamespace(locale=language.code, channel_id=1, response=AsyncMock())
+            here: Any = SimpleNamespace(locale=language.code, client=SERVICES, channel_id=1, response=AsyncMock())
             choices = await suggest(cog, here, "")
             assert choices, option
             for choice in choices:

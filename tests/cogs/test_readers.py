@@ -176,18 +176,23 @@ READERS: Mapping[str, Callable[[str], object]] = {
 """What reads the text of each door, without what the platform does before and the store after."""
 
 
-def doors() -> Iterator[str]:
-    """List by which ways a text of any length comes in: options of commands, what is suggested for them, forms."""
+def offered_commands() -> Iterator[app_commands.Command[Any, Any, Any]]:
+    """List all commands that begin with a slash."""
     for module in map(importlib.import_module, EXTENSIONS):
         for cog in vars(module).values():
             if isinstance(cog, type) and issubclass(cog, commands.Cog) and cog.__module__ == module.__name__:
-                for command in cast(list[app_commands.Command[Any, Any, Any]], cog.__cog_app_commands__):
-                    for option in command.parameters:
-                        if option.type in TEXTUAL:
-                            if not option.choices:
-                                yield f"/{command.name} {option.name}"
-                            if option.autocomplete:
-                                yield f"/{command.name} {option.name}, suggested"
+                yield from cast(list[app_commands.Command[Any, Any, Any]], cog.__cog_app_commands__)
+
+
+def doors() -> Iterator[str]:
+    """List by which ways a text of any length comes in: options of commands, what is suggested for them, forms."""
+    for command in offered_commands():
+        for option in command.parameters:
+            if option.type in TEXTUAL:
+                if not option.choices:
+                    yield f"/{command.name} {option.name}"
+                if option.autocomplete:
+                    yield f"/{command.name} {option.name}, suggested"
     for file in Path("cogs").rglob("*.py"):
         for verb in re.findall(r'custom_id\("([a-z-]+)".*kind="form"', file.read_text(encoding="utf-8")):
             yield f"form {verb}"

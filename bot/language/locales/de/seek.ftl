@@ -19,8 +19,8 @@ seek-choose-after-24 = Nach einem Tag
 seek-choose-after-72 = Nach drei Tagen
 command-block-name = meiden
 command-block-description = Wähle, mit wem du nicht am Tisch sitzen willst; niemand erfährt es
-command-block-person-name = person
-command-block-person-description = Mit wem; ohne jemanden siehst du, wen du gewählt hast
+command-block-other-name = person
+command-block-other-description = Mit wem; ohne jemanden siehst du, wen du gewählt hast
 
 ## Was jemand sucht
 

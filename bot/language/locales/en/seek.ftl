@@ -19,8 +19,8 @@ seek-choose-after-24 = After a day
 seek-choose-after-72 = After three days
 command-block-name = block
 command-block-description = Choose with whom you do not want to be seated; nobody learns it
-command-block-person-name = person
-command-block-person-description = With whom; without anybody you see whom you have chosen
+command-block-other-name = person
+command-block-other-description = With whom; without anybody you see whom you have chosen
 
 ## What somebody seeks
 

@@ -19,8 +19,8 @@ seek-choose-after-24 = Après un jour
 seek-choose-after-72 = Après trois jours
 command-block-name = éviter
 command-block-description = Choisir avec qui tu ne veux pas être à table ; personne ne l’apprend
-command-block-person-name = personne
-command-block-person-description = Avec qui ; sans personne, tu vois qui tu as choisi
+command-block-other-name = personne
+command-block-other-description = Avec qui ; sans personne, tu vois qui tu as choisi
 
 ## Ce que quelqu’un cherche
 

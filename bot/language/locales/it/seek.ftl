@@ -19,8 +19,8 @@ seek-choose-after-24 = Dopo un giorno
 seek-choose-after-72 = Dopo tre giorni
 command-block-name = evitare
 command-block-description = Scegliere con chi non vuoi sedere al tavolo; nessuno lo viene a sapere
-command-block-person-name = persona
-command-block-person-description = Con chi; senza nessuno vedi chi hai scelto
+command-block-other-name = persona
+command-block-other-description = Con chi; senza nessuno vedi chi hai scelto
 
 ## Che cosa cerca qualcuno
 
