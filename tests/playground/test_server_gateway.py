@@ -162,14 +162,3 @@ async def test_an_outage_of_the_gateway_turns_connections_away(scene: Scene) -> 
     with pytest.raises(aiohttp.WSServerHandshakeError):
         async with scene.wire():
             pass
-
-
-async def test_members_are_told_on_request_by_id(scene: Scene) -> None:
-    async with scene.wire() as wire:
-        await wire.identify(scene.playground.token)
-        await wire.receive()
-        asked = {"guild_id": str(scene.guild.id), "user_ids": [str(scene.ada.id), "5"], "nonce": "n"}
-        await wire.send(8, asked)
-        chunk = (await wire.receive())["d"]
-        assert [member["user"]["username"] for member in chunk["members"]] == ["ada"]
-        assert (chunk["not_found"], chunk["nonce"]) == (["5"], "n")

@@ -37,71 +37,35 @@ async def scene() -> AsyncIterator[Scene]:
 async def test_who_the_bot_is(scene: Scene) -> None:
     info = await scene.bot.application_info()
     assert (info.name, info.owner.name) == ("SampleBot", "samplebotowner")
-    assert [guild.name async for guild in scene.bot.fetch_guilds()] == ["Harbour"]
 
 
-async def test_the_server_its_roles_channels_and_members(scene: Scene) -> None:
-    guild = await scene.bot.fetch_guild(scene.guild.id)
-    assert guild.approximate_member_count == 3
-    assert [channel.name for channel in await guild.fetch_channels()] == ["games"]
-    assert [role.name for role in await guild.fetch_roles()] == ["@everyone", "SampleBot"]
+async def test_the_server_its_roles_and_members(scene: Scene) -> None:
+    guild = await scene.bot.fetch_guild(scene.guild.id, with_counts=False)
+    assert [role.name for role in guild.roles] == ["@everyone", "SampleBot"]
     assert (await guild.fetch_member(scene.ada.id)).display_name == "Ada"
-    assert (await scene.bot.fetch_user(scene.ada.id)).global_name == "Ada"
-    found = await scene.bot.http.request(
-        discord.http.Route("GET", f"/guilds/{guild.id}/members/search"), params={"query": "ad", "limit": 5}
-    )
-    assert [member["user"]["id"] for member in found] == [str(scene.ada.id)]
-    with pytest.raises(discord.Forbidden):
-        await scene.bot.http.get_members(guild.id, 10, None)
 
 
-async def test_messages_are_pinned_reacted_to_and_deleted(scene: Scene) -> None:
+async def test_messages_are_answered_and_deleted(scene: Scene) -> None:
     place = await scene.place()
     sent = await place.send("The board", file=picture())
-    await sent.pin()
-    assert [message.id async for message in place.pins()] == [sent.id]
-    await sent.add_reaction("⚔️")
-    assert scene.ada.look_again(scene.playground.world.messages.get(sent.id)).reactions == ("⚔️",)
-    await sent.remove_reaction("⚔️", discord.Object(scene.bot.user.id))  # type: ignore[union-attr]  # logged in
-    await sent.unpin()
     reply = await sent.reply("Answered")
     fetched = await place.fetch_message(reply.id)
     assert isinstance(fetched.reference and fetched.reference.resolved, discord.Message)
-    async with place.typing():
-        pass
-    await place.delete_messages([sent, reply])
-    assert [m.type async for m in place.history()] == [discord.MessageType.pins_add]
+    await sent.delete()
+    assert [message.id async for message in place.history()] == [reply.id]
 
 
-async def test_threads_are_started_listed_joined_and_deleted(scene: Scene) -> None:
-    place, guild = await scene.place(), await scene.bot.fetch_guild(scene.guild.id)
+async def test_threads_are_started_listed_joined_and_archived(scene: Scene) -> None:
+    place, guild = await scene.place(), await scene.bot.fetch_guild(scene.guild.id, with_counts=False)
     sent = await place.send("The board")
     public = await sent.create_thread(name="Match 1", auto_archive_duration=10080)
     private = await place.create_thread(name="Match 2", type=discord.ChannelType.private_thread)
     await private.add_user(discord.Object(scene.ada.id))
-    assert {member.id for member in await private.fetch_members()} == {
-        scene.playground.application.bot_id,
-        scene.ada.id,
-    }
+    assert scene.ada.id in scene.playground.world.viewers(private.id)
     assert {thread.name for thread in await guild.active_threads()} == {"Match 1", "Match 2"}
-    await private.remove_user(discord.Object(scene.ada.id))
     await public.edit(archived=True)
-    assert [thread.name async for thread in place.archived_threads()] == ["Match 1"]
-    await private.delete()
-    assert [thread.name for thread in await guild.active_threads()] == []
+    assert {thread.name for thread in await guild.active_threads()} == {"Match 2"}
     assert scene.ada.sees(sent.channel.id)
-
-
-async def test_commands_are_registered_for_one_server_changed_and_removed(scene: Scene) -> None:
-    http, app, guild = scene.bot.http, scene.playground.application.id, scene.guild.id
-    body = {"name": "local", "description": "Only here", "type": 1}
-    made = await http.upsert_guild_command(app, guild, body)
-    changed = await http.edit_guild_command(app, guild, int(made["id"]), {"description": "Here"})
-    assert changed["description"] == "Here"
-    assert (await http.get_guild_command(app, guild, int(made["id"])))["name"] == "local"
-    assert [command["name"] for command in await http.get_guild_commands(app, guild)] == ["local"]
-    await http.delete_guild_command(app, guild, int(made["id"]))
-    assert await http.get_guild_commands(app, guild) == []
 
 
 async def test_channels_are_renamed_only_with_the_permission(scene: Scene) -> None:
@@ -112,20 +76,11 @@ async def test_channels_are_renamed_only_with_the_permission(scene: Scene) -> No
     scene.playground.world.set_member(scene.guild.id, bot_id, roles=(role.id,))
     await (await scene.place()).edit(name="table")
     assert scene.playground.world.channel(scene.channel.id).name == "table"
-    await (await scene.place()).delete()
-    assert scene.channel.id not in scene.playground.world.channels
 
 
 async def test_an_avatar_that_nobody_uploaded_is_a_picture(scene: Scene) -> None:
-    user = await scene.bot.fetch_user(scene.ada.id)
-    assert (await user.display_avatar.read()).startswith(b"\x89PNG")
-
-
-async def test_the_bot_leaves_a_server(scene: Scene) -> None:
-    await (await scene.bot.fetch_guild(scene.guild.id)).leave()
-    with pytest.raises(discord.Forbidden) as error:
-        await scene.bot.fetch_guild(scene.guild.id)
-    assert error.value.code == 50001
+    guild = await scene.bot.fetch_guild(scene.guild.id, with_counts=False)
+    assert (await (await guild.fetch_member(scene.ada.id)).display_avatar.read()).startswith(b"\x89PNG")
 
 
 async def test_a_route_that_is_not_there_is_logged_and_refused(scene: Scene) -> None:

@@ -118,13 +118,6 @@ async def test_a_guild_that_is_joined_or_left_is_told_to_its_shard(scene: Scene)
         assert (await second.receive())["d"]["name"] == "Mill"
 
 
-async def test_members_are_told_to_the_shard_of_their_guild_only(scene: Scene) -> None:
-    async with scene.session(SECOND) as wire:
-        for guild in scene.guilds:
-            await wire.send(8, {"guild_id": str(guild.id), "user_ids": [str(scene.ada.id)]})
-        assert (await wire.receive())["d"]["guild_id"] == str(scene.guilds[1].id)
-
-
 async def test_several_sessions_of_a_shard_and_other_numbers_of_shards_are_told_everything(scene: Scene) -> None:
     async with (
         scene.session(SECOND) as one,

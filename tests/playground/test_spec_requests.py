@@ -277,10 +277,6 @@ def test_the_limits_agree_with_the_description_where_it_knows_them() -> None:
     button, select = "ButtonComponentForMessageRequest", "StringSelectComponentForMessageRequest"
     command = "ApplicationCommandCreateRequest"
     assert limit("IncomingWebhookInteractionRequest", "content") == limits.CONTENT_LENGTH
-    assert limit("MessageCreateRequest", "embeds", "maxItems") == limits.EMBEDS
-    assert limit("RichEmbed", "title") == limits.EMBED_TITLE_LENGTH
-    assert limit("RichEmbed", "description") == limits.EMBED_DESCRIPTION_LENGTH
-    assert limit("RichEmbed", "fields", "maxItems") == limits.EMBED_FIELDS
     assert schemas["MessageCreateRequest"]["properties"]["nonce"]["oneOf"][1]["maxLength"] == limits.NONCE_LENGTH
     assert limit("MessageCreateRequest", "components", "maxItems") == limits.COMPONENTS
     assert limit("TextDisplayComponentForMessageRequest", "content") == limits.COMPONENT_TEXT_LENGTH
@@ -295,9 +291,6 @@ def test_the_limits_agree_with_the_description_where_it_knows_them() -> None:
     assert limit("LabelComponentForModalRequest", "label") == limits.MODAL_LABEL_LENGTH
     assert limit("TextInputComponentForModalRequest", "value") == limits.MODAL_TEXT_LENGTH
     assert limit("MessageCreateRequest", "attachments", "maxItems") == limits.FILES
-    assert limit("PollMedia", "text") == limits.POLL_QUESTION_LENGTH
-    assert limit("PollCreateRequest", "answers", "maxItems") == limits.POLL_ANSWERS
-    assert limit("PollCreateRequest", "duration", "maximum") == limits.POLL_HOURS
     assert limit(command, "name") == limits.COMMAND_NAME_LENGTH
     assert limit(command, "description") == limits.COMMAND_DESCRIPTION_LENGTH
     assert limit(command, "options", "maxItems") == limits.COMMAND_OPTIONS

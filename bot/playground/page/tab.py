@@ -29,12 +29,8 @@ from bot.playground.world import (
     MessageDeleted,
     MessageEdited,
     Modal,
-    PinsChanged,
-    ReactionAdded,
-    ReactionRemoved,
     Refusal,
     Seen,
-    Typing,
     Upload,
 )
 
@@ -256,20 +252,17 @@ class Tab:
             case MessageCreated(message=message):
                 self._tell_message(message, new=True)
                 self._places_changed()
-            case MessageEdited(message=message) | ReactionAdded(message=message) | ReactionRemoved(message=message):
+            case MessageEdited(message=message):
                 self._tell_message(message, new=False)
             case MessageDeleted(message=message):
                 self._tell_gone(message)
                 self._places_changed()
-            case Typing(channel=channel, user_id=user_id):
-                name = self._world.user(user_id).display_name
-                self._send({"event": "typing", "place": str(channel.id), "name": name})
             case MemberJoined() | MemberChanged() | MemberLeft() | GuildChanged():
                 self._send({"event": "everybody", "everybody": views.people(self._backend)})
                 self._places_changed()
             case ChannelCreated() | ChannelChanged() | ChannelDeleted():
                 self._places_changed()
-            case PinsChanged() | InteractionCreated() | InteractionAnswered() | InteractionFailed():
+            case InteractionCreated() | InteractionAnswered() | InteractionFailed():
                 pass
             case _:
                 assert_never(change)

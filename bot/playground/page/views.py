@@ -1,7 +1,7 @@
 """What a page is told, as JSON: built from what one person sees, never from more."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from bot.playground.page.backend import Backend
@@ -115,15 +115,12 @@ def message(backend: Backend, person: Person, seen: Seen) -> JSON:
         "kind": _KINDS.get(record.type, "message"),
         "text": seen.content,
         "parts": [_part(part) for part in record.components],
-        "embeds": [_embed(embed, record.attachments) for embed in record.embeds],
         "files": [] if record.flags & MessageFlag.COMPONENTS_V2 else [_file(each) for each in record.attachments],
         "only_you": seen.ephemeral,
         "thinking": seen.loading,
         "edited": seen.edited,
-        "pinned": seen.pinned,
         "pings_me": seen.pings_me,
         "mentions": [str(user_id) for user_id in record.mentions],
-        "reactions": [{"emoji": each.emoji, "count": len(each.user_ids)} for each in record.reactions],
         "mine": seen.author_id == person.id,
     }
     if used := _used(backend.world, record):
@@ -138,7 +135,6 @@ def message(backend: Backend, person: Person, seen: Seen) -> JSON:
 _KINDS = {
     MessageType.CHAT_INPUT_COMMAND: "command",
     MessageType.CONTEXT_MENU_COMMAND: "command",
-    MessageType.PINNED: "pin notice",
     MessageType.THREAD_CREATED: "thread notice",
     MessageType.THREAD_STARTER: "thread start",
 }
@@ -200,16 +196,6 @@ def _media(media: JSON) -> JSON:
         "width": media.get("width"),
         "height": media.get("height"),
     }
-
-
-def _embed(embed: JSON, attachments: Sequence[Attachment]) -> JSON:
-    look = dict(embed)
-    for key in ("image", "thumbnail"):
-        if key in look:
-            url = look[key].get("url")
-            found = next((each for each in attachments if each.url == url), None)
-            look[key] = _file(found) if found else {"url": url}
-    return look
 
 
 # --- commands and forms ---

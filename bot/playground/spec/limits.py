@@ -8,12 +8,6 @@ Lengths are in characters (Unicode code points), sizes in bytes, times in second
 
 # Messages. See resources/message
 CONTENT_LENGTH = 2000
-EMBEDS = 10
-EMBED_TITLE_LENGTH = 256
-EMBED_DESCRIPTION_LENGTH = 4096
-EMBED_FIELDS = 25
-EMBEDS_LENGTH = 6000
-"""Titles, descriptions, field names and values, footers and authors of all embeds of a message together."""
 NONCE_LENGTH = 25
 
 # Components. See components/reference
@@ -41,12 +35,6 @@ FILES = 10
 FILE_SIZE = 10 * 1024 * 1024
 """The default; an interaction may bring a larger `attachment_size_limit` of its own."""
 REQUEST_SIZE = 25 * 1024 * 1024
-
-# Polls. See resources/poll
-POLL_QUESTION_LENGTH = 300
-POLL_ANSWER_LENGTH = 55
-POLL_ANSWERS = 10
-POLL_HOURS = 768
 
 # Commands. See interactions/application-commands
 SLASH_COMMANDS = 100

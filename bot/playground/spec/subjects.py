@@ -96,17 +96,14 @@ Layout = Message | Modal
 
 @dataclass(frozen=True)
 class Command:
-    """An application command that is created, or what an edit says of one."""
+    """An application command that is registered."""
 
     where: str
     body: Body
-    edits: bool = False
 
     @property
-    def type(self) -> int | None:
-        """The command's type; an edit does not say, and counts as a slash command's if it has what only these have."""
-        if self.edits:
-            return 1 if self.body.get("options") or self.body.get("description") else None
+    def type(self) -> int:
+        """The command's type."""
         return int(self.body.get("type") or 1)
 
     @cached_property
@@ -165,10 +162,6 @@ def subjects(
             commands = [Command(pointer(index), command) for index, command in enumerate(body)]
             yield CommandList(commands)
             yield from commands
-        case "create_application_command" | "create_guild_application_command":
-            yield Command("", body)
-        case "update_application_command" | "update_guild_application_command":
-            yield Command("", body, edits=True)
         case _:
             return
 

@@ -43,17 +43,13 @@ from bot.playground.world import (
     MessageCreated,
     MessageDeleted,
     MessageEdited,
-    PinsChanged,
-    ReactionAdded,
-    ReactionRemoved,
     Shard,
-    Typing,
     World,
     user_payload,
 )
 
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _PRESENCE, _VOICE, _RESUME = 0, 1, 2, 3, 4, 6
-_RECONNECT, _REQUEST_MEMBERS, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 8, 9, 10, 11
+_RECONNECT, _INVALID_SESSION, _HELLO, _HEARTBEAT_ACK = 7, 9, 10, 11
 
 _UNKNOWN_OPCODE, _DECODE_ERROR, _NOT_AUTHENTICATED, _AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
 _ALREADY_AUTHENTICATED, _INVALID_SEQUENCE, _RATE_LIMITED = 4005, 4007, 4008
@@ -245,8 +241,6 @@ class Gateway:
                 self._notifier.notify()
         elif session is None:
             socket.close(_NOT_AUTHENTICATED)
-        elif op == _REQUEST_MEMBERS:
-            self._send_members(session, data)
         elif op not in (_PRESENCE, _VOICE):
             socket.close(_UNKNOWN_OPCODE)
         return session
@@ -334,29 +328,6 @@ class Gateway:
         session.dispatch("RESUMED", {})
         return session
 
-    def _send_members(self, session: Session, data: JSON) -> None:
-        world, guild_id = self._world, int(data["guild_id"])
-        wanted = data.get("user_ids")
-        if wanted is not None:
-            ids = [int(one) for one in (wanted if isinstance(wanted, list) else [wanted])]
-            found = [one for one in ids if (guild_id, one) in world.members]
-        elif Intent.GUILD_MEMBERS in session.intents or data.get("query"):
-            start = str(data.get("query") or "").lower()
-            found = [one for one in world.members_of(guild_id) if world.user(one).name.startswith(start)]
-            ids = found
-        else:
-            found = ids = []
-        chunk: JSON = {
-            "guild_id": str(guild_id),
-            "members": [payloads.member(world, world.member(guild_id, one)) for one in found],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(one) for one in ids if one not in found],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        self._tell(session, Event("GUILD_MEMBERS_CHUNK", chunk, guild_id, Intent(0)))
-
     # --- events ---
 
     def _on_change(self, change: Change, audience: frozenset[int]) -> None:
@@ -398,7 +369,7 @@ class Gateway:
                 self._forget(session)
 
     def _events(self, change: Change, session: Session) -> Iterator[Event]:
-        world, me = self._world, session.application.bot_id
+        world = self._world
         match change:
             case MessageCreated(message) | MessageEdited(_, message):
                 # Ephemeral messages go to the person alone.
@@ -410,32 +381,6 @@ class Gateway:
                     channel = world.channel(message.channel_id)
                     data = {"id": str(message.id), **_place(channel)}
                     yield Event("MESSAGE_DELETE", data, channel.guild_id, _messages_intent(channel))
-            case ReactionAdded(message, user_id, emoji) | ReactionRemoved(message, user_id, emoji):
-                channel = world.channel(message.channel_id)
-                data = {
-                    "user_id": str(user_id),
-                    "message_id": str(message.id),
-                    "emoji": {"id": None, "name": emoji},
-                    "burst": False,
-                    "type": 0,
-                    **_place(channel),
-                }
-                dm = channel.guild_id is None
-                intent = Intent.DIRECT_MESSAGE_REACTIONS if dm else Intent.GUILD_MESSAGE_REACTIONS
-                added = isinstance(change, ReactionAdded)
-                name = "MESSAGE_REACTION_ADD" if added else "MESSAGE_REACTION_REMOVE"
-                yield Event(name, data, channel.guild_id, intent)
-            case PinsChanged(channel):
-                pins = world.messages.pinned(me, channel.id)
-                last = pins[0].pinned_at if pins else None
-                data = {**_place(channel), "last_pin_timestamp": payloads.time(last) if last else None}
-                intent = Intent.DIRECT_MESSAGES if channel.guild_id is None else Intent.GUILDS
-                yield Event("CHANNEL_PINS_UPDATE", data, channel.guild_id, intent)
-            case Typing(channel, user_id):
-                data = {"user_id": str(user_id), "timestamp": int(world.now().timestamp()), **_place(channel)}
-                dm = channel.guild_id is None
-                intent = Intent.DIRECT_MESSAGE_TYPING if dm else Intent.GUILD_MESSAGE_TYPING
-                yield Event("TYPING_START", data, channel.guild_id, intent)
             case ChannelCreated(channel) | ChannelChanged(_, channel) | ChannelDeleted(channel):
                 yield _channel_event(world, change, channel)
             case MemberJoined() | MemberChanged() | MemberLeft():

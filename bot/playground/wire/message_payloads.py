@@ -32,9 +32,9 @@ def message(world: World, given: Message, viewer_id: int, *, nested: bool = Fals
         "mentions": [user_payload(world.user(user_id)) for user_id in given.mentions],
         "mention_roles": [str(role_id) for role_id in given.mention_roles],
         "attachments": [attachment(each) for each in given.attachments],
-        "embeds": list(given.embeds),
+        "embeds": [],
         "components": list(given.components),
-        "pinned": given.pinned_at is not None,
+        "pinned": False,
         "flags": int(given.flags),
     }
     if given.nonce is not None:
@@ -44,18 +44,6 @@ def message(world: World, given: Message, viewer_id: int, *, nested: bool = Fals
     if given.interaction is not None:
         payload["interaction_metadata"] = given.interaction
         payload["webhook_id"] = str(given.application_id)
-    if given.reactions:
-        payload["reactions"] = [
-            {
-                "emoji": {"id": None, "name": reaction.emoji},
-                "count": len(reaction.user_ids),
-                "count_details": {"normal": len(reaction.user_ids), "burst": 0},
-                "burst_colors": [],
-                "me_burst": False,
-                "me": viewer_id in reaction.user_ids,
-            }
-            for reaction in given.reactions
-        ]
     if given.reply_to is not None:
         reference: JSON = {"type": 0, "channel_id": str(given.channel_id), "message_id": str(given.reply_to)}
         if place.guild_id is not None:
@@ -80,7 +68,7 @@ def message_event(world: World, given: Message, viewer_id: int, *, content: bool
         if membership:
             payload["member"] = partial_member(world, membership, "user")
     if not content:
-        payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
+        payload |= {"content": "", "attachments": [], "components": []}
     return payload
 
 

@@ -182,19 +182,6 @@ def guild_create(directory: Directory, given: Guild, viewer_id: int, *, all_memb
     }
 
 
-def own_guild(directory: Directory, given: Guild, user_id: int) -> JSON:
-    """Return a guild as a line in a user's list."""
-    return {
-        "id": str(given.id),
-        "name": given.name,
-        "icon": None,
-        "banner": None,
-        "owner": given.owner_id == user_id,
-        "permissions": str(int(directory.guild_permissions(user_id, given.id))),
-        "features": [],
-    }
-
-
 def channel(directory: Directory, given: Channel) -> JSON:
     """Return a channel, thread or direct-message channel."""
     last = str(given.last_message_id) if given.last_message_id else None

@@ -7,9 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from datetime import timedelta
 from typing import Any, NamedTuple
-from urllib.parse import unquote
 
 from bot.playground.wire import message_payloads, payloads
 from bot.playground.wire.reading import read_id
@@ -20,18 +18,15 @@ from bot.playground.world import (
     UNAUTHORIZED,
     UNKNOWN_APPLICATION,
     UNKNOWN_EMOJI,
-    UNKNOWN_ROLE,
     Application,
     Channel,
     ChannelType,
     Files,
-    Intent,
     Message,
     Refusal,
     ResponseType,
     World,
     invalid_form,
-    user_payload,
 )
 
 
@@ -138,33 +133,9 @@ def _own_application(call: Call) -> Reply:
     return Reply(200, payloads.own_application(call.world, call.application))
 
 
-@_route("GET", "/oauth2/@me")
-def _authorization(call: Call) -> Reply:
-    expires = payloads.time(call.world.now() + timedelta(days=7))
-    app = payloads.application(call.world, call.application)
-    return Reply(200, {"application": app, "expires": expires, "scopes": ["bot"]})
-
-
 @_route("GET", "/users/@me")
 def _own_user(call: Call) -> Reply:
     return Reply(200, payloads.own_user(call.world.user(call.me)))
-
-
-@_route("GET", "/users/@me/guilds")
-def _own_guilds(call: Call) -> Reply:
-    guilds = call.world.guilds_of(call.me)
-    return Reply(200, [payloads.own_guild(call.world, guild, call.me) for guild in guilds])
-
-
-@_route("DELETE", "/users/@me/guilds/{guild_id}")
-def _leave_guild(call: Call) -> Reply:
-    call.world.leave(_guild_id(call), call.me)
-    return Reply(204)
-
-
-@_route("GET", "/users/{user_id}")
-def _user(call: Call) -> Reply:
-    return Reply(200, user_payload(call.world.user(call.id("user_id"))))
 
 
 # --- guilds ---
@@ -180,50 +151,7 @@ def _guild_id(call: Call) -> int:
 
 @_route("GET", "/guilds/{guild_id}")
 def _guild(call: Call) -> Reply:
-    guild_id = _guild_id(call)
-    body = payloads.guild(call.world, call.world.guild(guild_id))
-    if call.query.get("with_counts", "").lower() in ("true", "1"):
-        count = len(call.world.members_of(guild_id))
-        body |= {"approximate_member_count": count, "approximate_presence_count": count}
-    return Reply(200, body)
-
-
-@_route("GET", "/guilds/{guild_id}/channels")
-def _guild_channels(call: Call) -> Reply:
-    channels = call.world.channels_of(_guild_id(call))
-    return Reply(200, [payloads.channel(call.world, channel) for channel in channels])
-
-
-@_route("GET", "/guilds/{guild_id}/roles")
-def _guild_roles(call: Call) -> Reply:
-    return Reply(200, [payloads.role(role) for role in call.world.roles_of(_guild_id(call))])
-
-
-@_route("GET", "/guilds/{guild_id}/roles/{role_id}")
-def _guild_role(call: Call) -> Reply:
-    for role in call.world.roles_of(_guild_id(call)):
-        if role.id == call.id("role_id"):
-            return Reply(200, payloads.role(role))
-    raise Refusal(UNKNOWN_ROLE)
-
-
-@_route("GET", "/guilds/{guild_id}/members")
-def _members(call: Call) -> Reply:
-    guild_id = _guild_id(call)
-    if Intent.GUILD_MEMBERS not in call.application.granted:
-        raise Refusal(MISSING_ACCESS)
-    after, limit = call.queried_id("after") or 0, _limit(call, 1, 1000)
-    chosen = sorted(user_id for user_id in call.world.members_of(guild_id) if user_id > after)[:limit]
-    return Reply(200, [payloads.member(call.world, call.world.member(guild_id, one)) for one in chosen])
-
-
-@_route("GET", "/guilds/{guild_id}/members/search")
-def _search_members(call: Call) -> Reply:
-    world, guild_id = call.world, _guild_id(call)
-    start = call.query.get("query", "").lower()
-    members = [world.member(guild_id, user_id) for user_id in world.members_of(guild_id)]
-    found = [m for m in members if (m.nick or world.user(m.user_id).name).lower().startswith(start)]
-    return Reply(200, [payloads.member(world, one) for one in found[: _limit(call, 1, 1000)]])
+    return Reply(200, payloads.guild(call.world, call.world.guild(_guild_id(call))))
 
 
 @_route("GET", "/guilds/{guild_id}/members/{user_id}")
@@ -280,17 +208,6 @@ def _change_channel(call: Call) -> Reply:
     return Reply(200, payloads.channel(call.world, changed))
 
 
-@_route("DELETE", "/channels/{channel_id}")
-def _delete_channel(call: Call) -> Reply:
-    return Reply(200, payloads.channel(call.world, call.world.delete_channel_as(call.me, _channel(call).id)))
-
-
-@_route("POST", "/channels/{channel_id}/typing")
-def _typing(call: Call) -> Reply:
-    call.world.type_in(call.me, call.id("channel_id"))
-    return Reply(204)
-
-
 @_route("POST", "/channels/{channel_id}/threads")
 def _start_thread(call: Call) -> Reply:
     return _started(call, None)
@@ -320,36 +237,9 @@ def _started(call: Call, message_id: int | None) -> Reply:
     return Reply(201, started)
 
 
-@_route("GET", "/channels/{channel_id}/threads/archived/public")
-def _archived_threads(call: Call) -> Reply:
-    channel = _channel(call)
-    threads = [
-        thread
-        for thread in call.world.threads_of(channel.guild_id or 0)
-        if thread.parent_id == channel.id
-        and thread.type is not ChannelType.PRIVATE_THREAD
-        and thread.thread
-        and thread.thread.archived
-    ]
-    return Reply(200, _thread_list(call, threads))
-
-
-@_route("GET", "/channels/{channel_id}/thread-members")
-def _thread_members(call: Call) -> Reply:
-    channel = _channel(call)
-    members = channel.thread.members if channel.thread else ()
-    return Reply(200, [payloads.thread_member(channel, user_id) for user_id in members])
-
-
 @_route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def _join_thread(call: Call) -> Reply:
     call.world.join_thread(_channel(call).id, _me_or_id(call))
-    return Reply(204)
-
-
-@_route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
-def _leave_thread(call: Call) -> Reply:
-    call.world.leave_thread(_channel(call).id, _me_or_id(call))
     return Reply(204)
 
 
@@ -392,43 +282,6 @@ def _send(call: Call) -> Reply:
     return _sent(call, call.world.messages.send(call.me, call.id("channel_id"), call.body, call.files))
 
 
-@_route("GET", "/channels/{channel_id}/messages/pins")
-def _pins(call: Call) -> Reply:
-    pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
-    items = [
-        {"pinned_at": payloads.time(m.pinned_at), "message": message_payloads.message(call.world, m, call.me)}
-        for m in pinned
-        if m.pinned_at
-    ]
-    return Reply(200, {"items": items, "has_more": False})
-
-
-@_route("GET", "/channels/{channel_id}/pins")
-def _pins_the_old_way(call: Call) -> Reply:
-    pinned = call.world.messages.pinned(call.me, call.id("channel_id"))
-    return Reply(200, [message_payloads.message(call.world, message, call.me) for message in pinned])
-
-
-@_route("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
-@_route("PUT", "/channels/{channel_id}/pins/{message_id}")
-def _pin(call: Call) -> Reply:
-    call.world.messages.pin(call.me, call.id("channel_id"), call.id("message_id"), pinned=True)
-    return Reply(204)
-
-
-@_route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
-@_route("DELETE", "/channels/{channel_id}/pins/{message_id}")
-def _unpin(call: Call) -> Reply:
-    call.world.messages.pin(call.me, call.id("channel_id"), call.id("message_id"), pinned=False)
-    return Reply(204)
-
-
-@_route("POST", "/channels/{channel_id}/messages/bulk-delete")
-def _delete_many(call: Call) -> Reply:
-    call.world.messages.delete_many(call.me, call.id("channel_id"), [int(one) for one in call.body["messages"]])
-    return Reply(204)
-
-
 def _message(call: Call) -> Message:
     return call.world.messages.seen_by(call.me, call.id("channel_id"), call.id("message_id"))
 
@@ -448,27 +301,6 @@ def _edit(call: Call) -> Reply:
 def _delete(call: Call) -> Reply:
     call.world.messages.delete(call.me, call.id("channel_id"), call.id("message_id"))
     return Reply(204)
-
-
-@_route("PUT", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me")
-def _react(call: Call) -> Reply:
-    emoji = unquote(call.path["emoji"])
-    call.world.messages.react(call.me, call.id("channel_id"), call.id("message_id"), emoji)
-    return Reply(204)
-
-
-@_route("DELETE", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}/@me")
-def _unreact(call: Call) -> Reply:
-    emoji = unquote(call.path["emoji"])
-    call.world.messages.unreact(call.id("channel_id"), call.id("message_id"), emoji, call.me)
-    return Reply(204)
-
-
-@_route("GET", "/channels/{channel_id}/messages/{message_id}/reactions/{emoji}")
-def _who_reacted(call: Call) -> Reply:
-    message, emoji = _message(call), unquote(call.path["emoji"])
-    users = next((each.user_ids for each in message.reactions if each.emoji == emoji), ())
-    return Reply(200, [user_payload(call.world.user(user_id)) for user_id in users])
 
 
 # --- emoji of the application ---
@@ -505,46 +337,11 @@ def _scope(call: Call) -> tuple[int, int | None]:
     return call.application.id, _guild_id(call) if "guild_id" in call.path else None
 
 
-@_route("GET", "/applications/{application_id}/commands")
-@_route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
-def _list_commands(call: Call) -> Reply:
-    return Reply(200, [payloads.command(command) for command in call.world.commands.of(*_scope(call))])
-
-
 @_route("PUT", "/applications/{application_id}/commands")
 @_route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
 def _replace_commands(call: Call) -> Reply:
     commands = call.world.commands.replace_all(*_scope(call), call.body)
     return Reply(200, [payloads.command(command) for command in commands])
-
-
-@_route("POST", "/applications/{application_id}/commands")
-@_route("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
-def _put_command(call: Call) -> Reply:
-    scope = _scope(call)
-    known = {command.id for command in call.world.commands.of(*scope)}
-    command = call.world.commands.put(*scope, call.body)
-    return Reply(200 if command.id in known else 201, payloads.command(command))
-
-
-@_route("GET", "/applications/{application_id}/commands/{command_id}")
-@_route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def _get_command(call: Call) -> Reply:
-    return Reply(200, payloads.command(call.world.commands.get(*_scope(call), call.id("command_id"))))
-
-
-@_route("PATCH", "/applications/{application_id}/commands/{command_id}")
-@_route("PATCH", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def _change_command(call: Call) -> Reply:
-    command = call.world.commands.get(*_scope(call), call.id("command_id"))
-    return Reply(200, payloads.command(call.world.commands.change(command, call.body)))
-
-
-@_route("DELETE", "/applications/{application_id}/commands/{command_id}")
-@_route("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
-def _remove_command(call: Call) -> Reply:
-    call.world.commands.remove(call.world.commands.get(*_scope(call), call.id("command_id")))
-    return Reply(204)
 
 
 # --- interactions and what may be done with their tokens ---

@@ -15,7 +15,7 @@ class MessageCreated:
 
 @dataclass(frozen=True, slots=True)
 class MessageEdited:
-    """A message changed: text, parts, files, pin."""
+    """A message changed: text, parts, files."""
 
     before: Message
     message: Message
@@ -26,39 +26,6 @@ class MessageDeleted:
     """A message disappeared."""
 
     message: Message
-
-
-@dataclass(frozen=True, slots=True)
-class ReactionAdded:
-    """Somebody put an emoji under a message."""
-
-    message: Message
-    user_id: int
-    emoji: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReactionRemoved:
-    """Somebody took an emoji away."""
-
-    message: Message
-    user_id: int
-    emoji: str
-
-
-@dataclass(frozen=True, slots=True)
-class PinsChanged:
-    """A message was pinned or unpinned in a channel."""
-
-    channel: Channel
-
-
-@dataclass(frozen=True, slots=True)
-class Typing:
-    """Somebody is writing."""
-
-    channel: Channel
-    user_id: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +104,6 @@ Change = (
     MessageCreated
     | MessageEdited
     | MessageDeleted
-    | ReactionAdded
-    | ReactionRemoved
-    | PinsChanged
-    | Typing
     | ChannelCreated
     | ChannelChanged
     | ChannelDeleted

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import ChannelType, CommandContext, Permission
 from bot.playground.world.model import JSON, Body, Channel, Command
-from bot.playground.world.refusals import UNKNOWN_COMMAND, Refusal
 
 _BY_GUILD, _BY_USER = 0, 1
 """By whom an application was installed."""
@@ -34,13 +33,6 @@ class Commands:
             if command.application_id == application_id and command.guild_id == guild_id
         )
 
-    def get(self, application_id: int, guild_id: int | None, command_id: int) -> Command:
-        """Return one command. Raises Refusal."""
-        command = self._all.get(command_id)
-        if command is None or (command.application_id, command.guild_id) != (application_id, guild_id):
-            raise Refusal(UNKNOWN_COMMAND)
-        return command
-
     def put(self, application_id: int, guild_id: int | None, body: Body) -> Command:
         """Register a command, in place of the one of the same name and kind."""
         same = self._same(application_id, guild_id, body)
@@ -62,22 +54,6 @@ class Commands:
             if command.id not in kept:
                 del self._all[command.id]
         return tuple(put)
-
-    def change(self, command: Command, body: Body) -> Command:
-        """Change some properties of a command."""
-        changed = Command(
-            command.id,
-            command.application_id,
-            command.guild_id,
-            self._directory.new_id(),
-            {**command.body, **body},
-        )
-        self._all[command.id] = changed
-        return changed
-
-    def remove(self, command: Command) -> None:
-        """Forget a command."""
-        del self._all[command.id]
 
     def offered(self, user_id: int, channel_id: int) -> tuple[Command, ...]:
         """Return the commands that the user can call in the channel, as a client lists them."""

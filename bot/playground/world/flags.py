@@ -24,7 +24,6 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
-    PIN_MESSAGES = 1 << 51
 
     @classmethod
     def everything(cls) -> "Permission":
@@ -48,13 +47,7 @@ EVERYBODY = (
 )
 """What a member may do in a new server without any role."""
 
-A_BOT = (
-    EVERYBODY
-    | Permission.MANAGE_MESSAGES
-    | Permission.PIN_MESSAGES
-    | Permission.MANAGE_THREADS
-    | Permission.CREATE_PRIVATE_THREADS
-)
+A_BOT = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_PRIVATE_THREADS
 """What a bot may do when it is added without further words."""
 
 IN_A_DM = (
@@ -65,7 +58,6 @@ IN_A_DM = (
     | Permission.ATTACH_FILES
     | Permission.READ_MESSAGE_HISTORY
     | Permission.USE_APPLICATION_COMMANDS
-    | Permission.PIN_MESSAGES
 )
 """What both sides may do in a direct-message channel."""
 
@@ -77,11 +69,7 @@ class Intent(IntFlag):
     GUILD_MEMBERS = 1 << 1
     GUILD_PRESENCES = 1 << 8
     GUILD_MESSAGES = 1 << 9
-    GUILD_MESSAGE_REACTIONS = 1 << 10
-    GUILD_MESSAGE_TYPING = 1 << 11
     DIRECT_MESSAGES = 1 << 12
-    DIRECT_MESSAGE_REACTIONS = 1 << 13
-    DIRECT_MESSAGE_TYPING = 1 << 14
     MESSAGE_CONTENT = 1 << 15
 
 
@@ -139,7 +127,6 @@ class MessageType(IntEnum):
     """Kinds of messages."""
 
     DEFAULT = 0
-    PINNED = 6
     THREAD_CREATED = 18
     REPLY = 19
     CHAT_INPUT_COMMAND = 20
@@ -147,7 +134,7 @@ class MessageType(IntEnum):
     CONTEXT_MENU_COMMAND = 23
 
 
-NOTICES = frozenset({MessageType.PINNED, MessageType.THREAD_CREATED, MessageType.THREAD_STARTER})
+NOTICES = frozenset({MessageType.THREAD_CREATED, MessageType.THREAD_STARTER})
 """Messages that nobody wrote."""
 
 

@@ -15,13 +15,10 @@ from bot.playground.world.changes import (
     MessageCreated,
     MessageDeleted,
     MessageEdited,
-    PinsChanged,
-    ReactionAdded,
-    ReactionRemoved,
 )
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import MessageFlag, MessageType, Permission
-from bot.playground.world.model import JSON, Attachment, Body, Channel, Message, Reaction, Upload
+from bot.playground.world.model import JSON, Attachment, Body, Channel, Message, Upload
 from bot.playground.world.refusals import (
     DM_REFUSED,
     EMPTY_MESSAGE,
@@ -31,7 +28,6 @@ from bot.playground.world.refusals import (
     THREAD_LOCKED,
     TOO_LARGE,
     TOO_MANY_OLD_EDITS,
-    TOO_MANY_PINS,
     UNKNOWN_MESSAGE,
     Refusal,
     invalid_form,
@@ -41,11 +37,10 @@ NONCE_LIFE = timedelta(minutes=5)
 """How long an enforced nonce is remembered; the platform says "a few minutes"."""
 
 OLD = timedelta(hours=1)
-PINS = 50
 
 _SETTABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 _EDITABLE = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
-_NOT_MODELLED = ("poll", "sticker_ids", "shared_client_theme")
+_NOT_MODELLED = ("embeds", "poll", "sticker_ids", "shared_client_theme")
 _USER_MENTION = re.compile(r"<@!?([0-9]{1,20})>")
 _ROLE_MENTION = re.compile(r"<@&([0-9]{1,20})>")
 _EVERYONE_MENTION = re.compile(r"@(everyone|here)")
@@ -149,12 +144,6 @@ class Messages:
         else:
             found = [message for message in found if before is None or message.id < before][-limit:]
         return tuple(reversed(found))
-
-    def pinned(self, actor_id: int, channel_id: int) -> tuple[Message, ...]:
-        """Return the pinned messages, last pinned first. Raises Refusal."""
-        self._directory.require(actor_id, channel_id)
-        pins = [(m.pinned_at, m.id, m) for m in self.in_channel(channel_id) if m.pinned_at is not None]
-        return tuple(message for _, _, message in sorted(pins, reverse=True))
 
     def last_at(self, channel_id: int) -> datetime | None:
         """Return when the channel's last message was sent."""
@@ -311,14 +300,6 @@ class Messages:
         self._check_not_archived(channel_id)
         self.remove(message)
 
-    def delete_many(self, actor_id: int, channel_id: int, message_ids: Iterable[int]) -> None:
-        """Delete several messages with the permission to manage them; unknown ones are passed over."""
-        self._directory.require(actor_id, channel_id, Permission.MANAGE_MESSAGES)
-        for message_id in message_ids:
-            message = self._all.get(message_id)
-            if message and message.channel_id == channel_id and message.only_for is None:
-                self.remove(message)
-
     def remove(self, message: Message) -> None:
         """Delete a message without asking who may."""
         del self._all[message.id]
@@ -329,43 +310,6 @@ class Messages:
         """Drop all messages of a channel that is being deleted; nobody is told of each."""
         for message_id in self._by_channel.pop(channel_id, {}):
             del self._all[message_id]
-
-    # --- reactions and pins ---
-
-    def react(self, actor_id: int, channel_id: int, message_id: int, emoji: str) -> None:
-        """Put an emoji under a message. Raises Refusal."""
-        message = self.seen_by(actor_id, channel_id, message_id)
-        self._directory.require(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY)
-        self._check_not_archived(channel_id)
-        if not any(reaction.emoji == emoji for reaction in message.reactions):
-            self._directory.require(actor_id, channel_id, Permission.ADD_REACTIONS)
-        users = {reaction.emoji: reaction.user_ids for reaction in message.reactions}
-        users[emoji] = tuple(dict.fromkeys((*users.get(emoji, ()), actor_id)))
-        changed = self._with_reactions(message, users)
-        self._tell(ReactionAdded(changed, actor_id, emoji), changed)
-
-    def unreact(self, channel_id: int, message_id: int, emoji: str, user_id: int) -> None:
-        """Take a user's emoji away from a message. Raises Refusal."""
-        message = self.seen_by(user_id, channel_id, message_id)
-        users = {reaction.emoji: reaction.user_ids for reaction in message.reactions}
-        users[emoji] = tuple(user for user in users.get(emoji, ()) if user != user_id)
-        changed = self._with_reactions(message, users)
-        self._tell(ReactionRemoved(changed, user_id, emoji), changed)
-
-    def pin(self, actor_id: int, channel_id: int, message_id: int, pinned: bool) -> None:
-        """Pin or unpin a message. Raises Refusal."""
-        message = self.seen_by(actor_id, channel_id, message_id)
-        self._directory.require(actor_id, channel_id, Permission.PIN_MESSAGES)
-        self._check_not_archived(channel_id)
-        if pinned == (message.pinned_at is not None):
-            return
-        if pinned and len(self.pinned(actor_id, channel_id)) >= PINS:
-            raise Refusal(TOO_MANY_PINS)
-        self.change(replace(message, pinned_at=self._directory.now() if pinned else None))
-        channel = self._directory.channel(channel_id)
-        self._directory.tell(PinsChanged(channel), self._directory.viewers(channel_id))
-        if pinned:
-            self.note(channel_id, actor_id, MessageType.PINNED, reply_to=message_id)
 
     # --- inside ---
 
@@ -381,18 +325,15 @@ class Messages:
         message = replace(message, attachments=attachments)
         if "content" in body:
             message = replace(message, content=(body["content"] or "").strip())
-        if "embeds" in body:
-            embeds = tuple(_embed(embed, attachments) for embed in body["embeds"] or ())
-            message = replace(message, embeds=embeds)
         if "components" in body:
             parts = components.settled(body["components"] or (), attachments)
             if not self._directory.emojis.keys() >= components.emojis(parts):
                 raise invalid_form("components", "Invalid emoji", "COMPONENT_INVALID_EMOJI")
             message = replace(message, components=parts)
-        if message.flags & MessageFlag.COMPONENTS_V2 and (message.content or message.embeds):
+        if message.flags & MessageFlag.COMPONENTS_V2 and message.content:
             raise invalid_form(
                 "flags",
-                "A message with these components cannot have content or embeds",
+                "A message with these components cannot have content",
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
             )
         return self._with_mentions(message, body.get("allowed_mentions"))
@@ -471,12 +412,6 @@ class Messages:
         viewers = self._directory.viewers(message.channel_id)
         return viewers & {message.only_for} if message.only_for else viewers
 
-    def _with_reactions(self, message: Message, users: dict[str, tuple[int, ...]]) -> Message:
-        reactions = tuple(Reaction(emoji, user_ids) for emoji, user_ids in users.items() if user_ids)
-        changed = replace(message, reactions=reactions)
-        self._keep(changed)
-        return changed
-
     def _reply_to(self, author_id: int, channel_id: int, body: Body) -> int | None:
         reference = body.get("message_reference")
         if not reference:
@@ -529,19 +464,10 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
 
 
 def _check_not_empty(message: Message) -> None:
-    if not (message.content or message.embeds or message.components or message.attachments):
+    if not (message.content or message.components or message.attachments):
         raise Refusal(EMPTY_MESSAGE)
 
 
 def _among(found: list[int], allowed: Iterable[Any] | None) -> list[int]:
     ids = {int(one) for one in allowed or () if one is not None}
     return [one for one in found if one in ids]
-
-
-def _embed(embed: JSON, attachments: tuple[Attachment, ...]) -> JSON:
-    settled = {key: value for key, value in embed.items() if value is not None and key != "flags"}
-    for key in ("image", "thumbnail"):
-        for attachment in attachments if key in settled else ():
-            if settled[key].get("url") == f"attachment://{attachment.filename}":
-                settled[key] = {"url": attachment.url, "proxy_url": attachment.url}
-    return {"type": "rich", **settled}

@@ -184,14 +184,6 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Reaction:
-    """An emoji under a message and who put it there."""
-
-    emoji: str
-    user_ids: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Message:
     """A message as it stands; an edit replaces the record under the same id."""
 
@@ -203,14 +195,12 @@ class Message:
     content: str = ""
     components: tuple[JSON, ...] = ()
     """As the platform returns them: ids assigned, media resolved to urls."""
-    embeds: tuple[JSON, ...] = ()
     attachments: tuple[Attachment, ...] = ()
     flags: MessageFlag = NO_FLAGS
     only_for: int | None = None
     """The one user who may see it, if it is ephemeral."""
     edited_at: datetime | None = None
     nonce: str | int | None = None
-    pinned_at: datetime | None = None
     reply_to: int | None = None
     mentions: tuple[int, ...] = ()
     """Users whom the text mentions and may ping."""
@@ -218,7 +208,6 @@ class Message:
     mention_everyone: bool = False
     pings: frozenset[int] = frozenset()
     """Users who were notified by name when it appeared; an edit notifies nobody."""
-    reactions: tuple[Reaction, ...] = ()
     application_id: int | None = None
     interaction: JSON | None = None
     """Metadata of the interaction that it answers."""

@@ -33,14 +33,11 @@ UNKNOWN_CHANNEL = Reason(404, 10003, "Unknown Channel")
 UNKNOWN_GUILD = Reason(404, 10004, "Unknown Guild")
 UNKNOWN_MEMBER = Reason(404, 10007, "Unknown Member")
 UNKNOWN_MESSAGE = Reason(404, 10008, "Unknown Message")
-UNKNOWN_ROLE = Reason(404, 10011, "Unknown Role")
 UNKNOWN_USER = Reason(404, 10013, "Unknown User")
 UNKNOWN_WEBHOOK = Reason(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION = Reason(404, 10062, "Unknown interaction")
 UNKNOWN_EMOJI = Reason(404, 10014, "Unknown Emoji")
-UNKNOWN_COMMAND = Reason(404, 10063, "Unknown application command")
 
-TOO_MANY_PINS = Reason(400, 30003, "Maximum number of pins reached (50)")
 TOO_MANY_OLD_EDITS = Reason(
     429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later"
 )

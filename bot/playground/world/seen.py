@@ -71,19 +71,17 @@ class Seen:
     author: str
     content: str
     text: str
-    """All text, that of embeds and components included, in reading order, a line each."""
+    """All text, that of components included, in reading order, a line each."""
     buttons: tuple[SeenButton, ...]
     selects: tuple[SeenSelect, ...]
     pictures: tuple[SeenPicture, ...]
     ephemeral: bool
     loading: bool
     edited: bool
-    pinned: bool
     notice: bool
-    """Whether it is the platform's own ("pinned a message", "started a thread")."""
+    """Whether it is the platform's own ("started a thread")."""
     pings_me: bool
     """Whether its appearance notified this person by name."""
-    reactions: tuple[str, ...]
     message: Message = field(repr=False)
     """The record behind it."""
 
@@ -105,7 +103,7 @@ class Seen:
 def see(directory: Directory, message: Message, viewer_id: int) -> Seen:
     """Return a message as the viewer sees it; whether it is visible at all is for the caller to ask."""
     parts = list(components.walk(message.components))
-    lines = [message.content, *_embed_lines(message), *components.texts(message.components)]
+    lines = [message.content, *components.texts(message.components)]
     return Seen(
         message.id,
         message.channel_id,
@@ -119,10 +117,8 @@ def see(directory: Directory, message: Message, viewer_id: int) -> Seen:
         message.only_for is not None,
         message.loading,
         message.edited_at is not None,
-        message.pinned_at is not None,
         message.type in NOTICES,
         viewer_id in message.pings,
-        tuple(reaction.emoji for reaction in message.reactions),
         message,
     )
 
@@ -192,13 +188,3 @@ def _pictures(message: Message, parts: Iterable[JSON]) -> tuple[SeenPicture, ...
 def _picture(attachment: Attachment, alt: str | None, *, spoiler: bool = False) -> SeenPicture:
     size = (attachment.width, attachment.height) if attachment.width and attachment.height else None
     return SeenPicture(attachment.filename, alt, attachment.data, attachment.content_type, size, spoiler)
-
-
-def _embed_lines(message: Message) -> list[str]:
-    lines: list[str] = []
-    for embed in message.embeds:
-        lines += [embed.get("title") or "", embed.get("description") or ""]
-        for part in embed.get("fields") or ():
-            lines += [part["name"], part["value"]]
-        lines.append((embed.get("footer") or {}).get("text") or "")
-    return lines

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.playground.world.changes import ChannelCreated, ChannelDeleted, Typing
+from bot.playground.world.changes import ChannelCreated, ChannelDeleted
 from bot.playground.world.commands import Commands
 from bot.playground.world.directory import Directory
 from bot.playground.world.flags import FORUMS, THREADS_OF, ChannelType, MessageFlag, MessageType, Permission
@@ -129,15 +129,6 @@ class World(Directory):
         self.require(actor_id, channel_id, Permission.MANAGE_CHANNELS)
         return self.set_channel(channel_id, name=body.get("name"), topic=body.get("topic"))
 
-    def delete_channel_as(self, actor_id: int, channel_id: int) -> Channel:
-        """Delete a channel or thread; a direct-message channel is only closed. Raises Refusal."""
-        channel = self.channel(channel_id)
-        if channel.type is ChannelType.DM:
-            return channel
-        needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-        self.require(actor_id, channel_id, needed)
-        return self.delete_channel(channel_id)
-
     def _change_thread_as(self, actor_id: int, channel: Channel, thread: ThreadState, body: Body) -> Channel:
         manages = self.may(actor_id, channel.id, Permission.MANAGE_THREADS)
         revives = body.get("archived") is False
@@ -163,19 +154,6 @@ class World(Directory):
         if user_id not in channel.thread.members:
             members = (*channel.thread.members, user_id)
             self.change_channel(replace(channel, thread=replace(channel.thread, members=members)))
-
-    def leave_thread(self, thread_id: int, user_id: int) -> None:
-        """Take a user from a thread's members. Raises Refusal."""
-        channel = self.channel(thread_id)
-        if channel.thread is None:
-            raise Refusal(NOT_IN_THIS_CHANNEL_TYPE)
-        members = tuple(member for member in channel.thread.members if member != user_id)
-        self.change_channel(replace(channel, thread=replace(channel.thread, members=members)))
-
-    def type_in(self, actor_id: int, channel_id: int) -> None:
-        """Show that somebody is writing. Raises Refusal."""
-        self.require_sending(actor_id, channel_id)
-        self.tell(Typing(self.channel(channel_id), actor_id), self.viewers(channel_id))
 
     def _quiet_until(self, channel: Channel, thread: ThreadState) -> datetime:
         last = self.messages.last_at(channel.id) or thread.created_at

@@ -42,7 +42,6 @@ class App {
   dialog = null;
   complaint = null;
   notes = [];
-  typing = null;
   below = false;
   sought = null;
   look = localStorage.getItem("look") ?? "auto";
@@ -91,7 +90,6 @@ class App {
       drafts: new Map(),
       requests: [],
       dialog: null,
-      typing: null,
       drawer: this.drawer === "places" ? null : this.drawer,
     });
     this.busy.clear();
@@ -109,7 +107,6 @@ class App {
   async open(place) {
     this.place = place;
     this.room = emptyRoom();
-    this.typing = null;
     this.below = false;
     this.#sticks = true;
     this.failed.clear();
@@ -205,9 +202,6 @@ class App {
           this.room.messages = this.room.messages.filter((message) => message.id !== told.message);
         }
         break;
-      case "typing":
-        if (told.place === this.place) this.#hearTyping(told.name);
-        break;
       case "bot": {
         const came = told.bot.connected && !this.bot.connected;
         this.bot = told.bot;
@@ -278,17 +272,8 @@ class App {
     if (index >= 0) messages[index] = message;
     else if (isNew) messages.push(message);
     else return;
-    this.typing = null;
     if (isNew || messages[index]?.thinking) this.#announce(message);
     this.draw(() => (this.#sticks ? this.#markRead() : this.#noteBelow(isNew)));
-  }
-
-  #hearTyping(name) {
-    this.typing = name;
-    setTimeout(() => {
-      this.typing = null;
-      this.draw();
-    }, 8000);
   }
 
   #hearRequests(told) {

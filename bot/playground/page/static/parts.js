@@ -1,4 +1,4 @@
-// What a message is made of beside its text: buttons, menus, containers, galleries, embeds, files.
+// What a message is made of beside its text: buttons, menus, containers, galleries, files.
 
 import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { ifDefined } from "./vendor/lit-html/directives/if-defined.js";
@@ -183,36 +183,9 @@ export const files = (app, message) =>
     file.type.startsWith("image/") ? picture(app, message, file, file.alt, { spoiler: file.spoiler }) : fileLine(app, message, file),
   );
 
-/** The embeds under a plain message. */
-export const embeds = (app, message) => message.embeds.map((embed) => framed(app, message, embed));
-
-function framed(app, message, embed) {
-  const accent = typeof embed.color === "number" ? `--accent: #${embed.color.toString(16).padStart(6, "0")}` : "";
-  const title = embed.url
-    ? html`<a href=${embed.url} target="_blank" rel="noopener noreferrer">${embed.title}</a>`
-    : embed.title;
-  return html`<div class="container accented embed" .style=${accent}>
-    ${embed.author ? html`<p class="embed-author">${embed.author.name}</p>` : nothing}
-    ${embed.title ? html`<p class="embed-title">${title}</p>` : nothing} ${text(app, embed.description)}
-    ${embed.fields?.length
-      ? html`<dl class="embed-fields">
-          ${embed.fields.map(
-            (field) => html`<div class=${field.inline ? "inline" : ""}>
-              <dt>${field.name}</dt>
-              <dd>${text(app, field.value)}</dd>
-            </div>`,
-          )}
-        </dl>`
-      : nothing}
-    ${embed.thumbnail ? picture(app, message, embed.thumbnail, embed.thumbnail.alt, { small: true }) : nothing}
-    ${embed.image ? picture(app, message, embed.image, embed.image.alt) : nothing}
-    ${embed.footer ? html`<p class="embed-foot">${embed.footer.text}</p>` : nothing}
-  </div>`;
-}
-
 /** All words of a message, for an announcement. */
 export function words(message) {
-  const found = [message.text, ...message.embeds.flatMap((embed) => [embed.title, embed.description])];
+  const found = [message.text];
   const walk = (part) => {
     if (part.type === TEXT) found.push(part.content);
     for (const inner of part.components ?? []) walk(inner);

@@ -4,7 +4,7 @@ import { html, nothing } from "./vendor/lit-html/lit-html.js";
 import { repeat } from "./vendor/lit-html/directives/repeat.js";
 import { beginCommand } from "./composer.js";
 import { icon } from "./icons.js";
-import { embeds, files, parts, text } from "./parts.js";
+import { files, parts, text } from "./parts.js";
 import { token } from "./people.js";
 import { sign } from "./places.js";
 import { inWords, shortly } from "./times.js";
@@ -49,7 +49,6 @@ export function room(app) {
         (message) => message.id,
         (message, index) => entry(app, opened, message, opened.messages[index - 1]),
       )}
-      ${app.typing ? html`<p class="typing">${app.typing} is writing…</p>` : nothing}
     </div>
     ${app.below ? html`<button type="button" class="style-1 to-end" @click=${() => app.toEnd()}>${icon("down")} New messages</button>` : nothing}
   </main>`;
@@ -100,11 +99,8 @@ function one(app, message, before) {
           </p>`}
       ${message.thinking
         ? html`<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span> ${message.author.name} is thinking…</p>`
-        : html`${text(app, message.text)} ${embeds(app, message)} ${files(app, message)} ${parts(app, message)}`}
+        : html`${text(app, message.text)} ${files(app, message)} ${parts(app, message)}`}
       ${message.edited ? html`<small class="edited">(edited)</small>` : nothing}
-      ${message.reactions.length
-        ? html`<p class="reactions">${message.reactions.map((each) => html`<span>${each.emoji} ${each.count}</span>`)}</p>`
-        : nothing}
       ${message.thread ? threadOf(app, message.thread) : nothing}
       ${failed ? html`<p class="problem" role="alert">${failed}</p>` : nothing}
       ${message.only_you
@@ -150,7 +146,6 @@ const reply = (app, message) => html`<button type="button" class="plain reply" @
 function notice(app, message) {
   const who = html`<b>${message.author.name}</b>`;
   const words = {
-    "pin notice": html`${who} pinned a message.`,
     "thread notice": html`${who} started the thread <b>${message.text}</b>.`,
     "thread start": html`This thread began with a message of ${message.reply?.author ?? "somebody"}.`,
   }[message.kind];

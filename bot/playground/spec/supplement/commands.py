@@ -12,7 +12,7 @@ from bot.playground.spec.supplement.rule import Finding, Rule, repeated
 
 
 def _bad_name(command: Command) -> Iterator[Finding]:
-    named = [Part(command.where, command.body)] if command.type == 1 and "name" in command.body else []
+    named = [Part(command.where, command.body)] if command.type == 1 else []
     for part in [*named, *command.options]:
         names = {"/name": part.body["name"]}
         for locale, name in (part.body.get("name_localizations") or {}).items():
@@ -34,8 +34,6 @@ def _may_stand_in_name(character: str) -> bool:
 
 
 def _bad_description(command: Command) -> Iterator[Finding]:
-    if command.edits and "description" not in command.body:
-        return
     description = command.body.get("description")
     if command.type == 1 and not description:
         yield command.where + "/description", "a slash command without a description"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.playground.spec import limits
 from bot.playground.spec.schemas import Json, pointer
-from bot.playground.spec.subjects import EPHEMERAL, Body, Deferral, Files, Message
+from bot.playground.spec.subjects import EPHEMERAL, Deferral, Files, Message
 from bot.playground.spec.supplement.rule import Finding, Rule
 
 
@@ -49,25 +49,6 @@ def _long_content(message: Message) -> Iterator[Finding]:
         yield message.where + "/content", f"{length} characters, at most {limits.CONTENT_LENGTH} are allowed"
 
 
-def _long_embeds(message: Message) -> Iterator[Finding]:
-    length = sum(len(text.strip()) for embed in message.body.get("embeds") or () for text in _embed_texts(embed))
-    if length > limits.EMBEDS_LENGTH:
-        yield (
-            message.where + "/embeds",
-            f"{length} characters in all embeds, at most {limits.EMBEDS_LENGTH} are allowed",
-        )
-
-
-def _embed_texts(embed: Body) -> Iterator[str]:
-    yield embed.get("title") or ""
-    yield embed.get("description") or ""
-    for field in embed.get("fields") or ():
-        yield field["name"]
-        yield field["value"]
-    yield (embed.get("footer") or {}).get("text") or ""
-    yield (embed.get("author") or {}).get("name") or ""
-
-
 def _contradictory_mentions(message: Message) -> Iterator[Finding]:
     mentions = message.body.get("allowed_mentions") or {}
     for key in ("users", "roles"):
@@ -75,16 +56,6 @@ def _contradictory_mentions(message: Message) -> Iterator[Finding]:
             yield (
                 message.where + "/allowed_mentions",
                 f"{key} are to be taken from the text, and are listed as well",
-            )
-
-
-def _long_poll_answer(message: Message) -> Iterator[Finding]:
-    for index, answer in enumerate((message.body.get("poll") or {}).get("answers") or ()):
-        length = len(answer["poll_media"].get("text") or "")
-        if length > limits.POLL_ANSWER_LENGTH:
-            yield (
-                message.where + pointer("poll", "answers", index),
-                f"{length} characters, at most {limits.POLL_ANSWER_LENGTH} are allowed",
             )
 
 
@@ -216,25 +187,11 @@ MESSAGE_RULES: tuple[Rule, ...] = (
         _long_content,
     ),
     Rule(
-        "embeds-too-long",
-        Message,
-        "All embeds together have at most 6000 characters.",
-        "resources/message#embed-object-embed-limits",
-        _long_embeds,
-    ),
-    Rule(
         "mentions-contradict",
         Message,
         "Allowed mentions of a kind are parsed from the text or listed, not both.",
         "resources/message#allowed-mentions-object-allowed-mentions-examples",
         _contradictory_mentions,
-    ),
-    Rule(
-        "poll-answer-too-long",
-        Message,
-        "A poll's answer has at most 55 characters.",
-        "resources/poll#poll-media-object-poll-media-object-structure",
-        _long_poll_answer,
     ),
     Rule(
         "attachment-unknown",
