@@ -100,7 +100,7 @@ def next_schema(folder: Path, upgrade: str) -> Schema:
     (revisions / "9000_tomorrow.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
         f"revision = '9000'\ndown_revision = {migrations.REVISIONS[-1]!r}\n"
-        f"branch_labels = None\ndepends_on = None\n\n\ndef upgrade():\n{upgrade}\n"
+        f"\n\ndef upgrade():\n{upgrade}\n"
     )
     return Schema((*migrations.REVISIONS, "9000"), folder)
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.columns import columns, read_all, read_one, written
 from bot.store.errors import Outdated
 from bot.store.rows import DraftRow, PlanRow
 from bot.store.tables import ballots, drafts, plans
@@ -24,8 +24,7 @@ _PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("m
 
 async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow | None:
     """Read the half-made answer to a decision."""
-    row = (await tx.execute(_DRAFT, {"match_id": match_id, "decision": decision})).one_or_none()
-    return None if row is None else DraftRow(*row)
+    return read_one(DraftRow, await tx.execute(_DRAFT, {"match_id": match_id, "decision": decision}))
 
 
 async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:

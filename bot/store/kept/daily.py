@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, read_all, written
+from bot.store.columns import columns, read_all, read_one, written
 from bot.store.tables import daily_answers, daily_orders, daily_servers, daily_signers
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
@@ -84,8 +84,7 @@ _ANSWER = columns(AnswerRow, daily_answers)
 
 async def server(tx: AsyncConnection, guild_id: int) -> ServerRow | None:
     """Read where and when a server is asked; None if it never was."""
-    row = (await tx.execute(select(*_SERVER).where(daily_servers.c.guild_id == guild_id))).one_or_none()
-    return None if row is None else ServerRow(*row)
+    return read_one(ServerRow, await tx.execute(select(*_SERVER).where(daily_servers.c.guild_id == guild_id)))
 
 
 async def put_server(tx: AsyncConnection, row: ServerRow) -> None:
@@ -237,8 +236,7 @@ async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) 
 async def signer(tx: AsyncConnection, guild_id: int, user_id: int) -> SignerRow | None:
     """Tell how somebody signs in a server; None if he does not."""
     mine = (daily_signers.c.guild_id == guild_id, daily_signers.c.user_id == user_id)
-    row = (await tx.execute(select(*columns(SignerRow, daily_signers)).where(*mine))).one_or_none()
-    return None if row is None else SignerRow(*row)
+    return read_one(SignerRow, await tx.execute(select(*columns(SignerRow, daily_signers)).where(*mine)))
 
 
 async def put_signer(tx: AsyncConnection, row: SignerRow) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store import tables
-from bot.store.columns import columns, read_all, written
+from bot.store.columns import columns, read_all, read_one, written
 from bot.store.errors import Outdated
 from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
 from bot.store.tables import actions, bans, guests, holders, lease, looks, matches, members, outbox, posts, results
@@ -109,8 +109,7 @@ def _refusal(error: IntegrityError) -> Exception:
 
 async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
     """Read a match."""
-    row = (await tx.execute(_BY_ID, {"match_id": match_id})).one_or_none()
-    return None if row is None else MatchRow(*row)
+    return read_one(MatchRow, await tx.execute(_BY_ID, {"match_id": match_id}))
 
 
 async def versions(tx: AsyncConnection, match_ids: Collection[int]) -> dict[int, int]:
@@ -128,15 +127,13 @@ async def get_with_snapshot(tx: AsyncConnection, match_id: int) -> tuple[MatchRo
 async def in_channel(tx: AsyncConnection, channel_id: int, *, ended: bool) -> MatchRow | None:
     """Find the lobby or running match of a channel, or (`ended`) the latest match that ever began there."""
     query = _LATEST_IN_CHANNEL if ended else _OPEN_IN_CHANNEL
-    row = (await tx.execute(query, {"channel_id": channel_id})).one_or_none()
-    return None if row is None else MatchRow(*row)
+    return read_one(MatchRow, await tx.execute(query, {"channel_id": channel_id}))
 
 
 async def over_in_channel(tx: AsyncConnection, channel_id: int) -> MatchRow | None:
     """Find the latest match of a channel that began there and is over."""
     over = _LATEST_IN_CHANNEL.where(matches.c.status.not_in(OPEN))
-    row = (await tx.execute(over, {"channel_id": channel_id})).one_or_none()
-    return None if row is None else MatchRow(*row)
+    return read_one(MatchRow, await tx.execute(over, {"channel_id": channel_id}))
 
 
 async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
@@ -471,8 +468,7 @@ async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str
 
 async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow | None:
     """Find the action that an interaction has led to."""
-    row = (await tx.execute(_BY_INTERACTION, {"interaction_id": interaction_id})).one_or_none()
-    return None if row is None else ActionRow(*row)
+    return read_one(ActionRow, await tx.execute(_BY_INTERACTION, {"interaction_id": interaction_id}))
 
 
 async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat: int) -> ActionRow | None:
@@ -487,5 +483,4 @@ async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat:
         .order_by(actions.c.number.desc())
         .limit(1)
     )
-    row = (await tx.execute(query)).one_or_none()
-    return None if row is None else ActionRow(*row)
+    return read_one(ActionRow, await tx.execute(query))

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.quiet import HOUR, LONGEST, UTC, Gathering, Quiet, is_zone, read_quiet
-from bot.store.columns import columns
+from bot.store.columns import columns, read_one
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
@@ -106,8 +106,7 @@ _ROLES: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, in
 
 async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
     """Read what is known of somebody."""
-    row = (await tx.execute(select(*_PERSON).where(people.c.user_id == user_id))).one_or_none()
-    return None if row is None else KnownPerson(*row)
+    return read_one(KnownPerson, await tx.execute(select(*_PERSON).where(people.c.user_id == user_id)))
 
 
 async def quiet_shown(tx: AsyncConnection, user_id: int | None, guild_id: int) -> bytes | None:

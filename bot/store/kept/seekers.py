@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, select, union_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import columns, read_all, written
+from bot.store.columns import columns, read_all, read_one, written
 from bot.store.tables import invitations, proposals, seekers
 from bot.store.together.presence import EVERYBODY, of_shards
 from bot.store.transactions import Transactions
@@ -100,8 +100,7 @@ _INVITATION = columns(InvitationRow, invitations)
 async def get(tx: AsyncConnection, guild_id: int, user_id: int) -> SeekerRow | None:
     """Read what somebody seeks in a server."""
     query = select(*_SEEKER).where(seekers.c.guild_id == guild_id, seekers.c.user_id == user_id)
-    row = (await tx.execute(query)).one_or_none()
-    return None if row is None else SeekerRow(*row)
+    return read_one(SeekerRow, await tx.execute(query))
 
 
 async def store(tx: AsyncConnection, row: SeekerRow) -> None:
@@ -200,8 +199,7 @@ async def propose(tx: AsyncConnection, row: ProposalRow) -> int:
 
 async def proposal(tx: AsyncConnection, proposal_id: int) -> ProposalRow | None:
     """Read a proposal."""
-    row = (await tx.execute(select(*_PROPOSAL).where(proposals.c.id == proposal_id))).one_or_none()
-    return None if row is None else ProposalRow(*row)
+    return read_one(ProposalRow, await tx.execute(select(*_PROPOSAL).where(proposals.c.id == proposal_id)))
 
 
 async def hold(tx: AsyncConnection, proposal_id: int, state: str) -> ProposalRow | None:
@@ -241,8 +239,7 @@ async def invite(tx: AsyncConnection, proposal_id: int, user_ids: Sequence[int],
 async def invitation(tx: AsyncConnection, proposal_id: int, user_id: int) -> InvitationRow | None:
     """Read what somebody has answered to a proposal."""
     query = select(*_INVITATION).where(_of(proposal_id, user_id))
-    row = (await tx.execute(query)).one_or_none()
-    return None if row is None else InvitationRow(*row)
+    return read_one(InvitationRow, await tx.execute(query))
 
 
 async def invited(tx: AsyncConnection, proposal_id: int) -> tuple[InvitationRow, ...]:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import read_all
+from bot.store.columns import read_all, read_one
 from bot.store.rows import NewTimer, PutOff, TimerRow
 from bot.store.tables import LONG, lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
@@ -86,8 +86,7 @@ async def deadline(tx: AsyncConnection, match_id: int, decision: str) -> int | N
 
 async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     """Read a timer; None if it is done."""
-    row = (await tx.execute(_BY_ID, {"timer_id": timer_id})).one_or_none()
-    return None if row is None else TimerRow(*row)
+    return read_one(TimerRow, await tx.execute(_BY_ID, {"timer_id": timer_id}))
 
 
 async def due(
