@@ -1,19 +1,16 @@
 """Fit the third level of Verräter's computer player anew, after a change of the rules or of the second level.
 
-    python -m scripts.fit_verraeter play --players 4 --matches 67 --seed dev1 FILE   # players of level 2, appended
-    python -m scripts.fit_verraeter play --players 4 --matches 33 --seed dev2 FILE
-    python -m scripts.fit_verraeter play --players 3 --matches 55 --seed dev1 FILE
-    python -m scripts.fit_verraeter fit FILE                                         # to weights.json
-    python -m scripts.fit_verraeter value                                            # the value alone
+    python -m scripts.fit_verraeter          # habits and value, to weights.json
+    python -m scripts.fit_verraeter value    # the value alone
 
-The habits are fitted to what the players of level 2 have chosen; the value to many more matches, of players who choose
-by these habits. All follows from the seeds; these are the ones that were used. The habits date from when level 2 gave
-the best of 200 simulations, always.
+The habits are fitted to what players of level 2 choose among themselves; the value to many more matches, of players who
+choose by these habits. All follows from the seeds. The habits that are there date from when level 2 gave the best of
+200 simulations, always.
 """
 
 from __future__ import annotations
 
-import argparse
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import exp, log, sqrt
 from operator import mul
@@ -41,6 +38,8 @@ from bot.players.verraeter.value import STANDING_FEATURES, rounds_expected, stan
 GAME: Final = Verraeter()
 WEIGHTS: Final = Path(bot.players.verraeter.__file__).with_name("weights.json")
 
+MATCHES_AMONG_EQUALS: Final = {4: (("dev1", 67), ("dev2", 33)), 3: (("dev1", 55),)}
+"""How many matches are played by how many players, with the seeds of some."""
 MATCHES_BY_HABIT: Final = 3000
 EPOCHS: Final = 8
 BATCH: Final = 16
@@ -49,7 +48,7 @@ DECAY: Final = 1e-4
 Described: TypeAlias = Sequence[float]
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(NamedTuple):
     """What was done in which states, and the final scores by seat."""
 
     moves: tuple[tuple[State, Action], ...]
@@ -238,33 +237,15 @@ def _rounded(weights: Iterable[float]) -> tuple[float, ...]:
     return tuple(round(weight, 4) for weight in weights)
 
 
-# The command line
-
-
 def main() -> None:
-    """Do what the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m scripts.fit_verraeter", description=__doc__.partition("\n")[0])
-    commands = parser.add_subparsers(dest="command", required=True)
-    play = commands.add_parser("play")
-    play.add_argument("--players", type=int, choices=GAME.seats, default=4)
-    play.add_argument("--matches", type=int, default=100)
-    play.add_argument("--seed", default="7")
-    play.add_argument("file", type=Path)
-    fit = commands.add_parser("fit")
-    fit.add_argument("file", type=Path)
-    commands.add_parser("value")
-    asked = parser.parse_args()
-    if asked.command == "play":
-        with asked.file.open("ab") as out:
-            for match in matches_among_equals(asked.players, asked.matches, asked.seed):
-                out.write(msgspec.json.encode(match) + b"\n")
-        return
-    if asked.command == "fit":
-        matches = [msgspec.json.decode(line, type=Match) for line in asked.file.read_bytes().splitlines()]
-        by_players = {players: [match for match in matches if len(match.scores) == players] for players in GAME.seats}
-        weights = {players: fitted(played) for players, played in by_players.items() if played}
-    else:
+    """Play, fit, and write the weights into the package."""
+    if sys.argv[1:] == ["value"]:
         weights = {players: valued(players, known.roles, known.plays) for players, known in FITTED.players.items()}
+    else:
+        weights = {
+            players: fitted([one for seed, count in played for one in matches_among_equals(players, count, seed)])
+            for players, played in MATCHES_AMONG_EQUALS.items()
+        }
     file = WeightsFile(rules=GAME.version, cards=GAME.data_version, players=weights)
     WEIGHTS.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
 

@@ -9,7 +9,8 @@ Pillow with Raqm; the bot itself needs neither. What is changed, and why:
   only with libfribidi beside it; so a line is set the same on every machine.
 * Their figures become lining figures: old-style figures dance in tables and on cards.
 * The fallback fonts keep one weight, only what shaping needs, and no hinting.
-* `coverage.json` tells which characters each file can draw, since Pillow cannot be asked.
+* `coverage.json` tells which characters each file can draw, since Pillow cannot be asked. It names the fonts, in the
+  order in which they are tried: a new one is put there with nothing behind its name, `[]`.
 """
 
 import json
@@ -27,41 +28,6 @@ from PIL import ImageFont
 FONTS = Path(__file__).parents[1] / "render" / "fonts"
 
 READING_FACES = ("Grenze-Bold", "AlegreyaSans-Medium", "AlegreyaSans-ExtraBold")
-
-# In the order in which they are tried.
-FALLBACKS = (
-    "NotoSans-Bold",
-    "NotoSansArabic-Bold",
-    "NotoSansHebrew-Bold",
-    "NotoSansThai-Bold",
-    "NotoSansDevanagari-Bold",
-    "NotoSansArmenian-Bold",
-    "NotoSansBengali-Bold",
-    "NotoSansCanadianAboriginal-Bold",
-    "NotoSansCherokee-Bold",
-    "NotoSansEthiopic-Bold",
-    "NotoSansGeorgian-Bold",
-    "NotoSansGujarati-Bold",
-    "NotoSansGurmukhi-Bold",
-    "NotoSansKannada-Bold",
-    "NotoSansKhmer-Bold",
-    "NotoSansLao-Bold",
-    "NotoSansMalayalam-Bold",
-    "NotoSansMyanmar-Bold",
-    "NotoSansOriya-Bold",
-    "NotoSansSinhala-Bold",
-    "NotoSansTamil-Bold",
-    "NotoSansTelugu-Bold",
-    "NotoSansThaana-Bold",
-    "NotoSansTifinagh-Regular",
-    "NotoSansRunic-Regular",
-    "NotoEmoji-Bold",
-    "NotoSansKR-Bold",
-    "DroidSansFallbackFull",
-    "NotoSansSymbols-Bold",
-    "NotoSansSymbols2-Regular",
-    "NotoSansMath-Regular",
-)
 
 # Fonts that are published in parts, as web fonts; the rest are TrueType files of their own name.
 PARTS = {
@@ -168,7 +134,7 @@ def main(folder: Path) -> None:
     """Prepare every font found in `folder`; write which characters each has, and the kerning."""
     coverage = {}
     kernings = {}
-    for name in READING_FACES + FALLBACKS:
+    for name in json.loads((FONTS / "coverage.json").read_text(encoding="utf-8")):
         with TemporaryDirectory() as workshop:
             source, target = assemble(name, folder, Path(workshop)), FONTS / f"{name}.ttf"
             if name in READING_FACES:
