@@ -34,6 +34,7 @@ from bot.delivery.studio import DrawRequest, draw
 from bot.games.codec import to_json
 from bot.games.registry import house_games
 from bot.games.selfplay import random_setup
+from bot.hosting.verbs import NOT_WELL, WELL
 from bot.language import languages
 from bot.players.thinking.process import COMMAND, ThinkingProcess
 from bot.players.thinking.questions import Question
@@ -46,7 +47,6 @@ from bot.store.kept import places
 from bot.text import shown_name
 from render.presenter import presenter_of
 
-WELL, NOT_WELL = 0, 1
 MEGABYTE, DAY = 1024**2, 24 * 3600
 LEAST_MEMORY, LEAST_ROOM = 350 * MEGABYTE, 200 * MEGABYTE
 CLOCKS_UNFIT = 10
