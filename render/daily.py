@@ -7,29 +7,22 @@ from functools import cache
 from typing import Final
 
 import msgspec
-from PIL import Image
 
 from bot.language import Language
-from render.kit import shapes
+from render.keepsake import GOLD, INK, IVORY, PAPER, TABLE, WIDTH, sheet_on_table
 from render.kit.alt import alt_text
 from render.kit.canvas import Box, Canvas
 from render.kit.colours import SeatColour, colour, mix
 from render.kit.fonts import STRONG, TEXT, TITLE
-from render.kit.kept import kept
 from render.kit.png import Palette, palette, png, ramp
 from render.kit.shapes import SEAT_SHAPES, Point
 from render.kit.text import fit_lines
-from render.kit.textures import darkened, edge_light, parchment, wood
 from render.picture import Picture
 
-_WIDTH: Final = 1200
 _TOP, _ROW, _FOOT = 196, 132, 26
 _LEFT, _BARS, _END = 44, 560, 1004
 """Where words begin, and between which two places the bars lie."""
 _LEAST_BAR: Final = 16
-_TABLE = (colour("#1c1712"), colour("#43352a"))
-_PAPER = (colour("#b8935f"), colour("#f7ecd2"))
-_INK, _GOLD, _IVORY = colour("#241a12"), colour("#e0b04a"), colour("#f6ead6")
 _STEEL = colour("#5d5348")
 
 
@@ -52,15 +45,16 @@ class Tally(msgspec.Struct, frozen=True):
 
 def tally_picture(tally: Tally, title: str, seat: SeatColour, language: Language) -> Picture:
     """Draw a row for each answer; people's share in the colour of the seat that was asked, a computer's in steel."""
-    canvas = Canvas(_ground(_TOP + _ROW * len(tally.rows) + _FOOT))
-    canvas.fitted_text((40, 62), language.say("daily-picture-title"), _GOLD, 64, 620, TITLE, align="left")
-    canvas.fitted_text((1160, 64), title, _IVORY, 44, 460, TITLE, align="right")
+    height = _TOP + _ROW * len(tally.rows) + _FOOT
+    canvas = Canvas(sheet_on_table(height, (14, 116, WIDTH - 14, height - 14), "daily"))
+    canvas.fitted_text((40, 62), language.say("daily-picture-title"), GOLD, 64, 620, TITLE, align="left")
+    canvas.fitted_text((1160, 64), title, IVORY, 44, 460, TITLE, align="right")
     _draw_legend(canvas, seat, language, any(row.bold for row in tally.rows))
     told = []
     for number, row in enumerate(tally.rows):
         top = _TOP + _ROW * number
         if number:
-            canvas.rounded((_LEFT, top - 1, _WIDTH - _LEFT, top + 1), 1, _INK, 0.25)
+            canvas.rounded((_LEFT, top - 1, WIDTH - _LEFT, top + 1), 1, INK, 0.25)
         _draw_row(canvas, row, max(1, tally.answered), top, seat)
         said = language.say("daily-line", answer=row.answer, count=row.count, share=row.share, points=row.points)
         told.append(f"{number + 1}. {said}.")
@@ -68,30 +62,19 @@ def tally_picture(tally: Tally, title: str, seat: SeatColour, language: Language
     return Picture(png=png(canvas.image, _palette(seat)), alt=alt, name="opened.png")
 
 
-@kept
-def _ground(height: int) -> Image.Image:
-    table = wood("daily", _WIDTH, height, *_TABLE, 4)
-    canvas = Canvas(darkened(table, edge_light(_WIDTH, height, 0.6, reach=0.14)))
-    sheet: Box = (14, 116, _WIDTH - 14, height - 14)
-    paper = parchment("daily", sheet[2] - sheet[0], sheet[3] - sheet[1], *_PAPER)
-    canvas.shadow(sheet, 22, 8, 0.6)
-    canvas.image.paste(paper, sheet[:2], shapes.rounded(sheet[2] - sheet[0], sheet[3] - sheet[1], 22))
-    return canvas.image
-
-
 def _draw_legend(canvas: Canvas, seat: SeatColour, language: Language, bold: bool) -> None:
     middle, at = 158, _BARS
     if bold:
         _star(canvas, (_LEFT + 22, middle))
-        canvas.fitted_text((_LEFT + 56, middle), language.say("daily-picture-bold"), _INK, 32, 420, TEXT, align="left")
+        canvas.fitted_text((_LEFT + 56, middle), language.say("daily-picture-bold"), INK, 32, 420, TEXT, align="left")
     canvas.rounded((at, middle - 15, at + 44, middle + 15), 8, seat.ground)
-    canvas.frame((at, middle - 15, at + 44, middle + 15), 8, 3, _INK)
+    canvas.frame((at, middle - 15, at + 44, middle + 15), 8, 3, INK)
     canvas.shape(SEAT_SHAPES[seat.shape], (at + 13, middle - 9, at + 31, middle + 9), seat.ink)
-    canvas.fitted_text((at + 56, middle), language.say("daily-picture-people"), _INK, 32, 150, TEXT, align="left")
+    canvas.fitted_text((at + 56, middle), language.say("daily-picture-people"), INK, 32, 150, TEXT, align="left")
     at += 220
     canvas.rounded((at, middle - 8, at + 44, middle + 8), 6, _STEEL)
-    canvas.fitted_text((at + 56, middle), language.say("daily-picture-computer"), _INK, 32, 190, TEXT, align="left")
-    canvas.fitted_text((1156, middle), language.say("daily-picture-points"), _INK, 32, 130, TEXT, align="right")
+    canvas.fitted_text((at + 56, middle), language.say("daily-picture-computer"), INK, 32, 190, TEXT, align="left")
+    canvas.fitted_text((1156, middle), language.say("daily-picture-points"), INK, 32, 130, TEXT, align="right")
 
 
 def _draw_row(canvas: Canvas, row: TallyRow, people: int, top: int, seat: SeatColour) -> None:
@@ -99,22 +82,22 @@ def _draw_row(canvas: Canvas, row: TallyRow, people: int, top: int, seat: SeatCo
     words, size = fit_lines(row.answer, STRONG, 36, _BARS - _LEFT - 32, 2, smallest=28)
     for number, line in enumerate(words):
         at = middle + (number - (len(words) - 1) / 2) * size * 1.12
-        canvas.text((_LEFT, at), line, _INK, size, STRONG, align="left")
+        canvas.text((_LEFT, at), line, INK, size, STRONG, align="left")
     _bar(canvas, row.count / people, str(row.count), (_BARS, top + 22, _END - 76, top + 70), seat.ground, framed=True)
     _bar(canvas, row.share / 100, f"{row.share} %", (_BARS, top + 82, _END - 76, top + 108), _STEEL, framed=False)
     plate: Box = (1040, middle - 38, 1160, middle + 38)
-    canvas.rounded(plate, 16, _GOLD if row.points == 100 else mix(_PAPER[1], _INK, 0.1))
-    canvas.frame(plate, 16, 3, _INK)
-    canvas.text(((plate[0] + plate[2]) / 2, middle), str(row.points), _INK, 46, TITLE)
+    canvas.rounded(plate, 16, GOLD if row.points == 100 else mix(PAPER[1], INK, 0.1))
+    canvas.frame(plate, 16, 3, INK)
+    canvas.text(((plate[0] + plate[2]) / 2, middle), str(row.points), INK, 46, TITLE)
     if row.bold:
         _star(canvas, (plate[0] - 4, plate[1] + 4))
 
 
 def _star(canvas: Canvas, at: Point) -> None:
-    canvas.disc(at, 22, _INK)
-    canvas.disc(at, 19, _GOLD)
+    canvas.disc(at, 22, INK)
+    canvas.disc(at, 19, GOLD)
     x, y = round(at[0]), round(at[1])
-    canvas.shape(SEAT_SHAPES["star"], (x - 13, y - 13, x + 13, y + 13), _INK)
+    canvas.shape(SEAT_SHAPES["star"], (x - 13, y - 13, x + 13, y + 13), INK)
 
 
 def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, int, int], *, framed: bool) -> None:
@@ -123,27 +106,27 @@ def _bar(canvas: Canvas, share: float, words: str, room: Box, ink: tuple[int, in
     if share > 0:
         canvas.rounded((left, top, end, bottom), 8, ink)
         if framed:
-            canvas.frame((left, top, end, bottom), 8, 3, _INK)
+            canvas.frame((left, top, end, bottom), 8, 3, INK)
     else:
-        canvas.rounded((left, top, left + 5, bottom), 2, _INK, 0.5)
+        canvas.rounded((left, top, left + 5, bottom), 2, INK, 0.5)
         end = left + 5
     size = 38 if framed else 30
-    canvas.text((end + 12, (top + bottom) / 2), words, _INK, size, STRONG, align="left")
+    canvas.text((end + 12, (top + bottom) / 2), words, INK, size, STRONG, align="left")
 
 
 @cache
 def _palette(seat: SeatColour) -> Palette:
     ramps: Sequence[Sequence[tuple[int, int, int]]] = [
-        ramp(_TABLE[0], _TABLE[1], 24),
-        ramp(colour("#000000"), _TABLE[0], 8),
-        ramp(_PAPER[0], _PAPER[1], 64),
-        ramp(_PAPER[1], _INK, 20),
-        ramp(_GOLD, _INK, 16),
-        ramp(_GOLD, _TABLE[1], 10),
-        ramp(_IVORY, _TABLE[1], 10),
-        ramp(seat.ground, _INK, 14),
-        ramp(seat.ground, _PAPER[1], 8),
+        ramp(TABLE[0], TABLE[1], 24),
+        ramp(colour("#000000"), TABLE[0], 8),
+        ramp(PAPER[0], PAPER[1], 64),
+        ramp(PAPER[1], INK, 20),
+        ramp(GOLD, INK, 16),
+        ramp(GOLD, TABLE[1], 10),
+        ramp(IVORY, TABLE[1], 10),
+        ramp(seat.ground, INK, 14),
+        ramp(seat.ground, PAPER[1], 8),
         ramp(seat.ground, seat.ink, 8),
-        ramp(_STEEL, _PAPER[1], 8),
+        ramp(_STEEL, PAPER[1], 8),
     ]
     return palette(one for part in ramps for one in part)

@@ -25,12 +25,12 @@ LEATHER: Final = colour("#21160f")
 
 
 @kept
-def sheet_on_table(height: int, sheet: Box) -> Image.Image:
-    """Lay a sheet of parchment on a table."""
-    table = wood("review", WIDTH, height, *TABLE, 4)
+def sheet_on_table(height: int, sheet: Box, grain: str = "review") -> Image.Image:
+    """Lay a sheet of parchment on a table; the grain of both follows from a word."""
+    table = wood(grain, WIDTH, height, *TABLE, 4)
     canvas = Canvas(darkened(table, edge_light(WIDTH, height, 0.6, reach=0.14)))
     left, top, right, bottom = sheet
-    paper = parchment("review", right - left, bottom - top, *PAPER)
+    paper = parchment(grain, right - left, bottom - top, *PAPER)
     canvas.shadow(sheet, 22, 8, 0.6)
     canvas.image.paste(paper, sheet[:2], shapes.rounded(right - left, bottom - top, 22))
     return canvas.image
