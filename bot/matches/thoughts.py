@@ -107,18 +107,6 @@ class Thoughts:
         """Seconds in which a thought is ready that is begun now, as far as can be foreseen."""
         return self.chooser.expected_wait
 
-    async def advise(
-        self, game: AnyGame, view: Any, decision: Decision, level: Level, salt: str, whom: Hashable
-    ) -> Any:
-        """Choose a legal answer for somebody who asks for advice; raises what whoever thinks raises."""
-        return await self.chooser.choose(game, view, decision, level, salt, whom, extra=True)
-
-    async def turning_points(
-        self, game: AnyGame, moments: Sequence[Moment], salt: str, whom: Hashable
-    ) -> tuple[TurningPoint, ...]:
-        """Say where what a seat believed in a match turned; raises what whoever thinks raises."""
-        return await self.chooser.turning_points(game, moments, salt, whom)
-
     def begin(
         self,
         number: int,

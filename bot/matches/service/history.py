@@ -266,7 +266,7 @@ class History(ServicePart):
         ]
         # Whoever asks once more is told the same.
         salt = f"beliefs {match_id}"
-        points = await self._keeper.thoughts.turning_points(game, moments, salt, of_person(user_id))
+        points = await self._keeper.thoughts.chooser.turning_points(game, moments, salt, of_person(user_id))
         views = {number: view for number, view, _ in moments}
         return tuple(Believed(view=views[point.line], point=point) for point in points)
 

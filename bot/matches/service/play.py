@@ -366,7 +366,7 @@ class Play(ServicePart):
             action = drawn(weighed, QuickChance(token))
             if not game.problems(view, decision, action):
                 return action, as_good(weighed, action)
-        return await thoughts.advise(game, view, decision, ADVISER, token, whom), None
+        return await thoughts.chooser.choose(game, view, decision, ADVISER, token, whom, extra=True), None
 
     # Shared
 
