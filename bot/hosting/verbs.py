@@ -6,8 +6,8 @@ import argparse
 import asyncio
 import re
 import sys
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +19,7 @@ from bot.store import StoreError
 from bot.store.errors import words
 
 WELL, NOT_WELL, CANNOT = 0, 1, 2
-Work: TypeAlias = Callable[[argparse.Namespace, settings.Settings, Clock], Awaitable[int]]
+Work: TypeAlias = Callable[[argparse.Namespace, settings.Settings, Clock], Coroutine[Any, Any, int]]
 
 _UNITS = {"m": 60, "h": 3600, "d": 24 * 3600}
 
@@ -30,7 +30,7 @@ def verb(work: Work) -> Callable[[argparse.Namespace], int]:
     def run(asked: argparse.Namespace) -> int:
         try:
             chosen = settings.load()
-            code: int = asyncio.run(_run(work, asked, chosen))
+            code: int = asyncio.run(work(asked, chosen, SystemClock(chosen.clock_offset_file)))
         except (settings.SettingsError, StoreError) as error:
             print(error, file=sys.stderr)
             return CANNOT
@@ -44,10 +44,6 @@ def verb(work: Work) -> Callable[[argparse.Namespace], int]:
         return code
 
     return run
-
-
-async def _run(work: Work, asked: argparse.Namespace, chosen: settings.Settings) -> int:
-    return await work(asked, chosen, SystemClock(chosen.clock_offset_file))
 
 
 def duration(text: str) -> int:

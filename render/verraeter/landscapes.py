@@ -40,6 +40,10 @@ class _Scene:
     def polygon(self, ink: str, points: list[Point]) -> None:
         self.draw.polygon([(x * self.across, y * self.down) for x, y in points], fill=colour(ink))
 
+    def block(self, ink: str, left: float, bottom: float, right: float, top: float) -> None:
+        """Fill what stands upright between two corners: a wall, a window, a merlon."""
+        self.polygon(ink, [(left, bottom), (left, top), (right, top), (right, bottom)])
+
     def disc(self, ink: str, x: float, y: float, radius: float) -> None:
         across, down = radius * self.across, radius * self.across
         box = (x * self.across - across, y * self.down - down, x * self.across + across, y * self.down + down)
@@ -300,24 +304,16 @@ def _city(scene: _Scene) -> None:
         (136, 13, 42, "#4d5f80"),
         (151, 12, 51, "#9a523c"),
     ):
-        scene.polygon("#d9c29a", [(x, 76), (x, top), (x + width, top), (x + width, 76)])
-        scene.polygon("#b89c77", [(x + width * 0.62, 76), (x + width * 0.62, top), (x + width, top), (x + width, 76)])
+        scene.block("#d9c29a", x, 76, x + width, top)
+        scene.block("#b89c77", x + width * 0.62, 76, x + width, top)
         scene.polygon(roof, [(x - 1.4, top), (x + width / 2, top - 10), (x + width + 1.4, top)])
-        scene.polygon(
-            "#5b3f38",
-            [
-                (x + width * 0.36, top + 9),
-                (x + width * 0.36, top + 4),
-                (x + width * 0.62, top + 4),
-                (x + width * 0.62, top + 9),
-            ],
-        )
-    scene.polygon("#e6d3ab", [(84, 76), (84, 40), (118, 40), (118, 76)])
-    scene.polygon("#c5ab82", [(104, 76), (104, 40), (118, 40), (118, 76)])
+        scene.block("#5b3f38", x + width * 0.36, top + 9, x + width * 0.62, top + 4)
+    scene.block("#e6d3ab", 84, 76, 118, 40)
+    scene.block("#c5ab82", 104, 76, 118, 40)
     scene.polygon("#4a5673", [(82, 41), (90, 30), (112, 30), (120, 41)])
     for x in (82, 108):
-        scene.polygon("#efdfba", [(x, 76), (x, 26), (x + 12, 26), (x + 12, 76)])
-        scene.polygon("#cdb48b", [(x + 7.4, 76), (x + 7.4, 26), (x + 12, 26), (x + 12, 76)])
+        scene.block("#efdfba", x, 76, x + 12, 26)
+        scene.block("#cdb48b", x + 7.4, 76, x + 12, 26)
         scene.polygon("#56648a", [(x - 1.4, 27), (x + 6, 5), (x + 13.4, 27)])
         scene.polygon("#3f4a69", [(x + 6, 5), (x + 13.4, 27), (x + 7, 27)])
         scene.path("#5b4a45", f"M {x + 3.4} 40 L {x + 3.4} 33 Q {x + 5.6} 30 {x + 7.8} 33 L {x + 7.8} 40 Z")
@@ -327,25 +323,17 @@ def _city(scene: _Scene) -> None:
     scene.path("#a08a6e", "M 22 90 L 22 68 L 178 68 L 178 90 Z")
     scene.path("#b7a181", "M 22 72 L 22 68 L 178 68 L 178 72 Z")
     for x in range(24, 178, 8):
-        scene.polygon("#b7a181", [(x, 69), (x, 64), (x + 4.4, 64), (x + 4.4, 69)])
+        scene.block("#b7a181", x, 69, x + 4.4, 64)
     for x in (14, 58, 130, 172):
-        scene.polygon("#b39c7b", [(x, 93), (x, 60), (x + 14, 60), (x + 14, 93)])
-        scene.polygon("#8f7a5f", [(x + 9, 93), (x + 9, 60), (x + 14, 60), (x + 14, 93)])
+        scene.block("#b39c7b", x, 93, x + 14, 60)
+        scene.block("#8f7a5f", x + 9, 93, x + 14, 60)
         for tooth in (0, 5, 10):
-            scene.polygon(
-                "#c3ad8b",
-                [
-                    (x - 1 + tooth * 1.2, 61),
-                    (x - 1 + tooth * 1.2, 55),
-                    (x + 2.6 + tooth * 1.2, 55),
-                    (x + 2.6 + tooth * 1.2, 61),
-                ],
-            )
-        scene.polygon("#4f4238", [(x + 5.6, 76), (x + 5.6, 69), (x + 7.8, 69), (x + 7.8, 76)])
+            scene.block("#c3ad8b", x - 1 + tooth * 1.2, 61, x + 2.6 + tooth * 1.2, 55)
+        scene.block("#4f4238", x + 5.6, 76, x + 7.8, 69)
     scene.path("#c3ad8b", "M 86 92 L 86 62 L 116 62 L 116 92 Z")  # the gate
     for tooth_at in (84.6, 92.6, 100.6, 108.6, 113.4):
         end = tooth_at + 4.6
-        scene.polygon("#cfbb99", [(tooth_at, 63), (tooth_at, 57), (end, 57), (end, 63)])
+        scene.block("#cfbb99", tooth_at, 63, end, 57)
     scene.path("#3c2f2a", "M 93 92 L 93 78 Q 101 68 109 78 L 109 92 Z")
     for x in (97, 101, 105):
         scene.line("#6b5846", 0.8, (x, 74), (x, 92))
