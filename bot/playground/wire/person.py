@@ -224,10 +224,6 @@ class Person:
             body["message_reference"] = {"message_id": str(reply_to.id)}
         return self._seen(self._world.messages.send(self.id, _id(channel), body))
 
-    def react(self, message: Seen, emoji: str) -> None:
-        """Put an emoji under a message. Raises Refusal if this person may not."""
-        self._world.messages.react(self.id, message.channel_id, message.id, emoji)
-
     def delete(self, message: Seen) -> None:
         """Delete a message. Raises Refusal if this person may not."""
         self._world.messages.delete(self.id, message.channel_id, message.id)
