@@ -43,7 +43,11 @@ def palette(colours: Iterable[Colour]) -> Palette:
 
 @cache
 def read_palette(file: Path) -> Palette:
-    """Read a palette: a JSON list of colours as in a style sheet."""
+    """Read a palette: a JSON list of colours as in a style sheet.
+
+    `python -m scripts.choose_palette` has chosen those of the games, and chooses them anew after a change of the
+    drawings or their colours: choosing takes longer than drawing.
+    """
     return palette(colour(code) for code in json.loads(file.read_text(encoding="utf-8")))
 
 

@@ -1,8 +1,4 @@
-"""The colours in which the pictures of Macht & Ohnmacht are written, at most 256.
-
-`python -m scripts.choose_palette` has chosen them, and chooses them anew after a change of the drawings or their
-colours: choosing takes longer than drawing.
-"""
+"""The colours in which the pictures of Macht & Ohnmacht are written, at most 256."""
 
 from pathlib import Path
 

@@ -1,8 +1,4 @@
-"""The colours in which the pictures of Verräter are written, at most 256 in a file.
-
-`python -m scripts.choose_palette` has chosen them, and chooses them anew after a change of the drawings or their
-colours: choosing takes longer than drawing.
-"""
+"""The colours in which the pictures of Verräter are written, at most 256 in a file."""
 
 from pathlib import Path
 
