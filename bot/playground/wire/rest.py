@@ -263,7 +263,6 @@ def _history(call: Call) -> Reply:
         call.id("channel_id"),
         before=call.queried_id("before"),
         after=call.queried_id("after"),
-        around=call.queried_id("around"),
         limit=_limit(call, 50, 100),
     )
     return Reply(200, [message_payloads.message(call.world, message, call.me) for message in found])

@@ -127,7 +127,6 @@ class Messages:
         *,
         before: int | None = None,
         after: int | None = None,
-        around: int | None = None,
         limit: int = 50,
     ) -> tuple[Message, ...]:
         """Return the channel's messages that everybody sees, newest first. Raises Refusal."""
@@ -135,11 +134,7 @@ class Messages:
         if not self._directory.may(actor_id, channel_id, Permission.READ_MESSAGE_HISTORY):
             return ()
         found = [message for message in self.in_channel(channel_id) if message.only_for is None]
-        if around is not None:
-            half = limit // 2
-            earlier = [message for message in found if message.id < around][-half:]
-            found = earlier + [message for message in found if message.id >= around][: half + 1]
-        elif after is not None:
+        if after is not None:
             found = [message for message in found if message.id > after][:limit]
         else:
             found = [message for message in found if before is None or message.id < before][-limit:]
