@@ -10,7 +10,6 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +26,7 @@ from yarl import URL
 from bot import memory
 from bot.clock import Clock, first_of
 from bot.delivery.caretaker import Caretaker
-from bot.delivery.courier import Courier
+from bot.delivery.courier import Courier, Listener
 from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.drawing_service import StudioElsewhere
 from bot.delivery.edits import Edits
@@ -97,35 +96,6 @@ REST = 30.0
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class Findings:
-    """What the courier finds out about matches goes to the parts of theirs that it concerns."""
-
-    matches: Matches
-
-    async def member_gone(self, guild_id: int, user_id: int) -> None:
-        """Let whoever has left a server count as absent."""
-        await self.matches.ending.member_gone(guild_id, user_id)
-        with suppress(Refused):  # a table of his opens this moment
-            await self.matches.seeking.withdraw(guild_id, user_id)
-
-    async def place_gone(self, match_id: int) -> None:
-        """Let a match wait whose channel is gone."""
-        await self.matches.ending.place_gone(match_id)
-
-    async def pause(self, match_id: int, why: str) -> None:
-        """Let a match wait for its channel."""
-        await self.matches.waiting.pause(match_id, why)
-
-    async def resume(self, match_id: int) -> None:
-        """Let a match go on."""
-        await self.matches.waiting.resume(match_id)
-
-    async def course(self, match_id: int, ends_chapter: Callable[[Sequence[Any]], bool]) -> bytes:
-        """Tell how a match went."""
-        return await self.matches.history.course(match_id, ends_chapter)
-
-
 class SealedOrders(commands.Bot):
     """The bot. It uses slash commands, buttons, menus and forms only, and no privileged intents.
 
@@ -171,7 +141,14 @@ class SealedOrders(commands.Bot):
         self.matches = Matches(store, games, clock)
         self.panels = Panels(self.studio, clock)
         self.live_panels = LivePanels(store, clock)
-        self.courier = Courier(self, store, self.presenters, self.studio, clock, Findings(self.matches))
+        listener = Listener(
+            member_gone=self._member_gone,
+            place_gone=self.matches.ending.place_gone,
+            pause=self.matches.waiting.pause,
+            resume=self.matches.waiting.resume,
+            course=self.matches.history.course,
+        )
+        self.courier = Courier(self, store, self.presenters, self.studio, clock, listener)
         self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
         self.timekeeper = Timekeeper(self.matches.run_due, store, clock)
         self.thinker = Thinker(processes=thinkers or spare_thinkers())
@@ -363,6 +340,12 @@ class SealedOrders(commands.Bot):
             return None  # only writing shows whether direct messages are open
         told = self.duty.connects and self.duty.shards.serve(guild_id)
         return await find_obstacle(self, guild_id, channel_id, told=told)
+
+    async def _member_gone(self, guild_id: int, user_id: int) -> None:
+        """Let whoever has left a server count as absent."""
+        await self.matches.ending.member_gone(guild_id, user_id)
+        with suppress(Refused):  # a table of his opens this moment
+            await self.matches.seeking.withdraw(guild_id, user_id)
 
     def is_at_work(self, task: str) -> bool:
         """Tell whether one of the tasks, such as the courier, goes about its work."""

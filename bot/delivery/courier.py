@@ -87,23 +87,20 @@ _EVENTS = msgspec.json.Decoder(list[msgspec.Raw])
 log = structlog.get_logger()
 
 
-class Listener(Protocol):
+@dataclass(frozen=True, kw_only=True)
+class Listener:
     """Whoever hears what the courier finds out about matches, and tells it how one went."""
 
-    async def member_gone(self, guild_id: int, user_id: int) -> None:
-        """Hear that somebody has left a server."""
-
-    async def place_gone(self, match_id: int) -> None:
-        """Hear that the channel of a match is gone."""
-
-    async def pause(self, match_id: int, why: str) -> None:
-        """Hear that nothing can be posted in the channel of a match; `why` is the sentence that asks for help."""
-
-    async def resume(self, match_id: int) -> None:
-        """Hear that something was posted in the channel of a match that is paused."""
-
-    async def course(self, match_id: int, ends_chapter: Callable[[Sequence[Any]], bool]) -> bytes:
-        """Tell how a match went, as everybody may know it: its chapters as JSON, none if it cannot be replayed."""
+    member_gone: Callable[[int, int], Awaitable[object]]
+    """Hears of a server (the first) that somebody has left."""
+    place_gone: Callable[[int], Awaitable[object]]
+    """Hears of a match whose channel is gone."""
+    pause: Callable[[int, str], Awaitable[object]]
+    """Hears of a match in whose channel nothing can be posted, with the sentence that asks for help."""
+    resume: Callable[[int], Awaitable[object]]
+    """Hears of a match that is paused and in whose channel something was posted."""
+    course: Callable[[int, Callable[[Sequence[Any]], bool]], Awaitable[bytes]]
+    """Tells how a match went, as everybody may know it: its chapters as JSON, none if it cannot be replayed."""
 
 
 class Sending(Protocol):

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot import logs
 from bot.clock import ManualClock, as_datetime
 from bot.delivery.caretaker import Caretaker
-from bot.delivery.courier import Courier
+from bot.delivery.courier import Courier, Listener
 from bot.delivery.platform import connect_to
 from bot.delivery.requests import paced
 from bot.delivery.studio import DrawRequest, Studio, draw
@@ -79,6 +79,17 @@ class Keeper:
 
     store: Store
     told: list[tuple[object, ...]] = field(default_factory=list)
+
+    @property
+    def listener(self) -> Listener:
+        """What a courier tells it by."""
+        return Listener(
+            member_gone=self.member_gone,
+            place_gone=self.place_gone,
+            pause=self.pause,
+            resume=self.resume,
+            course=self.course,
+        )
 
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         self.told.append(("member gone", guild_id, user_id))
@@ -153,7 +164,7 @@ class DeliveryHarness:
 
     def courier(self) -> Courier:
         """Make a courier, as a new process would."""
-        return Courier(self.client, self.store, self.presenters, self.studio, self.clock, self.keeper)
+        return Courier(self.client, self.store, self.presenters, self.studio, self.clock, self.keeper.listener)
 
     def dispatch(self, courier: Courier | None = None) -> Courier:
         """Let a courier and a caretaker run."""
