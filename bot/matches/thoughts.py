@@ -97,16 +97,6 @@ class Thoughts:
     def __contains__(self, number: int) -> bool:
         return number in self._begun
 
-    @property
-    def room(self) -> int:
-        """How many thoughts more can be begun without letting them wait for long."""
-        return self.chooser.room
-
-    @property
-    def expected_wait(self) -> float:
-        """Seconds in which a thought is ready that is begun now, as far as can be foreseen."""
-        return self.chooser.expected_wait
-
     def begin(
         self,
         number: int,

@@ -288,7 +288,7 @@ class Firing(ServicePart):
             else:
                 free.append((turns[timer.match_id], of_thought(timer.id)))
         # Of each table one before the second one of any.
-        taken = [name for _, name in sorted(free, key=lambda one: one[0])[: max(0, thoughts.room)]]
+        taken = [name for _, name in sorted(free, key=lambda one: one[0])[: max(0, thoughts.chooser.room)]]
         await store.claims.give_back(self._thinks_about - ours)
         self._thinks_about = await store.claims.take(taken) | ours
         return tuple(one for one in pending if of_thought(one.id) in self._thinks_about)

@@ -309,7 +309,7 @@ class Play(ServicePart):
         Where other processes think it is the time by which the latest of them is late.
         """
         thoughts, store = self._keeper.thoughts, self._keeper.store
-        here = 0.0 if thoughts is None else thoughts.expected_wait
+        here = 0.0 if thoughts is None else thoughts.chooser.expected_wait
         if not store.shared:
             return here
         return max(here, await store.read(lambda tx: timers.late_thoughts(tx, self._keeper.now())))

@@ -197,7 +197,7 @@ class Seeking(ServicePart):
             players = row.least if row.least == row.most else None
             after = None if row.computers_at is None else max(0, row.computers_at - row.since)
             place: Place = from_json(row.asked_in, Place)
-            await self.seek(person, place, row.game, players, _paces(row), after, renews=proposal_id)
+            await self.seek(person, place, row.game, players, _read_paces(row.paces), after, renews=proposal_id)
         return await self.proposed(proposal_id, person.user_id)
 
     async def seek_as(self, person: Person, place: Place, alike: Alike) -> Sought:
@@ -224,7 +224,7 @@ class Seeking(ServicePart):
             game=row.game,
             least=row.least,
             most=row.most,
-            paces=_paces(row),
+            paces=_read_paces(row.paces),
             computers_at=row.computers_at,
             until=row.until,
             missing=lacks,
@@ -681,13 +681,9 @@ def _read_paces(paces: str) -> tuple[Pace, ...]:
     return cast(tuple[Pace, ...], tuple(paces.split()))
 
 
-def _paces(row: SeekerRow) -> tuple[Pace, ...]:
-    return _read_paces(row.paces)
-
-
 def _wish(row: SeekerRow, now: int) -> Wish:
     computers = row.computers_at is not None and row.computers_at <= now
-    return Wish(row.user_id, row.least, row.most, _paces(row), computers)
+    return Wish(row.user_id, row.least, row.most, _read_paces(row.paces), computers)
 
 
 async def _no_thread(_place: Place, _game: str) -> None:
