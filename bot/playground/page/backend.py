@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from msgspec.structs import replace
+
 from bot.playground.page.bot_process import BotProcess
 from bot.playground.page.clock import MovableClock
 from bot.playground.page.folder import Damaged, Folder, PageState
@@ -197,7 +199,7 @@ class Backend:
         if not seen.ephemeral:
             raise CannotDo("Only what you alone can see can be dismissed.")
         kept = (*(each for each in self._page_state.dismissed if self.world.messages.find(each)), seen.id)
-        self._set_page_state(PageState(self._page_state.people, self._page_state.read, kept))
+        self._set_page_state(replace(self._page_state, dismissed=kept))
 
     def read_up_to(self, user_id: int, channel_id: int) -> int:
         """Return the id of the last message that the person has read in a channel."""
@@ -207,9 +209,7 @@ class Backend:
         """Note that a person has read a channel up to a message."""
         if message_id > self.read_up_to(user_id, channel_id):
             own = {**self._page_state.read.get(user_id, {}), channel_id: message_id}
-            self._set_page_state(
-                PageState(self._page_state.people, {**self._page_state.read, user_id: own}, self._page_state.dismissed)
-            )
+            self._set_page_state(replace(self._page_state, read={**self._page_state.read, user_id: own}))
 
     # --- what whoever tests can do ---
 
@@ -294,9 +294,8 @@ class Backend:
         """Give a new person a place to hear from the bot in, and nothing to catch up on."""
         self.world.open_dm(user.id, self.playground.application.bot_id)
         read = {c.id: c.last_message_id or 0 for c in self.world.visible_channels(user.id)}
-        self._page_state = PageState(
-            (*self._page_state.people, user.id), {**self._page_state.read, user.id: read}, self._page_state.dismissed
-        )
+        state = self._page_state
+        self._page_state = replace(state, people=(*state.people, user.id), read={**state.read, user.id: read})
 
     def _free_name(self, wanted: str, user_id: int) -> str:
         name = tidy_name(wanted, LONGEST_NAME)
