@@ -13,7 +13,7 @@ from bot.delivery.letters import Letter, Text
 from bot.matches.types import Refused, Table
 from bot.text import meant
 from cogs.kit.answers import Answer, suggesting
-from cogs.kit.commands import command
+from cogs.kit.commands import command, one_of
 from cogs.kit.presses import GameCog
 from cogs.kit.services import Interaction, also_by_dm, picture_of, suggested
 from cogs.kit.words import worded
@@ -30,12 +30,7 @@ class MachtOhnmacht(GameCog):
     presenter = MachtOhnmachtPresenter
 
     @command("neighbours")
-    @app_commands.choices(
-        cycle=[
-            app_commands.Choice(name=worded("command-neighbours-magic"), value="magic"),
-            app_commands.Choice(name=worded("command-neighbours-sword"), value="sword"),
-        ]
-    )
+    @app_commands.choices(cycle=one_of({one: worded(f"command-neighbours-{one}") for one in ("magic", "sword")}))
     @also_by_dm
     async def neighbours(self, interaction: Interaction, cycle: str | None = None) -> None:
         """Show, in private, who borders whom: in this cycle and in the next, or in one kind of cycle."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -28,6 +28,11 @@ def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], _C
         return named(method)
 
     return made
+
+
+def one_of(named: Mapping[str, app_commands.locale_str]) -> list[app_commands.Choice[str]]:
+    """Let one of some values be chosen by its name."""
+    return [app_commands.Choice(name=name, value=value) for value, name in named.items()]
 
 
 @suggesting

@@ -17,7 +17,7 @@ from bot.language import Language
 from bot.matches.locks import Locks
 from bot.matches.types import Level, Position, Refused, Table
 from cogs.kit.answers import Answer, suggesting
-from cogs.kit.commands import command
+from cogs.kit.commands import command, one_of
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, scene_at, suggested_games, viewer
 from cogs.kit.words import worded
@@ -49,9 +49,7 @@ class Computers(Cog):
     # Practice
 
     @command("practice")
-    @app_commands.choices(
-        level=[app_commands.Choice(name=worded(f"computers-{level}"), value=level) for level in LEVELS]
-    )
+    @app_commands.choices(level=one_of({level: worded(f"computers-{level}") for level in LEVELS}))
     @app_commands.allowed_installs(guilds=True, users=True)
     @also_by_dm
     async def practice(

@@ -24,7 +24,7 @@ from bot.matches.types import Place, Refused
 from bot.matches.value.meeting import CALM, PACES, Pace
 from bot.text import shown_name
 from cogs.kit.answers import Answer
-from cogs.kit.commands import command, suggest_game
+from cogs.kit.commands import command, one_of, suggest_game
 from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, viewer
@@ -51,10 +51,8 @@ class Seek(Cog):
 
     @command("seek")
     @app_commands.choices(
-        pace=[app_commands.Choice(name=worded(f"seek-choose-{one}"), value=one) for one in PACES],
-        computers=[
-            app_commands.Choice(name=worded(f"seek-choose-after-{one}"), value=str(one)) for one in COMPUTERS_AFTER
-        ],
+        pace=one_of({one: worded(f"seek-choose-{one}") for one in PACES}),
+        computers=one_of({str(one): worded(f"seek-choose-after-{one}") for one in COMPUTERS_AFTER}),
     )
     @app_commands.guild_only()
     @app_commands.autocomplete(game=suggest_game)

@@ -21,7 +21,7 @@ from bot.delivery.studio import DrawRequest
 from bot.language import Language, pick
 from bot.matches.types import Refused, Table
 from cogs.kit.answers import Answer
-from cogs.kit.commands import command
+from cogs.kit.commands import command, one_of
 from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, scene
@@ -41,12 +41,7 @@ class Film(Cog):
         self._waiting: set[int] = set()
 
     @command("film")
-    @app_commands.choices(
-        part=[
-            app_commands.Choice(name=worded("command-film-match"), value="match"),
-            app_commands.Choice(name=worded("command-film-round"), value="round"),
-        ]
-    )
+    @app_commands.choices(part=one_of({one: worded(f"command-film-{one}") for one in FILMED}))
     @also_by_dm
     async def film(self, interaction: Interaction, part: Literal["match", "round"] = "match") -> None:
         """Show the asker a film of the match in this channel, or of its latest round."""
