@@ -122,17 +122,22 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     p95: float
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one seat of `a` wins against `b` in all others.
-
-    `fair` is the share of equals. Of the matches `courses` are different.
-    """
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """What was measured: a game, its settings that were changed, and what so many players started from."""
 
     game: str
     seed: str
     players: int
     entries: EntrySource
     options: dict[str, str]
+
+
+class Report(Played, frozen=True, kw_only=True):
+    """How often one seat of `a` wins against `b` in all others.
+
+    `fair` is the share of equals. Of the matches `courses` are different.
+    """
+
     a: str
     b: str
     deals: int
@@ -167,14 +172,9 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.option} {self.value}" if self.option else "as asked for"
 
 
-class Balance(msgspec.Struct, frozen=True, kw_only=True):
+class Balance(Played, frozen=True, kw_only=True):
     """Who wins how often when equals play: as it was asked for first, then with one setting changed at a time."""
 
-    game: str
-    seed: str
-    players: int
-    entries: EntrySource
-    options: dict[str, str]
     side: str
     tallies: tuple[Tally, ...]
 
@@ -209,11 +209,7 @@ def compare(
             if other != seat
         ]
     return Report(
-        game=fixture.game,
-        seed=fixture.seed,
-        players=players,
-        entries=fixture.entries,
-        options=options_changed(fixture.options),
+        **played_in(fixture),
         a=str(a),
         b=str(b),
         deals=deals,
@@ -245,14 +241,21 @@ def balance(
         tallies.append(_tally(option, value, list(in_processes(play, fixtures, jobs))))
         progress(f"{len(tallies)}. {tallies[-1].setting}: {matches} matches")
     return Balance(
-        game=fixture.game,
-        seed=fixture.seed,
-        players=len(fixture.sides),
-        entries=fixture.entries,
-        options=options_changed(fixture.options),
+        **played_in(fixture),
         side=str(fixture.sides[0]),
         tallies=tuple(tallies),
     )
+
+
+def played_in(fixture: Fixture) -> dict[str, Any]:
+    """Give the values of `Played` for the matches of a fixture."""
+    return {
+        "game": fixture.game,
+        "seed": fixture.seed,
+        "players": len(fixture.sides),
+        "entries": fixture.entries,
+        "options": options_changed(fixture.options),
+    }
 
 
 def wilson(wins: float, matches: int) -> Share:

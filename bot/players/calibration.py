@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.contract import Decision
 from bot.games.registry import find_game
-from bot.players.arena import EntrySource, Fixture, dealt, in_processes, options_changed, play
+from bot.players.arena import Fixture, Played, dealt, in_processes, play, played_in
 from bot.players.beliefs import Moment, chances, looked_at
 from bot.players.choosing import belief, computer_players
 from bot.players.quick_chance import QuickChance
@@ -37,7 +37,7 @@ class Bin(msgspec.Struct, frozen=True, kw_only=True):
     happened: float
 
 
-class Calibration(msgspec.Struct, frozen=True, kw_only=True):
+class Calibration(Played, frozen=True, kw_only=True):
     """How right beliefs are.
 
     `bins` are those with any beliefs, the lowest first; `worst` is how far what was said is from what happened, in the
@@ -45,11 +45,6 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     somebody who always says that all have the same chance. `seconds` are those of the processor, for a match.
     """
 
-    game: str
-    seed: str
-    players: int
-    entries: EntrySource
-    options: dict[str, str]
     level: str
     matches: int
     beliefs: int
@@ -82,11 +77,7 @@ def calibrate(
     fair = 1 / len(fixture.sides)
     bins = binned(said)
     return Calibration(
-        game=fixture.game,
-        seed=fixture.seed,
-        players=len(fixture.sides),
-        entries=fixture.entries,
-        options=options_changed(fixture.options),
+        **played_in(fixture),
         level=str(fixture.sides[0]),
         matches=matches,
         beliefs=len(said),

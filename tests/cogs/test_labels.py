@@ -109,7 +109,7 @@ def test_every_message_of_a_command_is_said_by_one() -> None:
     """Their ids are made of the names of commands and parameters, so that the linter cannot tell."""
     options = [option for command in offered_commands() for option in command.parameters]
     said = {each.name for each in offered_commands()} | {each.display_name for each in options}
-    said |= {each.description for each in (*offered_commands(), *options)}
+    said |= {each.description for each in offered_commands()} | {each.description for each in options}
     entries = read_all(Path("bot/language/locales"))["en"].entries
     named = [one for one in entries if one.startswith("command-") and one.endswith(("-name", "-description"))]
     assert [one for one in named if ENGLISH.say(one) not in said] == []

@@ -27,7 +27,7 @@ async def another(harness: DeliveryHarness, clock: ManualClock | None = None) ->
     clock = clock or harness.clock
     store = await Store.open(str(harness.store.database.engine.url), clock)
     try:
-        yield Courier(harness.client, store, harness.presenters, harness.studio, clock, harness.keeper)
+        yield Courier(harness.client, store, harness.presenters, harness.studio, clock, harness.keeper.listener)
     finally:
         await store.close()
 

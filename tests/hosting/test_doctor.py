@@ -17,6 +17,7 @@ import pytest
 
 from bot.clock import ManualClock, as_datetime
 from bot.hosting import doctor
+from bot.hosting.verbs import NOT_WELL, WELL
 from bot.playground import Channel, Permission, Playground
 from bot.settings import Settings
 from bot.store import Store
@@ -139,7 +140,7 @@ async def test_what_is_wrong_is_named(case: str, it: SetUp, capsys: pytest.Captu
     break_, named = BROKEN[case]
     break_(it)
     code, said = await examined(it, capsys)
-    assert code == doctor.NOT_WELL
+    assert code == NOT_WELL
     wrong = [line for line in said.splitlines() if line.startswith("WRONG")]
     assert len(wrong) == 1
     assert named in wrong[0]
@@ -149,6 +150,6 @@ async def test_all_is_good_also_beside_the_bot(it: SetUp, capsys: pytest.Capture
     store = await Store.open(it.env["DATABASE_URL"], ManualClock())
     code, said = await examined(it, capsys)
     await store.close()
-    assert code == doctor.WELL, said
+    assert code == WELL, said
     looks = "settings libraries fonts time memory drawing thinkers token intents folder database clock backups servers"
     assert [line.split()[1] for line in said.splitlines()[:-1]] == looks.split()
