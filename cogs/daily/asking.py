@@ -7,13 +7,12 @@ from discord.ext import commands
 from bot.delivery.compose import moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, ServerMenu, Text
-from bot.language import Language, pick
 from bot.matches.types import Refused
 from cogs.daily.letters import closed_letter, opening_letter, question_letter
 from cogs.kit.answers import Answer
 from cogs.kit.permissions import managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction
+from cogs.kit.services import Interaction, language_of
 from cogs.kit.words import city, time_of_day
 from cogs.panels.table_panels import chosen, number
 
@@ -28,7 +27,10 @@ class Asking(Cog):
         self.services.daily_posts.write_closed = self._closed
 
     async def _post(self, order_id: int, guild_id: int) -> Letter:
-        order, language = await self.services.daily.order(order_id, guild_id), await self._language(guild_id)
+        order, language = (
+            await self.services.daily.order(order_id, guild_id),
+            await language_of(self.services, guild_id),
+        )
         if order.row.opened_at is None:
             return question_letter(self.services, order, language)
         opening = order.opening
@@ -39,11 +41,7 @@ class Asking(Cog):
 
     async def _closed(self, order_id: int, guild_id: int) -> Letter:
         order = await self.services.daily.order(order_id, guild_id)
-        return closed_letter(self.services, order, await self._language(guild_id))
-
-    async def _language(self, guild_id: int) -> Language:
-        settings = await self.services.matches.people.guild_settings(guild_id)
-        return pick(settings.language or settings.locale)
+        return closed_letter(self.services, order, await language_of(self.services, guild_id))
 
     # For members who may manage the server
 

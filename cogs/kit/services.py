@@ -82,6 +82,12 @@ def viewer(interaction: Interaction) -> Language:
     return pick(str(interaction.locale))
 
 
+async def language_of(services: Services, guild_id: int) -> Language:
+    """Give the language in which the bot speaks in the channels of a server."""
+    settings = await services.matches.people.guild_settings(guild_id)
+    return pick(settings.language or settings.locale)
+
+
 def person(interaction: Interaction) -> Person:
     """Name whoever pressed. Members who may manage the server may do there what others need a role for."""
     user, locale = interaction.user, str(interaction.locale)

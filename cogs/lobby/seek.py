@@ -18,7 +18,7 @@ from bot.delivery.errors import TROUBLE
 from bot.delivery.invitations import Told
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text
 from bot.delivery.limits import OPTIONS_IN_MENU
-from bot.language import Language, pick
+from bot.language import Language
 from bot.matches.service.seeking import Alike, Proposed, Sought
 from bot.matches.types import Place, Refused
 from bot.matches.value.meeting import CALM, PACES, Pace
@@ -27,7 +27,7 @@ from cogs.kit.answers import Answer
 from cogs.kit.commands import command, one_of, suggest_game
 from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_called, person, place, viewer
+from cogs.kit.services import Interaction, also_by_dm, game_called, language_of, person, place, viewer
 from cogs.kit.words import HOUR, paces_told, worded
 from cogs.lobby.threads import forum_for_post, forums_instead, is_forum, open_thread
 from cogs.panels.table_panels import arguments, chosen, number
@@ -193,8 +193,7 @@ class Seek(Cog):
         found = await self.services.matches.seeking.proposed(proposal_id, user_id)
         public: Letter | None = None
         if found.phase in ("asked", "opened", "over"):
-            settings = await self.services.matches.people.guild_settings(found.guild_id)
-            here = pick(settings.language or settings.locale)
+            here = await language_of(self.services, found.guild_id)
             key = {"asked": "seek-called", "opened": "seek-called-open", "over": "seek-called-over"}[found.phase]
             text = here.say(key, name=f"<@{user_id}>", game=self._title(found.game, here), channel=_channel(found))
             look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main")
@@ -240,8 +239,7 @@ class Seek(Cog):
 
     async def _open_thread(self, where: Place, game: str) -> Place | None:
         """Open a thread beside a channel that is taken; None if that cannot be done there now."""
-        settings = await self.services.matches.people.guild_settings(where.guild_id)
-        language, beside = pick(settings.language or settings.locale), where.parent_id or where.channel_id
+        language, beside = await language_of(self.services, where.guild_id), where.parent_id or where.channel_id
         try:
             channel = self.bot.get_channel(beside) or await self.bot.fetch_channel(beside)
             if not (isinstance(channel, discord.TextChannel) or is_forum(channel)):

@@ -11,14 +11,14 @@ from discord.ext import commands
 from bot.delivery.compose import SAND, bold, less_button, moment, place_named, url_of
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
-from bot.language import Language, pick
+from bot.language import Language
 from bot.matches.service.seeking import Alike
 from bot.matches.types import Look, Refused, Table
 from cogs.kit.answers import Answer
 from cogs.kit.commands import command
 from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, Services, everywhere, place, scene, services_of
+from cogs.kit.services import Interaction, Services, everywhere, language_of, place, scene, services_of
 from cogs.kit.words import paces_told
 
 PRESSED_AT_MOST = 25
@@ -54,8 +54,7 @@ class Lists(Cog):
 
     async def _list_for(self, guild_id: int, channel_id: int) -> Letter:
         """Write the list for a channel: of the matches there, and where everybody who is there may look."""
-        settings = await self.services.matches.people.guild_settings(guild_id)
-        language = pick(settings.language or settings.locale)
+        language = await language_of(self.services, guild_id)
         tables = [one for one in await self.services.matches.tables.in_server(guild_id) if not one.terms.practice]
         shown = await channels_shown(self.bot, guild_id, channel_id, {one.place.channel_id for one in tables})
         lobbies: list[str] = []

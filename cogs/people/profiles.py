@@ -11,7 +11,7 @@ from bot.delivery.compose import SAND, bold
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text, lines
 from bot.delivery.studio import DrawRequest
-from bot.language import Language, pick
+from bot.language import Language
 from bot.matches.types import Leaderboard, Profile, Refused, Standing
 from bot.text import shown_name
 from bot.text.names import told_apart
@@ -19,7 +19,7 @@ from cogs.kit.answers import Answer
 from cogs.kit.commands import command, suggest_game
 from cogs.kit.permissions import check_permissions
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, also_by_dm, game_called, person, place
+from cogs.kit.services import Interaction, also_by_dm, game_called, language_of, person, place
 from cogs.kit.words import MINUTE, length
 from cogs.panels.table_panels import arguments, chosen, number
 from render.presenter import Presenter
@@ -106,8 +106,7 @@ class Profiles(Cog):
             raise Refused("refused-not-in-a-server")
         check_permissions(interaction)
         answer = await Answer(interaction).begin(in_place=False, public=True)
-        settings = await self.services.matches.people.guild_settings(where.guild_id)
-        language = pick(settings.language or settings.locale)
+        language = await language_of(self.services, where.guild_id)
         found = await self._found(interaction, interaction.user.id, game, person(interaction).name)
         await answer.show(Letter(self._shown(found, language), colour=SAND))
 
