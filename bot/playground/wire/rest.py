@@ -27,6 +27,7 @@ from bot.playground.world import (
     ResponseType,
     World,
     invalid_form,
+    user_payload,
 )
 
 
@@ -136,6 +137,11 @@ def _own_application(call: Call) -> Reply:
 @_route("GET", "/users/@me")
 def _own_user(call: Call) -> Reply:
     return Reply(200, payloads.own_user(call.world.user(call.me)))
+
+
+@_route("GET", "/users/{user_id}")
+def _user(call: Call) -> Reply:
+    return Reply(200, user_payload(call.world.user(call.id("user_id"))))
 
 
 # --- guilds ---
