@@ -9,7 +9,7 @@ do can tell more than the view tells.
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import GenericAlias
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, cast, get_args, get_origin
@@ -437,6 +437,13 @@ class Game(abc.ABC, Generic[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, Or
     def preview(self, view: ViewT, decision: Decision, draft: DraftT) -> ViewT:
         """Show the asker's board as his own draft would make it, as far as he can know."""
         return view
+
+    def meaning(self, view: ViewT, decision: Decision, action: ActionT) -> Hashable:
+        """Give what a legal answer amounts to, by which such are counted that differ only in how they are written.
+
+        Two of one meaning lead to states that differ in nothing but how they tell of these answers.
+        """
+        return action
 
     def gives_up(self, action: ActionT) -> bool:
         """Tell whether an answer leaves undone what the player could do: no panel commends it to him."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from types import UnionType
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -92,6 +92,7 @@ class Part(Questionnaire[PartViewT, AnswerT], Generic[PartViewT, AnswerT, TableT
     fallback: Callable[[PartViewT, Decision], AnswerT]
     overdue: Callable[[PartViewT, Decision, Any], AnswerT | None] | None = None
     forced: Callable[[PartViewT, Decision], AnswerT | None] = never_forced
+    meaning: Callable[[PartViewT, Decision, AnswerT], Hashable] = lambda view, decision, action: action
     carry_out: Callable[[TableT, Decision, AnswerT], None]
     reopen: Callable[[TableT, Decision], None] | None = None
 
@@ -166,6 +167,9 @@ class GameOfParts(Game[OptionsT, EntryT, StateT, ViewT, ActionT, DraftT, OrdersT
             if action is not None and not asking.problems(view, decision, action):
                 shown = asking.show(view, decision, action)
         return shown
+
+    def meaning(self, view: ViewT, decision: Decision, action: ActionT) -> Hashable:
+        return self.parts[decision.kind].meaning(view, decision, action)
 
     def sample(self, view: ViewT, decision: Decision, chance: Chance) -> ActionT:
         action: ActionT = self.parts[decision.kind].sample(view, decision, chance)

@@ -279,6 +279,48 @@ def test_sampled_actions_are_accepted(table: Table) -> None:
                 moment.after(decision, action)
 
 
+def mixed(value: Any, chance: Chance) -> Any:
+    """Put whatever stands in lists into another order."""
+    if isinstance(value, dict):
+        return {name: mixed(one, chance) for name, one in value.items()}
+    return chance.shuffled([mixed(one, chance) for one in value]) if isinstance(value, list | tuple) else value
+
+
+def untold(value: Any, *, loose: bool = False) -> Any:
+    """Leave out how answers were written, and in which order what they have done is told."""
+    if isinstance(value, dict):
+        told = {"askings", "discard", "report"}
+        return {name: untold(one, loose=loose or name in told) for name, one in value.items() if name != "sheets"}
+    found = [untold(one, loose=loose) for one in value] if isinstance(value, list | tuple) else value
+    return sorted(found, key=repr) if loose and isinstance(found, list) else found
+
+
+def opened(moment: Moment, decision: Decision, action: Any) -> Any:
+    """Give what follows from an answer once it is opened, by some answers of all who are asked beside it."""
+    game, chance = moment.game, chance_of("beside", len(moment.log))
+    state = game.apply(moment.state, decision, action, chance).state
+    for _, asked in moment.asked:
+        if not asked.answered and asked in game.waiting_on(state):
+            given = game.sample(game.view(state, asked.seat), asked, chance)
+            state = game.apply(state, asked, given, chance).state
+    return untold(msgspec.to_builtins(state))
+
+
+@every_table
+def test_answers_of_one_meaning_lead_to_the_same(table: Table) -> None:
+    game = table.game
+    for moment in table.moments():
+        for view, decision in moment.asked:
+            chance = chance_of("meaning", len(moment.log), decision.seat)
+            action = game.sample(view, decision, chance)
+            meant = game.meaning(view, decision, action)
+            for _ in range(4):
+                other = msgspec.convert(mixed(msgspec.to_builtins(action), chance), game.types.action)
+                if other != action and not game.problems(view, decision, other):
+                    alike = opened(moment, decision, other) == opened(moment, decision, action)
+                    assert alike or game.meaning(view, decision, other) != meant
+
+
 @every_table
 def test_menus_are_well_formed(table: Table) -> None:
     for moment in table.moments():

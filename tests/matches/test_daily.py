@@ -14,7 +14,11 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from bot.clock import as_datetime
+from bot.games.chance import Chance
 from bot.games.codec import from_json, to_json
+from bot.games.power.board.actions import Sheet
+from bot.games.power.rules import Power
+from bot.games.power.sheets import some_sheet
 from bot.games.selfplay import random_play, random_setup
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.daily.opening import AS_GOOD, opening_of, points_of
@@ -23,7 +27,7 @@ from bot.matches.daily.service import A_WEEK, AGAIN, SHORTEST, Daily, DayOrder
 from bot.players.computer_player import Weighed
 from bot.store import tables
 from bot.store.kept import daily
-from bot.store.kept.daily import OrderRow
+from bot.store.kept.daily import AnswerRow, OrderRow
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
 from tests.matches.test_lobby import refused
 from tests.matches.test_two_timekeepers import another
@@ -253,6 +257,30 @@ async def test_what_came_out_is_judged_by_worth_and_kept_for_each(here: DailyHar
     assert [(one.name, had, count) for one, had, count in standing.table] == [("Cleo", points[2], 1)]
     await here.house.clock.advance(A_WEEK + 1)
     assert (await here.daily.standing(GUILD, CLEO)).table == ()
+
+
+async def test_answers_that_differ_in_how_they_are_written_count_as_one(tmp_path: Path) -> None:
+    game = Power()
+    state = random_setup(game, 4, game.types.options(), 1).start().state
+    decision, view = game.waiting_on(state)[0], game.view(state, 0)
+    asked = position_of(game, 4, {}, decision, view)
+    async with open_harness(tmp_path / "house.db", (game,)) as house:
+        here = DailyHarness(house)
+        here.daily = Daily(house.matches.keeper, lambda: {asked.key: asked})
+        order = await here.asked()
+        first, second = some_sheet(view, decision, Chance(bytes(32), 1)).orders[:2]
+        for who, lines in ((ADA, (first, second)), (BRUNO, (second, first)), (CLEO, (first,))):
+            action = to_json(Sheet(lines))
+            async with house.store.writing() as tx:
+                await daily.put_answer(tx, AnswerRow(order_id=order.row.id, user_id=who, action=action))
+        await here.daily.sign(GUILD, person(1), signs=True)
+        opened = await here.open(order)
+        assert opened.opening is not None
+        assert (opened.opening.ways, opened.opening.alone, opened.opening.shown[0].count) == (2, 1, 2)
+        ada, bruno, cleo = [await here.daily.answer(opened, who) for who in (ADA, BRUNO, CLEO)]
+        assert ada.action != bruno.action
+        assert (ada.points, ada.alone, cleo.alone) == (bruno.points, bruno.alone, True)
+        assert [one.user_id for one in await here.daily.named(opened, ada.action)] == [BRUNO]
 
 
 async def test_a_row_of_days_counts_until_one_is_missed(here: DailyHarness) -> None:

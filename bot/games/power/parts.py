@@ -19,6 +19,7 @@ from bot.games.power.sheets import (
     overdue_sheet,
     preview_sheet,
     sheet_faults,
+    sheet_meaning,
     sheet_problems,
     sheet_questions,
     some_sheet,
@@ -47,6 +48,7 @@ ORDERS: Final[Part[View, Sheet, Table]] = Part(
     sample=some_sheet,
     fallback=lambda view, decision: Sheet(),
     overdue=overdue_sheet,
+    meaning=sheet_meaning,
     carry_out=_seal,
     reopen=_reopen,
 )

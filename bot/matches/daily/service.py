@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -113,6 +113,12 @@ class DayOrder:
             heard = tuple(one for one in events if one.audience in (None, self.seat))
             found.append(Followed(game.view(state, self.seat), heard))
         return tuple(found)
+
+    def alike(self, answers: Iterable[bytes]) -> Mapping[bytes, bytes]:
+        """Give for each of some answers (JSON) the first of them that amounts to the same."""
+        first: dict[Hashable, bytes] = {}
+        read, meaning, asked = self.game.types.action, self.game.meaning, self.position.decision
+        return {raw: first.setdefault(meaning(self.view, asked, from_json(raw, read)), raw) for raw in answers}
 
     def action_of(self, one: Valued) -> Any:
         """Read an answer that was given its value."""
@@ -249,13 +255,8 @@ class Daily(ServicePart):
                 if self._keeper.now() < row.opens_at + A_DAY:
                     return False
                 opening = None
-            told, points = opening or (None, {})
-            times = Counter(given)
-            judged = {
-                one.user_id: (points[one.action], times[one.action] == 1 and told.alone > 0)
-                for one in rows
-                if told is not None and one.action is not None
-            }
+            told, worths = opening or (None, {})
+            judged = {one.user_id: worths[one.action] for one in rows if one.action is not None and told is not None}
             result = None if told is None else to_json(told)
 
             async def write(tx: AsyncConnection) -> None:
@@ -275,8 +276,10 @@ class Daily(ServicePart):
             await self._keeper.store.claims.give_back([claim])
         return True
 
-    async def _opening(self, row: OrderRow, given: Sequence[bytes]) -> tuple[Opening, Mapping[bytes, int]] | None:
-        """Say what came out, and how many points each answer has.
+    async def _opening(
+        self, row: OrderRow, given: Sequence[bytes]
+    ) -> tuple[Opening, Mapping[bytes, tuple[int, bool]]] | None:
+        """Say what came out, how many points each answer has, and whether somebody is alone with it.
 
         None where the position is not of the rules of today, or nobody was asked.
         """
@@ -286,7 +289,9 @@ class Daily(ServicePart):
         if self._keeper.thoughts is None:
             raise Refused("refused-no-computers", game=order.game.key)
         chooser = self._keeper.thoughts.chooser
-        ways = [raw for raw, _ in Counter(given).most_common()]
+        alike = order.alike(raw for raw, _ in Counter(given).most_common())
+        times = Counter(alike[raw] for raw in given)
+        ways = [raw for raw, _ in times.most_common()]
         weighed: dict[bytes, tuple[Weighed, float]] = {}
         for start in range(0, max(1, len(ways)), WEIGHED_AT_ONCE):
             also = [from_json(raw, order.game.types.action) for raw in ways[start : start + WEIGHED_AT_ONCE]]
@@ -296,14 +301,20 @@ class Daily(ServicePart):
             if not found:
                 raise Refused("refused-no-computers", game=order.game.key)
             best = max(one.worth for one in found)
-            weighed = {to_json(one.action): (one, best) for one in found} | weighed
+            joined: dict[bytes, Weighed] = {}
+            same = order.alike([*alike, *weighed, *(to_json(one.action) for one in found)])
+            for one in found:
+                before = joined.get(raw := same[to_json(one.action)], one._replace(share=0.0))
+                joined[raw] = one._replace(share=before.share + one.share, worth=max(before.worth, one.worth))
+            weighed = {raw: (one, best) for raw, one in joined.items()} | weighed
         least, best = min((one.worth, best) for one, best in weighed.values())
         for raw in ways:
             action = from_json(raw, order.game.types.action)
             weighed.setdefault(raw, (Weighed(action, 0.0, least), best))
         points = {raw: points_of(one.worth, best) for raw, (one, best) in weighed.items()}
-        told = msgspec.structs.replace(opening_of(given, weighed), worlds=await self._worlds(order, chooser))
-        return told, points
+        told = opening_of([alike[raw] for raw in given], weighed)
+        worths = {raw: (points[one], times[one] == 1 and told.alone > 0) for raw, one in alike.items()}
+        return msgspec.structs.replace(told, worlds=await self._worlds(order, chooser)), worths
 
     async def _worlds(self, order: DayOrder, chooser: Chooser) -> tuple[tuple[Reply, ...], ...]:
         """Let the strongest level answer for the others who are asked at the same time, in worlds that fit the view."""
@@ -494,10 +505,18 @@ class Daily(ServicePart):
         return Standing(streak, table)
 
     async def named(self, order: DayOrder, action: bytes | None = None) -> tuple[Signer, ...]:
-        """List those who sign and have given an answer to an opened order, or (None) one that nobody else has given."""
+        """List those who sign and have given an answer to an opened order, or (None) one that nobody else has given.
+
+        An answer is the same in whatever way it is written.
+        """
         if order.row.opened_at is None:
             return ()
-        return await self._keeper.store.read(lambda tx: daily.signed(tx, order.row, MOST_NAMED, action=action))
+        same = None
+        if action is not None:
+            given = await self._keeper.store.read(lambda tx: daily.answers(tx, order.row.id))
+            alike = order.alike([action, *(one.action for one in given if one.action is not None)])
+            same = [raw for raw, one in alike.items() if one == action]
+        return await self._keeper.store.read(lambda tx: daily.signed(tx, order.row, MOST_NAMED, actions=same))
 
     # Practising
 

@@ -251,10 +251,10 @@ async def drop_signer(tx: AsyncConnection, guild_id: int, user_id: int) -> None:
 
 
 async def signed(
-    tx: AsyncConnection, order: OrderRow, most: int, *, action: bytes | None = None
+    tx: AsyncConnection, order: OrderRow, most: int, *, actions: Sequence[bytes] | None = None
 ) -> tuple[SignerRow, ...]:
-    """List those who sign and have given an answer to an order, or (None) one that nobody else has given."""
-    which = daily_answers.c.alone if action is None else daily_answers.c.action == action
+    """List those who sign and have given one of some answers to an order, or (None) one that nobody else has given."""
+    which = daily_answers.c.alone if actions is None else daily_answers.c.action.in_(actions)
     query = (
         select(*columns(SignerRow, daily_signers))
         .join(daily_answers, daily_answers.c.user_id == daily_signers.c.user_id)

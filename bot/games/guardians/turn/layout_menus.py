@@ -551,6 +551,7 @@ PART: Final = Part(
     menu=Menu(questions, take, finish),
     sample=sample,
     fallback=fallback,
+    meaning=layouts.meaning,
     resolve=layouts.carry_out,
     preview=preview,
 )

@@ -394,6 +394,16 @@ def trimmed(view: View, seat: Seat, layout: Layout) -> Layout:
     return kept
 
 
+def meaning(view: View, decision: Decision, layout: Layout) -> Layout:
+    """Put cards into an order where they lie in none; those that are played follow one another."""
+    homes = [
+        replace(home, **{name: tuple(sorted(getattr(home, name))) for name in ("above", "items", "below")})
+        for home in layout.homes
+    ]
+    loose = {name: tuple(sorted(getattr(layout, name))) for name in ("attached", "sacrifices", "discards")}
+    return replace(layout, homes=tuple(homes), **loose)
+
+
 def discarding(layout: Layout, left: Counter[CardId], order: Callable[[CardId], Any]) -> Layout:
     """Fill in the discards that a layout needs of what it leaves in the hand, the lowest in an order first."""
     ordered = sorted(left.elements(), key=lambda card: (order(card), card))

@@ -15,7 +15,7 @@ from bot.games.power.sheets.drafts import (
     sheet_faults,
     write_sheet,
 )
-from bot.games.power.sheets.legality import PAPER, Proof, at_line, fitting, misspellings, sheet_problems
+from bot.games.power.sheets.legality import PAPER, Proof, at_line, fitting, misspellings, sheet_meaning, sheet_problems
 from bot.games.power.sheets.menus import sheet_questions, take_choice
 from bot.games.power.sheets.notation import LETTERS, Letters, in_print, place_name, spelt_out, spent_text, written
 from bot.games.power.sheets.random_sheets import some_sheet

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 import msgspec
@@ -13,7 +14,7 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance
-from bot.games.power.board.state import Order
+from bot.games.power.board.state import Launch, Order
 from bot.games.power.board.views import View
 from bot.games.power.sheets.notation import in_print
 
@@ -59,6 +60,22 @@ def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Proble
         return misspellings(orders)
     proof = Proof(view)
     return tuple(at_line(number, reason) for number, order in enumerate(orders) if (reason := proof.read(order)))
+
+
+def sheet_meaning(view: View, decision: Decision, sheet: Sheet) -> Hashable:
+    """Give where a sheet brings everything, and from where: nobody else comes in between while it is read (phase 2).
+
+    Lines for mercenaries stay as they are, since others may order the same pieces (rule 8.2); so does a sheet with
+    lines that cannot be carried out, and one whose missiles strike while it is read.
+    """
+    proof, own = Proof(view), view.players[decision.seat].armies
+    at_once = view.options.missile_timing == "sequential"
+    if any(proof.read(order) or (at_once and isinstance(order, Launch)) for order in sheet.orders):
+        return sheet
+    units = Counter((army, unit.piece, unit.place, unit.origin) for army in own for unit in proof.field.of_army(army))
+    power = tuple(proof.field.power[army] for army in own)
+    launched = tuple(sorted(launch for launch in proof.reader.launches if launch[0] in own))
+    return frozenset(units.items()), power, launched, tuple(line for line in sheet.orders if line.army not in own)
 
 
 def fitting(view: View, orders: Sequence[Order]) -> tuple[Order, ...]:
