@@ -138,7 +138,7 @@ def add_commands(commands: Any) -> None:
     )
     reading.add_argument("--worlds", type=count, default=12, help="in how many worlds answers are tried (12)")
     reading.add_argument(
-        "--thoughts", type=count, help="simulations for each thought of the level in them (a tenth of its own)"
+        "--thoughts", type=count, help="simulations for each later thought of the level in them (a tenth of its own)"
     )
     reading.add_argument("--drawn", type=int, default=6, help="how many answers are drawn beside the level's own (6)")
     calibration = _command(commands, "calibrate", _calibrate)

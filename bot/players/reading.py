@@ -39,8 +39,9 @@ What a seat answers is judged when it is asked further on.
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
     """How much work goes into reading others.
 
-    An answer is tried out in so many `worlds` at most; there the others think with so many simulations (`thoughts`),
-    None: a tenth of what they have. The `considered` best answers of the level are tried, and so many `drawn` beside
+    An answer is tried out in so many `worlds` at most; there the others think with all they have about what they are
+    asked beside it, since whoever thinks less mixes less, and further on with so many simulations (`thoughts`), None: a
+    tenth. The `considered` best answers of the level are tried, and so many `drawn` beside
     them. The end of a line is judged in so many worlds (`judged`).
     """
 
@@ -69,7 +70,8 @@ class Reading:
         self._game = game
         self._effort = effort
         self._view, self._decision, self._seed = view, decision, seed
-        self._others = effort.of(game, side)
+        self._side, self._others = side, effort.of(game, side)
+        self._beside: set[str] = set()
         self._worlds: dict[int, Any] = {}
         self._thoughts: dict[tuple[bytes, str, int], Sequence[Weighed]] = {}
         self.lines = 0
@@ -144,6 +146,7 @@ class Reading:
                 if asked.answered and asked.seat != self._decision.seat and asked.kind in self._game.reopens:
                     state = self._open_again(state, asked, chance)
             self._worlds[number] = state
+            self._beside.update(asked.id for asked in self._game.waiting_on(state))
         return self._worlds[number]
 
     def _open_again(self, state: Any, asked: Decision, chance: QuickChance) -> Any:
@@ -157,7 +160,8 @@ class Reading:
         thought = self._thoughts.get(key)
         if thought is None:
             chance = QuickChance(f"{self._seed}.{decision.id}.{world % SLOTS}")
-            thought = self._thoughts[key] = weighed(self._game, view, decision, self._others, chance)
+            side = self._side if decision.id in self._beside else self._others
+            thought = self._thoughts[key] = weighed(self._game, view, decision, side, chance)
         mood = QuickChance(f"{self._seed}.{decision.id}.{world}.mood")
         return mood.weighted([one.action for one in thought], [one.share for one in thought])
 

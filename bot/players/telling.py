@@ -101,7 +101,7 @@ def _gain(gain: Gain) -> str:
 def _effort(head: Head) -> str:
     effort = head.effort
     thoughts = "a tenth of its simulations" if effort.thoughts is None else f"{effort.thoughts} simulations"
-    return f"{effort.worlds} worlds, {thoughts} for each thought in them"
+    return f"{effort.worlds} worlds, {thoughts} for each later thought in them"
 
 
 def _calibration_told(found: Calibration) -> Iterator[str]:
