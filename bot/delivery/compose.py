@@ -488,7 +488,8 @@ def notice_letter(
         agree = custom_id(str(verb), facts.match_id, *args)
         blocks.append((Button(language.say("button-poll-agree"), agree, "main"),))
     rings = private or poll is not None or bool(notice.calls)
-    return Letter(tuple(blocks), pings=notice.calls, silent=not rings, colour=SAND)
+    pings = tuple(one for one in notice.calls if one not in notice.spared)
+    return Letter(tuple(blocks), pings=pings, silent=not rings, colour=SAND)
 
 
 def _votes(facts: MatchFacts, poll: Poll, language: Language) -> Iterator[str]:

@@ -155,7 +155,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
     `seats` are values that name players: value name -> seat. `poll` is what the others are asked to agree to, `undo`
     the answer that would come back by it. What is said in a channel of questions that are open is of no use once they
     are answered: `until` then it stays. What is told anew `about` the same within an hour is told in its place. `calls`
-    are people who are called by it, in its value "people".
+    are people who are called by it, in its value "people"; with the `spared` among them it does not ring, which nobody
+    can tell from what it says.
     """
 
     key: str
@@ -166,6 +167,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, tag="notice"):
     until: tuple[Waiting, ...] = ()
     about: str = ""
     calls: tuple[int, ...] = ()
+    spared: tuple[int, ...] = ()
 
 
 class LobbyCard(msgspec.Struct, frozen=True, kw_only=True, tag="lobby"):

@@ -85,6 +85,18 @@ def test_a_game_in_a_notice_is_called_by_its_title(strict: None) -> None:
     assert "ECHO" in text(letter)
 
 
+def test_whom_a_call_spares_is_named_as_the_others_are(strict: None) -> None:
+    """He has blocked the host, who must not learn it from what is said."""
+    notice = Notice(key="notice-invited", values={"game": "echo", "by": "Ada"}, calls=(11, 12))
+    told = notice_letter(EchoPresenter(), FACTS, notice, ENGLISH, str, private=False)
+    spared = msgspec.structs.replace(notice, spared=(12,))
+    letter = notice_letter(EchoPresenter(), FACTS, spared, ENGLISH, str, private=False)
+    assert (text(letter), letter.silent, letter.pings) == (text(told), told.silent, (11,))
+    nobody = msgspec.structs.replace(notice, spared=(11, 12))
+    letter = notice_letter(EchoPresenter(), FACTS, nobody, ENGLISH, str, private=False)
+    assert (text(letter), letter.silent, letter.pings) == (text(told), told.silent, ())
+
+
 # Waiting
 
 

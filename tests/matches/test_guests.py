@@ -81,7 +81,8 @@ async def test_only_the_invited_sit_down_at_a_closed_table_and_are_called_once(h
     await harness.matches.seeking.block(user(2), user(0), "Player 0")
     await guests.call(table.id, person(0))
     (call,) = [one.payload for one in await harness.said(table.id) if isinstance(one.payload, Notice)]
-    assert (call.key, call.calls) == ("notice-invited", (user(3),)), "who sits there or has blocked the host is not"
+    assert (call.key, call.calls) == ("notice-invited", (user(2), user(3))), "who sits there is not called"
+    assert call.spared == (user(2),), "it does not ring with who has blocked the host"
     assert await refused(guests.call(table.id, person(0))) == "refused-all-called"
     assert not (await guests.invite(table.id, user(0), [])).terms.closed
     await lobbies.join(table.id, person(7))

@@ -60,20 +60,24 @@ class Guests(ServicePart):
 
     @one_writer
     async def call(self, match_id: int, by: Person) -> None:
-        """Call those who are invited, once each, but for who sits there or has blocked the host. For the host."""
+        """Call those who are invited, once each, but for who sits there. For the host.
+
+        With whoever has blocked him, or whom he has, it does not ring; he is named all the same, or his silence would
+        tell it.
+        """
         match = await self._keeper.load_any(match_id)
         check_lobby(match, by.user_id)
         async with self._keeper.store.reading() as tx:
             known = await guests.of_match(tx, match_id)
             apart = await blocks.among(tx, [by.user_id, *known])
-        invited = [one for one, standing in known.items() if standing == "invited" and match.member(one) is None]
-        called = tuple(one for one in invited if frozenset((one, by.user_id)) not in apart)
+        invited = tuple(one for one, standing in known.items() if standing == "invited" and match.member(one) is None)
         if not invited:
             raise Refused("refused-all-called")
         values = {"by": match.called(by), "game": match.row.game}
-        notice = Notice(key="notice-invited", values=values, calls=called)
+        spared = tuple(one for one in invited if frozenset((one, by.user_id)) in apart)
+        notice = Notice(key="notice-invited", values=values, calls=invited, spared=spared)
         note = partial(guests.note, match_id=match_id, user_ids=invited, standing="called")
-        await self._keeper.write(match, Change(said=[Addressed(notice)] if called else []), note)
+        await self._keeper.write(match, Change(said=[Addressed(notice)]), note)
 
     # Removed from a table
 
