@@ -55,6 +55,8 @@ class Image:
             case "WORKDIR":
                 self.folder = rest
                 self.inside(rest).mkdir(parents=True, exist_ok=True)
+            case "ARG":
+                self.environment[rest.partition("=")[0]] = "given"
             case "ENV":
                 given = (one.split("=", 1) for one in rest.split())
                 self.environment |= {name: value.replace("$PATH", self.environment["PATH"]) for name, value in given}
@@ -105,6 +107,8 @@ async def test_what_the_containerfile_makes_logs_in_as_a_user_of_its_own(image: 
     assert image.user == "sealed-orders"
     told = subprocess.run(image.start(*image.command), capture_output=True, text=True, check=False)  # noqa: ASYNC221
     assert (told.returncode, told.stderr.partition(":")[0]) == (2, "DISCORD_TOKEN is not set")
+    version = subprocess.run(image.start("sealed-orders", "--version"), capture_output=True, text=True, check=True)  # noqa: ASYNC221
+    assert "(given)" in version.stdout
     async with Playground() as playground:
         image.environment |= {"DISCORD_TOKEN": playground.token, "DISCORD_API_URL": playground.api_url}
         bot = await asyncio.create_subprocess_exec(*image.start(*image.command))
