@@ -108,7 +108,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE recipes (cake TEXT)")
     connection.close()
     before = content(tmp_path)
@@ -173,7 +173,7 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.touch()
     await make(path)
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     connection.close()
     assert set(metadata.tables) <= names
@@ -228,7 +228,7 @@ async def test_an_empty_database_where_a_bot_has_run_before_is_refused(
         if file.suffix != ".lock":
             file.unlink()
     if left == "no tables":
-        with sqlite3.connect(path) as connection:
+        with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("CREATE TABLE gone (cake TEXT)")
             connection.execute("DROP TABLE gone")
         connection.close()
@@ -264,7 +264,7 @@ async def test_a_database_that_another_hand_or_version_has_changed_is_refused_an
 ) -> None:
     path = tmp_path / "bot.db"
     await make(path)
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(change)
     connection.close()
     before = content(tmp_path)
@@ -329,7 +329,7 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
     sqlite.copy(path, copied)
     await store.close()
     monkeypatch.setattr(locking, "machine", lambda: "here")
-    with sqlite3.connect(copied) as connection:
+    with closing(sqlite3.connect(copied)) as connection, connection:
         connection.execute("UPDATE lease SET alive_at = alive_at + ?", (ahead,))
     opening = asyncio.create_task(Store.open(url(copied), clock))
     if ahead == 0:
@@ -337,7 +337,7 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
             await asyncio.sleep(0.01)
         assert not opening.done()
         if beats:
-            with sqlite3.connect(copied) as connection:
+            with closing(sqlite3.connect(copied)) as connection, connection:
                 connection.execute("UPDATE lease SET alive_at = alive_at + ?", (SQLite.stale,))
         await clock.leap(SQLite.stale)
     connection.close()
@@ -386,7 +386,7 @@ async def test_a_database_that_another_program_has_locked_is_as_it_was_once_the_
 async def test_opening_reads_no_match_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "bot.db"
     await make(path)
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany(
             "INSERT INTO matches (game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version,"
             " data_version, snapshot_version, replayable, version, actions, told, created_at, acted_at, failing,"
