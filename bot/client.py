@@ -200,7 +200,8 @@ class SealedOrders(commands.Bot):
         for extension in self._extensions:
             # Not by `load_extension`: that is for code that is exchanged while the bot runs. It reads the modules anew
             # for each bot, and looks through all modules when the bot is closed.
-            await import_module(extension).setup(self)
+            for cog in cogs_of(extension):
+                await self.add_cog(cog(self))
         if self.duty.connects:
             await self._publish_commands()
         await self.matches.time.bring_up_to_date()
@@ -432,6 +433,12 @@ class ShardedOrders(SealedOrders, commands.AutoShardedBot):
     async def on_shard_resumed(self, shard: int) -> None:
         """Make up for the time without a shard."""
         await self._back(shard)
+
+
+def cogs_of(extension: str) -> list[type[commands.Cog]]:
+    """Give the cogs that a module defines."""
+    classes = [one for one in vars(import_module(extension)).values() if isinstance(one, type)]
+    return [one for one in classes if issubclass(one, commands.Cog) and one.__module__ == extension]
 
 
 def rehearsal(presenters: Presenters, games: Registry) -> list[DrawRequest]:

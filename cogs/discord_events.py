@@ -108,8 +108,3 @@ class DiscordEvents(presses.Cog):
         table = await self.services.matches.tables.in_channel(channel_id)
         if table is not None:
             await self.services.matches.ending.place_gone(table.id)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the listeners."""
-    await bot.add_cog(DiscordEvents(bot))

@@ -328,8 +328,3 @@ def _add_name(form: TextForm, language: Language, name: str) -> None:
 
 def _add_deck(form: TextForm, language: Language, text: str) -> None:
     form.add_text(language.say("deck-field-text"), language.say("deck-field-text-about"), text)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the game."""
-    await bot.add_cog(Guardians(bot))

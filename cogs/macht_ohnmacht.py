@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import bold_names
 from bot.delivery.letters import Letter, Text
@@ -83,8 +82,3 @@ def region_called(regions: Sequence[Any], wanted: str) -> str:
     if region.owner is None:
         raise Refused("refused-empty-region", region=region.name)
     return str(region.id)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the game."""
-    await bot.add_cog(MachtOhnmacht(bot))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from discord.ext import commands
-
 from bot.delivery.compose import bold_names
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text
@@ -100,8 +98,3 @@ def _corner_letter(table: Table, language: Language, text: str, taken: str = "")
     ]
     menu = Menu(custom_id("corner", table.id, kind="menu"), language.say("power-corner-question"), tuple(options))
     return Letter((Text(text), menu))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the game."""
-    await bot.add_cog(Power(bot))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.kit.presses import GameCog
 from render.verraeter import VerraeterPresenter
 
@@ -12,8 +10,3 @@ class Verraeter(GameCog):
     """Puts Verräter among the games that `/play` offers."""
 
     presenter = VerraeterPresenter
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the game."""
-    await bot.add_cog(Verraeter(bot))

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import GREEN
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -195,8 +194,3 @@ def _server(interaction: Interaction) -> int:
     if interaction.guild_id is None:
         raise Refused("refused-not-in-a-server")
     return interaction.guild_id
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what takes answers to the sealed order of the day."""
-    await bot.add_cog(Answering(bot))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from bot.delivery.compose import moment
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, ServerMenu, Text
@@ -112,8 +110,3 @@ class Asking(Cog):
             (Button(language.say("button-daily-off"), custom_id("daily-off", 0), "danger"),),
         )
         return Letter(blocks)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what asks the sealed order of the day."""
-    await bot.add_cog(Asking(bot))

@@ -259,8 +259,3 @@ def _game(pressed: Pressed) -> str:
     if not pressed.args:
         raise Refused("button-unknown")
     return pressed.args[-1]
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the lessons."""
-    await bot.add_cog(Learn(bot))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Text
@@ -243,8 +242,3 @@ class Rules(Cog):
         if left:
             blocks.append(Text(f"-# {language.say(more, count=left)}"))
         return Letter((*blocks, tuple(buttons)))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the rules."""
-    await bot.add_cog(Rules(bot))

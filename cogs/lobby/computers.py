@@ -230,8 +230,3 @@ class Computers(Cog):
     async def _changed(self, answer: Answer, table: Table) -> None:
         await answer.show(self._computers(table, answer))
         await self.services.courier.on_lobby_changed(table.id)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what people say to computers."""
-    await bot.add_cog(Computers(bot))

@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import bold
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -151,8 +150,3 @@ class Hosts(Cog):
         where = Place(guild_id=guild_id, channel_id=there.id, channel_name=one_line(there.name), parent_id=parent)
         await self.services.matches.waiting.move(table.id, where, person(interaction))
         await answer.say(answer.language.say("table-moved", channel=f"<#{channel.id}>"))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what hosts and managers do."""
-    await bot.add_cog(Hosts(bot))

@@ -621,8 +621,3 @@ def _given(deadline: str | None) -> str:
 
 def _is_set_by(table: Table, interaction: Interaction) -> bool:
     return table.status == "lobby" and interaction.user.id == table.host_id
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the lobby."""
-    await bot.add_cog(Lobby(bot))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import discord
-from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text
@@ -99,8 +98,3 @@ def _managed(interaction: Interaction) -> discord.Guild:
     if not interaction.permissions.manage_guild:
         raise Refused("refused-not-a-manager")
     return interaction.guild
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what roles are chosen with."""
-    await bot.add_cog(SeatRoles(bot))

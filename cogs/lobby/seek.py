@@ -10,7 +10,6 @@ import discord
 import msgspec
 import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import GREEN, bold, moment, url_of
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -318,8 +317,3 @@ def _pace(pace: Pace, language: Language) -> str:
 
 def _channel(found: Proposed) -> str:
     return f"<#{found.opened_in or found.asked_in}>"
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what people say who seek a table."""
-    await bot.add_cog(Seek(bot))

@@ -114,8 +114,3 @@ class Film(Cog):
             if shown:
                 names = language.list(bold(table.members[seat].name, language) for seat in shown)
                 yield "-# " + language.say(f"film-{key}", names=names, decks=decks)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the films."""
-    await bot.add_cog(Film(bot))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from discord.ext import commands
 
 from bot.clock import as_datetime
 from bot.delivery.compose import bold, result_lines
@@ -344,8 +343,3 @@ def paged(
             )
         )
     return blocks
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what looks back."""
-    await bot.add_cog(LookingBack(bot))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from discord.ext import commands
 
 from bot.delivery.compose import table_line
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -175,8 +174,3 @@ class NotesOfOne(Cog):
             further = Button(language.say("button-further"), custom_id("notes", match, page + 1), disabled=page == last)
             blocks.append((earlier, further))
         return blocks
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what people write down."""
-    await bot.add_cog(NotesOfOne(bot))

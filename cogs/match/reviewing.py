@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from discord.ext import commands
 
 from bot.delivery.compose import SAND, beliefs_button, bold
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -211,8 +210,3 @@ def _ways(table: Table, verdict: Verdict, language: Language) -> tuple[Button, .
         Button(language.say("button-review-moment"), board),
         Button(language.say("button-review-play-on"), play_on),
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what looks at matches again."""
-    await bot.add_cog(Reviewing(bot))

@@ -8,7 +8,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -585,8 +584,3 @@ class TableVerbs(Cog):
         if instead and any(one.computer is None and not one.left for one in table.members if one.seat != seat):
             buttons = (Button(language.say(f"button-{instead}"), custom_id(instead, table.id), "main"), *buttons)
         await answer.show(Letter((Text(text), Separator(), buttons)))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the verbs of a table."""
-    await bot.add_cog(TableVerbs(bot))

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import SAND, bold, less_button, moment, place_named, url_of
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -18,7 +17,7 @@ from cogs.kit.answers import Answer
 from cogs.kit.commands import command
 from cogs.kit.permissions import channels_shown, check_permissions, managed
 from cogs.kit.presses import Cog, on_press
-from cogs.kit.services import Interaction, Services, everywhere, language_of, place, scene, services_of
+from cogs.kit.services import Interaction, Services, everywhere, language_of, place, scene
 from cogs.kit.words import paces_told
 
 PRESSED_AT_MOST = 25
@@ -37,9 +36,10 @@ class Lists(Cog):
     """Lists tables."""
 
     async def cog_load(self) -> None:
-        """Write here the lists that stand in channels."""
+        """Write here the lists that stand in channels, and what waits for somebody everywhere."""
         await super().cog_load()
         self.services.table_lists.write = self._list_for
+        self.services.courier.on_gathered = self.gathered
 
     # In a channel
 
@@ -242,10 +242,3 @@ async def put_list(services: Services, interaction: Interaction) -> None:
     guild_id, where = managed(interaction), place(interaction)
     check_permissions(interaction)
     await services.table_lists.put(guild_id, where.channel_id, interaction.id)
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the lists."""
-    lists = Lists(bot)
-    services_of(bot).courier.on_gathered = lists.gathered
-    await bot.add_cog(lists)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, Menu, Option, Text
@@ -105,8 +104,3 @@ class Notify(Cog):
         if not lead:
             return answer.language.say("notify-lead-usual" if lead is None else "notify-lead-never")
         return answer.language.say("notify-lead", length=length(answer.language, lead))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load how people are called."""
-    await bot.add_cog(Notify(bot))

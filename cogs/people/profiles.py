@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import SAND, bold
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -236,8 +235,3 @@ def _sheet(found: Profile, presenter: Presenter, language: Language) -> ProfileS
         places=found.places,
         sides=tuple(SideLine(one.word, one.matches, one.won) for one in found.by_side),
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load profiles and tables."""
-    await bot.add_cog(Profiles(bot))

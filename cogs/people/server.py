@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import bold, moment, place_named
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -245,8 +244,3 @@ async def settings_told(services: Services, guild_id: int, language: Language) -
         if settings.opener_role is None
         else language.say("settings-openers", openers=f"<@&{settings.opener_role}>"),
     )
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the settings."""
-    await bot.add_cog(Server(bot))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Button, Letter, lines
@@ -97,8 +96,3 @@ class SetUp(Cog):
         if len(used) > LOOKED_AT:
             told.append("-# " + language.say("doctor-more", count=LOOKED_AT))
         return told
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what leads through a server's set-up."""
-    await bot.add_cog(SetUp(bot))

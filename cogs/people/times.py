@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 from discord import app_commands
-from discord.ext import commands
 
 from bot.delivery.compose import bold, moment
 from bot.delivery.custom_ids import Pressed, custom_id
@@ -246,8 +245,3 @@ def _written(span: tuple[int, int]) -> str:
 def _chosen_span(value: str) -> tuple[int, int] | None:
     first, _, last = value.partition("-")
     return None if first == NONE else (number(first), number(last))
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load what people say of their time."""
-    await bot.add_cog(TimesOfPeople(bot))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from discord.ext import commands
 
 from bot.games.contract import Decision, IllegalAction, Problem, Question
-from cogs.kit.services import services_of
+from cogs.kit.presses import GameCog
 from render.presenter import Label, Scene
 from tests.probe import Probe
 from tests.probe.presenter import ProbePresenter
@@ -46,6 +45,7 @@ class PagedProbePresenter(ProbePresenter):
         return Label(choice) if question == "islands" else super().choice(scene, kind, question, choice)
 
 
-async def setup(bot: commands.Bot) -> None:
-    """Offer the words."""
-    services_of(bot).presenters.add(PagedProbePresenter())
+class PagedProbeCog(GameCog):
+    """Offers the words."""
+
+    presenter = PagedProbePresenter

@@ -5,7 +5,6 @@ Every door by which a text comes in has its reader here; one that is new fails t
 
 from __future__ import annotations
 
-import importlib
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -18,9 +17,8 @@ from typing import Any, Final, cast
 import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands
 
-from bot.client import EXTENSIONS
+from bot.client import EXTENSIONS, cogs_of
 from bot.games.contract import Unreadable
 from bot.games.macht_ohnmacht.board.data import MAP
 from bot.games.record import read_record
@@ -178,10 +176,9 @@ READERS: Mapping[str, Callable[[str], object]] = {
 
 def offered_commands() -> Iterator[app_commands.Command[Any, Any, Any]]:
     """List all commands that begin with a slash."""
-    for module in map(importlib.import_module, EXTENSIONS):
-        for cog in vars(module).values():
-            if isinstance(cog, type) and issubclass(cog, commands.Cog) and cog.__module__ == module.__name__:
-                yield from cast(list[app_commands.Command[Any, Any, Any]], cog.__cog_app_commands__)
+    for extension in EXTENSIONS:
+        for cog in cogs_of(extension):
+            yield from cast(list[app_commands.Command[Any, Any, Any]], cog.__cog_app_commands__)
 
 
 def doors() -> Iterator[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from cogs.kit.presses import GameCog
 from tests.first_game.presenter import FirstGamePresenter
 
@@ -12,8 +10,3 @@ class FirstGameCog(GameCog):
     """Offers the game."""
 
     presenter = FirstGamePresenter
-
-
-async def setup(bot: commands.Bot) -> None:
-    """Load the game."""
-    await bot.add_cog(FirstGameCog(bot))

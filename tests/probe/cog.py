@@ -6,7 +6,6 @@ from typing import cast
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.matches.types import Table
@@ -37,7 +36,3 @@ class ProbeCog(GameCog):
         table = await self.services.matches.lobbies.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
         await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
         await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
-
-
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(ProbeCog(bot))
