@@ -1,6 +1,6 @@
 """The rules that Discord has and its OpenAPI document does not hold.
 
-`SUPPLEMENT` is the table; its rows stand at the end of the modules of this package, below their checks, to be read as
+`SUPPLEMENT` is the table; its rows stand in the modules of this package, each above its check, to be read as
 documentation. A source is a page and anchor of Discord's documentation (github.com/discord/discord-api-docs, folder
 `developers`, as of commit c98d64b, 2026-08-06) unless it says otherwise; "behaviour" is a rule that Discord is known to
 keep without having written it down.

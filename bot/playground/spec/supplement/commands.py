@@ -8,10 +8,18 @@ from bot.playground.spec import limits
 from bot.playground.spec.openapi import load_http_description
 from bot.playground.spec.schemas import pointer
 from bot.playground.spec.subjects import Command, CommandList, Part, Suggestions
-from bot.playground.spec.supplement.rule import Finding, Rule, repeated
+from bot.playground.spec.supplement.rule import Finding, Rules, repeated
+
+COMMAND_RULES = Rules()
 
 
+@COMMAND_RULES.add(
+    "name-characters",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-naming",
+)
 def _bad_name(command: Command) -> Iterator[Finding]:
+    """Names of slash commands and options are letters in lower case, figures, hyphens, underscores and apostrophes."""
     named = [Part(command.where, command.body)] if command.type == 1 else []
     for part in [*named, *command.options]:
         names = {"/name": part.body["name"]}
@@ -33,7 +41,13 @@ def _may_stand_in_name(character: str) -> bool:
     )
 
 
+@COMMAND_RULES.add(
+    "description-missing",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-structure",
+)
 def _bad_description(command: Command) -> Iterator[Finding]:
+    """A slash command has a description, a command of a context menu has none."""
     description = command.body.get("description")
     if command.type == 1 and not description:
         yield command.where + "/description", "a slash command without a description"
@@ -41,12 +55,24 @@ def _bad_description(command: Command) -> Iterator[Finding]:
         yield command.where + "/description", "a description on a command of a context menu"
 
 
+@COMMAND_RULES.add(
+    "options-misplaced",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-structure",
+)
 def _options_off_slash(command: Command) -> Iterator[Finding]:
+    """Only slash commands have options."""
     if command.body.get("options") and command.type != 1:
         yield command.where + "/options", f"options on a command of type {command.type}"
 
 
+@COMMAND_RULES.add(
+    "option-order",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-option-structure",
+)
 def _late_required_option(command: Command) -> Iterator[Finding]:
+    """Required options go before optional ones."""
     for options in command.option_lists:
         optional = False
         for option in options:
@@ -55,18 +81,32 @@ def _late_required_option(command: Command) -> Iterator[Finding]:
             optional = optional or not option.body.get("required")
 
 
+@COMMAND_RULES.add(
+    "option-name-repeated",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-option-structure",
+)
 def _repeated_option_name(command: Command) -> Iterator[Finding]:
+    """No two options of a list have the same name."""
     for options in command.option_lists:
         yield from repeated(options, "name", "{!r} is the name of an earlier option")
 
 
+@COMMAND_RULES.add(
+    "choices-and-autocomplete",
+    Command,
+    "interactions/application-commands#application-command-object-application-command-option-structure",
+)
 def _choices_and_autocomplete(command: Command) -> Iterator[Finding]:
+    """An option has choices or autocomplete, not both."""
     for option in command.options:
         if option.body.get("autocomplete") and option.body.get("choices"):
             yield option.where, f"{option.body['name']!r} has choices and autocomplete"
 
 
+@COMMAND_RULES.add("locale-unknown", Command | Suggestions, "reference#locales")
 def _unknown_locale(subject: Command | Suggestions) -> Iterator[Finding]:
+    """Translations are given for Discord's locales."""
     for part in _worded(subject):
         for key in ("name_localizations", "description_localizations"):
             for locale in part.body.get(key) or {}:
@@ -86,7 +126,13 @@ def _worded(subject: Command | Suggestions) -> Iterator[Part]:
     yield from subject.choices
 
 
+@COMMAND_RULES.add(
+    "choice-value-too-long",
+    Command | Suggestions,
+    "interactions/application-commands#application-command-object-application-command-option-choice-structure",
+)
 def _long_choice_value(subject: Command | Suggestions) -> Iterator[Finding]:
+    """A choice's value has at most 100 characters; the document says 6000."""
     for choice in subject.choices:
         value = choice.body["value"]
         if isinstance(value, str) and len(value) > limits.CHOICE_VALUE_LENGTH:
@@ -96,7 +142,9 @@ def _long_choice_value(subject: Command | Suggestions) -> Iterator[Finding]:
             )
 
 
+@COMMAND_RULES.add("command-too-long", Command, "interactions/application-commands#slash-commands")
 def _long_command(command: Command) -> Iterator[Finding]:
+    """All names, descriptions and values of a command have at most 8000 characters, in the longest language."""
     length = 0
     for part in _worded(command):
         for key in ("name", "description"):
@@ -115,98 +163,21 @@ _COMMANDS_OF_TYPE = {
 }
 
 
+@COMMAND_RULES.add("commands-too-many", CommandList, "interactions/application-commands#registering-a-command")
 def _too_many_commands(listed: CommandList) -> Iterator[Finding]:
+    """A scope has at most 100 slash, 15 user and 15 message commands and one entry point."""
     counts = Counter(command.type for command in listed.commands)
     for kind, most in _COMMANDS_OF_TYPE.items():
         if counts[kind] > most:
             yield "", f"{counts[kind]} commands of type {kind}, at most {most} are allowed"
 
 
+@COMMAND_RULES.add("command-repeated", CommandList, "interactions/application-commands#registering-a-command")
 def _repeated_command(listed: CommandList) -> Iterator[Finding]:
+    """No two commands of a type have the same name."""
     seen = set()
     for command in listed.commands:
         name = (command.type, command.body["name"])
         if name in seen:
             yield command.where + "/name", f"{name[1]!r} is the name of an earlier command of its type"
         seen.add(name)
-
-
-COMMAND_RULES: tuple[Rule, ...] = (
-    Rule(
-        "name-characters",
-        Command,
-        "Names of slash commands and options are letters in lower case, figures, hyphens, underscores and apostrophes.",
-        "interactions/application-commands#application-command-object-application-command-naming",
-        _bad_name,
-    ),
-    Rule(
-        "description-missing",
-        Command,
-        "A slash command has a description, a command of a context menu has none.",
-        "interactions/application-commands#application-command-object-application-command-structure",
-        _bad_description,
-    ),
-    Rule(
-        "options-misplaced",
-        Command,
-        "Only slash commands have options.",
-        "interactions/application-commands#application-command-object-application-command-structure",
-        _options_off_slash,
-    ),
-    Rule(
-        "option-order",
-        Command,
-        "Required options go before optional ones.",
-        "interactions/application-commands#application-command-object-application-command-option-structure",
-        _late_required_option,
-    ),
-    Rule(
-        "option-name-repeated",
-        Command,
-        "No two options of a list have the same name.",
-        "interactions/application-commands#application-command-object-application-command-option-structure",
-        _repeated_option_name,
-    ),
-    Rule(
-        "choices-and-autocomplete",
-        Command,
-        "An option has choices or autocomplete, not both.",
-        "interactions/application-commands#application-command-object-application-command-option-structure",
-        _choices_and_autocomplete,
-    ),
-    Rule(
-        "locale-unknown",
-        Command | Suggestions,
-        "Translations are given for Discord's locales.",
-        "reference#locales",
-        _unknown_locale,
-    ),
-    Rule(
-        "choice-value-too-long",
-        Command | Suggestions,
-        "A choice's value has at most 100 characters; the document says 6000.",
-        "interactions/application-commands#application-command-object-application-command-option-choice-structure",
-        _long_choice_value,
-    ),
-    Rule(
-        "command-too-long",
-        Command,
-        "All names, descriptions and values of a command have at most 8000 characters, in the longest language.",
-        "interactions/application-commands#slash-commands",
-        _long_command,
-    ),
-    Rule(
-        "commands-too-many",
-        CommandList,
-        "A scope has at most 100 slash, 15 user and 15 message commands and one entry point.",
-        "interactions/application-commands#registering-a-command",
-        _too_many_commands,
-    ),
-    Rule(
-        "command-repeated",
-        CommandList,
-        "No two commands of a type have the same name.",
-        "interactions/application-commands#registering-a-command",
-        _repeated_command,
-    ),
-)

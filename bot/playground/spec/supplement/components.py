@@ -1,12 +1,14 @@
 """Rules about the components of messages and modals, and about modals."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.playground.spec import limits
 from bot.playground.spec.schemas import pointer
 from bot.playground.spec.subjects import Layout, Modal, Part
-from bot.playground.spec.supplement.rule import Finding, Rule, repeated
+from bot.playground.spec.supplement.rule import Finding, Rules, repeated
+
+COMPONENT_RULES = Rules()
 
 _BUTTON = 2
 _STRING_SELECT = 3
@@ -20,35 +22,58 @@ _LINK_STYLE = 5
 _PREMIUM_STYLE = 6
 
 
+@COMPONENT_RULES.add("row-mixed", Layout, "components/reference#action-row-action-row-child-components")
 def _mixed_row(layout: Layout) -> Iterator[Finding]:
+    """A row has up to five buttons or one select."""
     for component in layout.components:
         inside = component.body["components"] if component.type == 1 else ()
         if len(inside) > 1 and any(inner["type"] in _SELECTS for inner in inside):
             yield component.where, "a select shares its row"
 
 
+@COMPONENT_RULES.add("custom-id-repeated", Layout, "components/reference#anatomy-of-a-component-custom-id")
 def _repeated_custom_id(layout: Layout) -> Iterator[Finding]:
+    """No two components have the same custom_id."""
     return repeated(layout.components, "custom_id", "the custom_id {!r} stands on an earlier component")
 
 
+@COMPONENT_RULES.add("component-id-repeated", Layout, "components/reference#anatomy-of-a-component")
 def _repeated_component_id(layout: Layout) -> Iterator[Finding]:
+    """No two components have the same id, 0 aside."""
     return repeated(layout.components, "id", "the id {} stands on an earlier component")
 
 
-def _button_check(styles: frozenset[int], needed: str, banned: Sequence[str]) -> Callable[[Layout], Iterator[Finding]]:
-    def check(layout: Layout) -> Iterator[Finding]:
-        for component in layout.components:
-            if component.type == _BUTTON and component.body["style"] in styles:
-                if not component.body.get(needed):
-                    yield component.where, f"a button of style {component.body['style']} without {needed}"
-                for key in banned:
-                    if component.body.get(key):
-                        yield component.where + pointer(key), f"a button of style {component.body['style']} with {key}"
-
-    return check
+@COMPONENT_RULES.add("button-without-custom-id", Layout, "components/reference#button-button-structure")
+def _wrong_button(layout: Layout) -> Iterator[Finding]:
+    """A button that is pressed has a custom_id and neither url nor sku_id."""
+    return _buttons(layout, {1, 2, 3, 4}, "custom_id", ("url", "sku_id"))
 
 
+@COMPONENT_RULES.add("link-without-url", Layout, "components/reference#button-button-structure")
+def _wrong_link(layout: Layout) -> Iterator[Finding]:
+    """A link button has a url and no custom_id."""
+    return _buttons(layout, {_LINK_STYLE}, "url", ("custom_id",))
+
+
+@COMPONENT_RULES.add("premium-without-sku", Layout, "components/reference#button-button-structure")
+def _wrong_premium(layout: Layout) -> Iterator[Finding]:
+    """A premium button has a sku_id and no custom_id, label, url or emoji."""
+    return _buttons(layout, {_PREMIUM_STYLE}, "sku_id", ("custom_id", "label", "url", "emoji"))
+
+
+def _buttons(layout: Layout, styles: set[int], needed: str, banned: Sequence[str]) -> Iterator[Finding]:
+    for component in layout.components:
+        if component.type == _BUTTON and component.body["style"] in styles:
+            if not component.body.get(needed):
+                yield component.where, f"a button of style {component.body['style']} without {needed}"
+            for key in banned:
+                if component.body.get(key):
+                    yield component.where + pointer(key), f"a button of style {component.body['style']} with {key}"
+
+
+@COMPONENT_RULES.add("button-blank", Layout, "behaviour; discord.js refuses it in the same words")
 def _blank_button(layout: Layout) -> Iterator[Finding]:
+    """A button that is not premium has a label or an emoji."""
     for component in layout.components:
         if component.type != _BUTTON or component.body["style"] == _PREMIUM_STYLE:
             continue
@@ -56,7 +81,9 @@ def _blank_button(layout: Layout) -> Iterator[Finding]:
             yield component.where, "a button without label and emoji"
 
 
+@COMPONENT_RULES.add("option-repeated", Layout, "behaviour")
 def _repeated_option(layout: Layout) -> Iterator[Finding]:
+    """No two options of a select have the same value."""
     for component in layout.components:
         options = component.body.get("options") or ()
         counts = Counter(option["value"] for option in options)
@@ -74,7 +101,11 @@ def _range(component: Part) -> tuple[int, int]:
     return min(1, most) if least is None else least, most
 
 
+@COMPONENT_RULES.add(
+    "range-impossible", Layout, "behaviour; defaults as in components/reference#string-select-string-select-structure"
+)
 def _impossible_range(layout: Layout) -> Iterator[Finding]:
+    """max_values is at least min_values and at most the number of options."""
     for component in layout.components:
         if component.type in _COUNTED:
             least, most = _range(component)
@@ -85,7 +116,13 @@ def _impossible_range(layout: Layout) -> Iterator[Finding]:
                 yield component.where, f"max_values is {most}, but there are {len(options)} options"
 
 
+@COMPONENT_RULES.add(
+    "defaults-out-of-range",
+    Layout,
+    "components/reference#user-select-user-select-structure; of options that are chosen beforehand: behaviour",
+)
 def _too_many_defaults(layout: Layout) -> Iterator[Finding]:
+    """As many values are chosen beforehand as min_values and max_values allow."""
     for component in layout.components:
         if component.type in _COUNTED or component.type == _RADIO_GROUP:
             least, most = _range(component)
@@ -97,115 +134,32 @@ def _too_many_defaults(layout: Layout) -> Iterator[Finding]:
                 yield component.where, f"{chosen} values are chosen beforehand, at least {least} must be"
 
 
+@COMPONENT_RULES.add(
+    "modal-parts-too-many", Modal, "interactions/receiving-and-responding#interaction-response-object-modal"
+)
 def _too_many_modal_parts(modal: Modal) -> Iterator[Finding]:
+    """A modal has at most five parts."""
     parts = len(modal.body["components"])
     if parts > limits.MODAL_PARTS:
         yield modal.where + "/components", f"{parts} parts, at most {limits.MODAL_PARTS} are allowed"
 
 
+@COMPONENT_RULES.add(
+    "modal-part-disabled", Modal, "components/reference#string-select-string-select-structure (third note)"
+)
 def _disabled_modal_part(modal: Modal) -> Iterator[Finding]:
+    """Nothing in a modal is disabled."""
     for component in modal.components:
         if component.body.get("disabled"):
             yield component.where + "/disabled", "a disabled part in a modal"
 
 
+@COMPONENT_RULES.add(
+    "modal-part-required", Modal, "components/reference#string-select-string-select-structure (first note)"
+)
 def _required_but_none(modal: Modal) -> Iterator[Finding]:
+    """What is required takes at least one value."""
     for component in modal.components:
         required = component.body.get("required")
         if component.type in _COUNTED and component.body.get("min_values") == 0 and required in (None, True):
             yield component.where + "/min_values", "min_values is 0, but an answer is required"
-
-
-COMPONENT_RULES: tuple[Rule, ...] = (
-    Rule(
-        "row-mixed",
-        Layout,
-        "A row has up to five buttons or one select.",
-        "components/reference#action-row-action-row-child-components",
-        _mixed_row,
-    ),
-    Rule(
-        "custom-id-repeated",
-        Layout,
-        "No two components have the same custom_id.",
-        "components/reference#anatomy-of-a-component-custom-id",
-        _repeated_custom_id,
-    ),
-    Rule(
-        "component-id-repeated",
-        Layout,
-        "No two components have the same id, 0 aside.",
-        "components/reference#anatomy-of-a-component",
-        _repeated_component_id,
-    ),
-    Rule(
-        "button-without-custom-id",
-        Layout,
-        "A button that is pressed has a custom_id and neither url nor sku_id.",
-        "components/reference#button-button-structure",
-        _button_check(frozenset({1, 2, 3, 4}), "custom_id", ("url", "sku_id")),
-    ),
-    Rule(
-        "link-without-url",
-        Layout,
-        "A link button has a url and no custom_id.",
-        "components/reference#button-button-structure",
-        _button_check(frozenset({_LINK_STYLE}), "url", ("custom_id",)),
-    ),
-    Rule(
-        "premium-without-sku",
-        Layout,
-        "A premium button has a sku_id and no custom_id, label, url or emoji.",
-        "components/reference#button-button-structure",
-        _button_check(frozenset({_PREMIUM_STYLE}), "sku_id", ("custom_id", "label", "url", "emoji")),
-    ),
-    Rule(
-        "button-blank",
-        Layout,
-        "A button that is not premium has a label or an emoji.",
-        "behaviour; discord.js refuses it in the same words",
-        _blank_button,
-    ),
-    Rule(
-        "option-repeated",
-        Layout,
-        "No two options of a select have the same value.",
-        "behaviour",
-        _repeated_option,
-    ),
-    Rule(
-        "range-impossible",
-        Layout,
-        "max_values is at least min_values and at most the number of options.",
-        "behaviour; defaults as in components/reference#string-select-string-select-structure",
-        _impossible_range,
-    ),
-    Rule(
-        "defaults-out-of-range",
-        Layout,
-        "As many values are chosen beforehand as min_values and max_values allow.",
-        "components/reference#user-select-user-select-structure; of options that are chosen beforehand: behaviour",
-        _too_many_defaults,
-    ),
-    Rule(
-        "modal-parts-too-many",
-        Modal,
-        "A modal has at most five parts.",
-        "interactions/receiving-and-responding#interaction-response-object-modal",
-        _too_many_modal_parts,
-    ),
-    Rule(
-        "modal-part-disabled",
-        Modal,
-        "Nothing in a modal is disabled.",
-        "components/reference#string-select-string-select-structure (third note)",
-        _disabled_modal_part,
-    ),
-    Rule(
-        "modal-part-required",
-        Modal,
-        "What is required takes at least one value.",
-        "components/reference#string-select-string-select-structure (first note)",
-        _required_but_none,
-    ),
-)

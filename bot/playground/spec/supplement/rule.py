@@ -10,6 +10,7 @@ from bot.playground.spec.subjects import Part
 
 Finding = tuple[str, str]
 """Where a rule is broken, and a sentence with the offending value."""
+Check = Callable[[Any], Iterable[Finding]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +25,21 @@ class Rule:
     what: str
     source: str
 
-    check: Callable[[Any], Iterable[Finding]]
+    check: Check
     """Finds every breach in a subject whose body has passed its schema."""
+
+
+class Rules(list[Rule]):
+    """Rows, in the order in which breaches are told."""
+
+    def add(self, key: str, about: type[Any] | UnionType, source: str) -> Callable[[Check], Check]:
+        """Make a row of a check, whose docstring says what has to hold."""
+
+        def added(check: Check) -> Check:
+            self.append(Rule(key, about, check.__doc__ or "", source, check))
+            return check
+
+        return added
 
 
 def repeated(parts: Iterable[Part], key: str, message: str) -> Iterator[Finding]:
