@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
 from bot.playground.page.backend import Backend
@@ -266,17 +267,7 @@ def form(modal: Modal) -> JSON:
 
 def _field(field: Field, part: JSON) -> JSON:
     return {
-        "label": field.label,
-        "description": field.description,
-        "custom_id": field.custom_id,
-        "type": int(field.type),
-        "required": field.required,
-        "value": field.value,
-        "placeholder": field.placeholder,
-        "min_length": field.min_length,
-        "max_length": field.max_length,
-        "min_values": field.min_values,
-        "max_values": field.max_values,
+        **asdict(field),
         "long": part.get("style") == 2,  # a paragraph
         "checked": bool(part.get("default")),
         "channel_types": part.get("channel_types"),
@@ -309,14 +300,7 @@ def answer(given: Answer) -> JSON:
 
 def bot(backend: Backend) -> JSON:
     """Return whether the bot runs and is connected, and which errors it gets on demand."""
-    status = backend.bot_status
-    return {
-        "phase": status.phase,
-        "connected": status.connected,
-        "starts": status.starts,
-        "last_words": status.last_words,
-        "failing": list(backend.failing),
-    }
+    return {**asdict(backend.bot_status), "failing": list(backend.failing)}
 
 
 def request(backend: Backend, person: Person, given: Request) -> JSON:

@@ -8,5 +8,3 @@ from bot.playground.spec.breach import Breach
 from bot.playground.spec.openapi import Operation
 from bot.playground.spec.oracle import Spec
 from bot.playground.spec.subjects import Upload
-
-__all__ = ["Breach", "Operation", "Spec", "Upload"]

@@ -33,23 +33,6 @@ class Permission(IntFlag):
 
 NOTHING = Permission(0)
 
-EVERYBODY = (
-    Permission.ADD_REACTIONS
-    | Permission.VIEW_CHANNEL
-    | Permission.SEND_MESSAGES
-    | Permission.EMBED_LINKS
-    | Permission.ATTACH_FILES
-    | Permission.READ_MESSAGE_HISTORY
-    | Permission.USE_APPLICATION_COMMANDS
-    | Permission.CREATE_PUBLIC_THREADS
-    | Permission.SEND_MESSAGES_IN_THREADS
-    | Permission.CONNECT
-)
-"""What a member may do in a new server without any role."""
-
-A_BOT = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_PRIVATE_THREADS
-"""What a bot may do when it is added without further words."""
-
 IN_A_DM = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
@@ -60,6 +43,12 @@ IN_A_DM = (
     | Permission.USE_APPLICATION_COMMANDS
 )
 """What both sides may do in a direct-message channel."""
+
+EVERYBODY = IN_A_DM | Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES_IN_THREADS | Permission.CONNECT
+"""What a member may do in a new server without any role."""
+
+A_BOT = EVERYBODY | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_PRIVATE_THREADS
+"""What a bot may do when it is added without further words."""
 
 
 class Intent(IntFlag):
