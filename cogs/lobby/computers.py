@@ -23,7 +23,7 @@ from cogs.kit.services import Interaction, also_by_dm, game_called, person, plac
 from cogs.kit.words import worded
 from cogs.lobby.computer_terms import LEVELS, level_number
 from cogs.lobby.threads import channel_for_thread, open_thread
-from cogs.panels.table_panels import check_place, chosen, number, told_if_busy
+from cogs.panels.table_panels import chosen, number, table_pressed, told_if_busy
 
 PLAY_ON_LEVEL: Level = "level2"
 FIRST_LEVEL: Level = "level1"
@@ -158,8 +158,7 @@ class Computers(Cog):
     async def press_beliefs(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Tell what a computer believed at the turning points of an ended match; of several, ask which one."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         language, presenter = answer.language, self.services.presenters[table.game]
         seats = table.facts.computers
         if not pressed.args and len(seats) > 1:
@@ -180,8 +179,7 @@ class Computers(Cog):
     async def press_computers(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show the computers of a lobby; to the host, with menus."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         await answer.show(self._computers(table, answer))
 
     def _computers(self, table: Table, answer: Answer) -> Letter:
@@ -211,7 +209,7 @@ class Computers(Cog):
     async def press_add(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Seat a computer of a level."""
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.tables.get(pressed.match), interaction)
+        await table_pressed(self.services, pressed, interaction)
         level = next((one for one in LEVELS if one == chosen(values)), None)
         if level is None:
             raise Refused("button-unknown")
@@ -222,7 +220,7 @@ class Computers(Cog):
     async def press_remove(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Take a computer out of the lobby."""
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.tables.get(pressed.match), interaction)
+        await table_pressed(self.services, pressed, interaction)
         seat = number(chosen(values))
         table = await self.services.matches.lobbies.remove_computer(pressed.match, interaction.user.id, seat)
         await self._changed(answer, table)

@@ -24,7 +24,7 @@ from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, person, place, viewer
 from cogs.lobby.seek import list_of_people
 from cogs.lobby.table_settings import removal_menu
-from cogs.panels.table_panels import arguments, check_place, chosen, number, table_here
+from cogs.panels.table_panels import arguments, chosen, number, table_here, table_pressed
 
 _Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
 
@@ -64,8 +64,7 @@ class Hosts(Cog):
     @on_press("kick")
     async def ask_why(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Open the form for the reason, which has to be the first answer."""
-        table, user_id = await self.services.matches.tables.get(pressed.match), number(chosen(values))
-        check_place(table, interaction)
+        table, user_id = await table_pressed(self.services, pressed, interaction), number(chosen(values))
         self._check_removes(table, interaction)
         if table.seat_of(user_id) is None:
             raise Refused("refused-kick-stranger")
@@ -79,8 +78,7 @@ class Hosts(Cog):
         """Remove somebody for a reason."""
         (user_id,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         manages = self._manages_at(table, interaction)
         reason = values[0] if values else ""
         remove = self.services.matches.guests.remove

@@ -14,11 +14,12 @@ from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.errors import TROUBLE
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, Text
 from bot.delivery.limits import BUTTONS_IN_ROW, OPTIONS_IN_MENU
-from bot.language import Language, pick
+from bot.language import Language
 from bot.matches.locks import Locks
 from bot.matches.types import Place, Refused, Table
 from bot.text import one_line, shown_name
 from cogs.kit.answers import Answer, suggesting
+from cogs.kit.commands import command, suggest_game
 from cogs.kit.permissions import channels_shown, check_permissions
 from cogs.kit.presses import Cog, GameCog, on_press
 from cogs.kit.services import (
@@ -26,10 +27,10 @@ from cogs.kit.services import (
     Services,
     also_by_dm,
     game_called,
+    language_of,
     person,
     place,
     suggested,
-    suggested_games,
     viewer,
 )
 from cogs.kit.words import deadline_key, length, read_length, usual_deadlines, worded
@@ -37,7 +38,7 @@ from cogs.lobby.computer_terms import level_number, terms_chosen, terms_told
 from cogs.lobby.role_calls import RoleCalls
 from cogs.lobby.table_settings import TableSettings
 from cogs.lobby.threads import Beside, channel_for_thread, forum_for_post, forums_instead, is_forum, open_thread
-from cogs.panels.table_panels import arguments, check_place, chosen, number
+from cogs.panels.table_panels import arguments, chosen, number, table_pressed
 
 CARD_COLOUR = 0x3B5B92
 
@@ -130,6 +131,12 @@ def _computers_button(services: Services, table: Table, language: Language) -> t
     return (Button(language.say("button-computers"), custom_id("computers", table.id)),) if offered else ()
 
 
+@suggesting
+async def suggest_deadline(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest usual deadlines."""
+    return suggested(current, usual_deadlines(viewer(interaction)))
+
+
 class Lobby(Cog):
     """Opens lobbies and fills them."""
 
@@ -184,11 +191,8 @@ class Lobby(Cog):
         await answer.show(Letter((Text(say("challenge-opened")), (calls,))))
         await self._greet(interaction, table)
 
-    @app_commands.command(name=worded("command-play-name"), description=worded("command-play-description"))
-    @app_commands.rename(game=worded("command-play-game-name"), deadline=worded("command-play-deadline-name"))
-    @app_commands.describe(
-        game=worded("command-play-game-description"), deadline=worded("command-play-deadline-description")
-    )
+    @command("play")
+    @app_commands.autocomplete(game=suggest_game, deadline=suggest_deadline)
     @also_by_dm
     async def play(self, interaction: Interaction, game: str, deadline: str | None = None) -> None:
         """Put a lobby card into the channel."""
@@ -273,18 +277,6 @@ class Lobby(Cog):
                 await self._send_card(self.bot.get_partial_messageable(where.channel_id), table.id, role)
                 await interaction.delete_original_response()
         await self._greet(interaction, table)
-
-    @play.autocomplete("game")
-    @suggesting
-    async def suggest_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the games on offer by their titles."""
-        return suggested_games(self.services, viewer(interaction), current)
-
-    @play.autocomplete("deadline")
-    @suggesting
-    async def suggest_deadline(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest usual deadlines."""
-        return suggested(current, usual_deadlines(viewer(interaction)))
 
     async def _open(
         self, game: str, where: Place, interaction: Interaction, deadline_given: bool, seconds: int | None
@@ -411,10 +403,9 @@ class Lobby(Cog):
     async def _card(self, match: int, role: int | None = None) -> Letter:
         """Write the card of a lobby as it stands now, in the language of its server."""
         table = await self.services.matches.tables.get(match)
-        settings = await self.services.matches.people.guild_settings(table.place.guild_id)
         ids = [member.user_id for member in table.members if member.user_id is not None]
         unreachable = frozenset(await self.services.matches.people.unreachable(ids))
-        language, invited = pick(settings.language or settings.locale), await self._invited(table)
+        language, invited = await language_of(self.services, table.place.guild_id), await self._invited(table)
         return lobby_letter(self.services, table, language, unreachable, invited, role)
 
     async def _invited(self, table: Table) -> tuple[int, ...]:
@@ -515,8 +506,7 @@ class Lobby(Cog):
         """Show the settings of the table to its host; to others, what they are."""
         panel = interaction.message is not None and interaction.message.flags.ephemeral
         answer = await Answer(interaction).begin(in_place=panel)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         await self._show_settings(answer, table)
 
     @on_press("set-group")
@@ -593,8 +583,7 @@ class Lobby(Cog):
     async def _in_settings(self, interaction: Interaction, pressed: Pressed) -> tuple[Answer, Table]:
         """Give the table whose settings were pressed. Raises Refused for one elsewhere: that number is forged."""
         answer = await Answer(interaction).begin()
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         return answer, table
 
     async def _settings_changed(self, answer: Answer, table: Table) -> None:

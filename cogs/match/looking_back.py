@@ -20,7 +20,8 @@ from cogs.kit.answers import Answer
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, scene_at
-from cogs.panels.table_panels import NOWHERE, as_shown, check_place, chosen, look_at, number, table_here, with_notes
+from cogs.panels.desk import page_buttons
+from cogs.panels.table_panels import NOWHERE, as_shown, chosen, look_at, number, table_here, table_pressed, with_notes
 from render.presenter import Presenter, Scene
 from render.stored_views import read_view
 
@@ -83,8 +84,7 @@ class LookingBack(Cog):
     async def press_open_view(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Let others look back on an ended match as whoever has pressed has seen it."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         await self.services.matches.history.open_view(table.id, interaction.user.id)
         entries = self.services.matches.games[table.game].entries
         key = "view-opened-with-entries" if entries is not None and entries.stay_secret else "view-opened"
@@ -333,13 +333,4 @@ def paged(
     """Give a menu of rounds, the options of one of its pages, with buttons to the others where it has several."""
     blocks: list[Block] = [Menu(jump, language.say("menu-round"), tuple(options))] if options else []
     last = max(count - 1, 0) // OPTIONS_IN_MENU
-    if last:
-        # A disabled button has to have an id of its own as well.
-        earlier, later = turn(page - 1 if page else last + 1), turn(page + 1)
-        blocks.append(
-            (
-                Button(language.say("button-rounds-before"), earlier, disabled=page == 0),
-                Button(language.say("button-rounds-after"), later, disabled=page >= last),
-            )
-        )
-    return blocks
+    return [*blocks, *page_buttons(language, page, last, turn, ("button-rounds-before", "button-rounds-after"))]

@@ -15,6 +15,7 @@ from cogs.kit.answers import Answer, with_written
 from cogs.kit.commands import command
 from cogs.kit.presses import Cog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of, scene, viewer
+from cogs.panels.desk import page_buttons
 from cogs.panels.table_panels import arguments, as_shown, chosen, look_at, number, table_here
 from render.presenter import Markable
 
@@ -164,13 +165,4 @@ class NotesOfOne(Cog):
                 choices.append(Option(NO_WORD, language.say("notes-no-mark")))
             asked = language.say("menu-mark-word", place=wanted.name)
             blocks.append(Menu(custom_id("mark-as", match, page, wanted.key, kind="menu"), asked, tuple(choices)))
-        if last:
-            # A disabled button has to have an id of its own as well.
-            earlier = Button(
-                language.say("button-earlier"),
-                custom_id("notes", match, page - 1 if page else last + 1),
-                disabled=not page,
-            )
-            further = Button(language.say("button-further"), custom_id("notes", match, page + 1), disabled=page == last)
-            blocks.append((earlier, further))
-        return blocks
+        return [*blocks, *page_buttons(language, page, last, lambda to: custom_id("notes", match, to))]

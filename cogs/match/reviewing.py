@@ -21,7 +21,7 @@ from cogs.kit.permissions import check_permissions, may_show
 from cogs.kit.presses import Cog, on_press
 from cogs.kit.services import Interaction, also_by_dm, person, picture_of, place, scene_at
 from cogs.match.looking_back import PUBLIC
-from cogs.panels.table_panels import arguments, check_place, table_here
+from cogs.panels.table_panels import arguments, table_here, table_pressed
 from render.kit.sentences import shortened
 from render.presenter import Presenter
 from render.review import Curve, CurveTurn
@@ -49,8 +49,7 @@ class Reviewing(Cog):
     async def press_review(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Show how the chances moved in an ended match."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         await self._show(answer, table)
 
     @on_press("review-mine")

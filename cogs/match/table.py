@@ -25,7 +25,6 @@ from cogs.panels.desk import choices_on, desk_letter
 from cogs.panels.table_panels import (
     arguments,
     as_shown,
-    check_place,
     check_server,
     completing,
     look_at,
@@ -37,6 +36,7 @@ from cogs.panels.table_panels import (
     show_refused,
     show_with_news,
     table_here,
+    table_pressed,
     told_if_busy,
     with_notes,
 )
@@ -347,8 +347,7 @@ class TableVerbs(Cog):
     async def press_record(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Hand the record of an ended match over: seed, every action, every draw follows from it."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         content = await self.services.matches.history.record_file(pressed.match, interaction.user.id)
         language = answer.language
         told = language.say("record", seed=table.seed or "", digest=table.seed_digest or "", match=str(table.id))
@@ -365,8 +364,7 @@ class TableVerbs(Cog):
     async def press_fair(self, interaction: Interaction, pressed: Pressed, values: tuple[str, ...]) -> None:
         """Say how the seed of a match was fixed before its first move, and give its whole fingerprint."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self.services.matches.tables.get(pressed.match)
-        check_place(table, interaction)
+        table = await table_pressed(self.services, pressed, interaction)
         await answer.say(answer.language.say("fair", match=str(table.id), digest=table.seed_digest or ""))
 
     @on_press("open-entry")
@@ -554,7 +552,7 @@ class TableVerbs(Cog):
         """Take the seat of an absent player over."""
         (seat,) = arguments(pressed, 1)
         answer = await Answer(interaction).begin()
-        check_place(await self.services.matches.tables.get(pressed.match), interaction)
+        await table_pressed(self.services, pressed, interaction)
         table = await self.services.matches.ending.replace(pressed.match, person(interaction), number(seat))
         if table.seat_of(interaction.user.id) is None:
             await answer.show(Letter((Text(answer.language.say("replaces-soon")),)))

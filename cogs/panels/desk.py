@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.delivery.compose import GREEN, link_to_table, moment, table_line
@@ -272,17 +272,24 @@ def _as_menu(presenter: Presenter, words: Scene, desk: Desk, question: Question,
             most=most,
         )
     ]
-    if last:
-        # On the first page the button is disabled, and has to have an id of its own all the same.
-        earlier = custom_id("turn", match, decision, question.key, page - 1 if page else last + 1)
-        further = custom_id("turn", match, decision, question.key, page + 1)
-        blocks.append(
-            (
-                Button(language.say("button-earlier"), earlier, disabled=page == 0),
-                Button(language.say("button-further"), further, disabled=page == last),
-            )
-        )
-    return blocks
+    turns = page_buttons(language, page, last, lambda to: custom_id("turn", match, decision, question.key, to))
+    return [*blocks, *turns]
+
+
+def page_buttons(
+    language: Language,
+    page: int,
+    last: int,
+    turn: Callable[[int], str],
+    labels: tuple[str, str] = ("button-earlier", "button-further"),
+) -> list[Block]:
+    """Give a row with the ways to the pages before and behind one; none where there is only one page."""
+    if not last:
+        return []
+    # A disabled button has to have an id of its own as well.
+    before, behind = turn(page - 1 if page else last + 1), turn(page + 1)
+    ways = ((labels[0], before, page == 0), (labels[1], behind, page >= last))
+    return [tuple(Button(language.say(label), way, disabled=there) for label, way, there in ways)]
 
 
 def led_to(blocks: Sequence[Block], elsewhere: str, about: str, *also: str) -> Iterator[Block]:

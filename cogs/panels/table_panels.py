@@ -90,10 +90,15 @@ def check_server(interaction: Interaction) -> None:
         raise Refused("refused-alone-here")
 
 
-def check_place(table: Table, interaction: Interaction) -> None:
-    """Raise Refused unless whoever pressed sits at a table or is where it stands: anybody can forge its number."""
+async def table_pressed(services: Services, pressed: Pressed, interaction: Interaction) -> Table:
+    """Give the table that was pressed. Raises Refused unless whoever pressed sits there or is where it stands.
+
+    Anybody can forge its number.
+    """
+    table = await services.matches.tables.get(pressed.match)
     if table.seat_of(interaction.user.id) is None and interaction.channel_id != table.place.channel_id:
         raise Refused("refused-no-such-match", match=str(table.id))
+    return table
 
 
 async def look_at(services: Services, match: int, interaction: Interaction) -> Look:

@@ -15,7 +15,6 @@ from typing import Any, Final
 from unittest.mock import AsyncMock
 
 import pytest
-from discord import app_commands
 
 from bot.games.macht_ohnmacht.board.data import MAP
 from bot.language import Language, languages
@@ -26,12 +25,12 @@ from cogs import macht_ohnmacht
 from cogs.guardians import Guardians
 from cogs.kit.commands import suggest_game
 from cogs.kit.presses import Cog
-from cogs.kit.services import Interaction, game_called, game_meant
+from cogs.kit.services import game_called, game_meant
 from cogs.kit.words import deadline_key, read_length, read_span
 from cogs.learning.learn import Learn
 from cogs.learning.rules import Rules
 from cogs.lobby.computers import Computers
-from cogs.lobby.lobby import Lobby
+from cogs.lobby.lobby import suggest_deadline
 from cogs.macht_ohnmacht import MachtOhnmacht, region_called
 from cogs.people.times import TimesOfPeople
 from cogs.people.zones import zones_meant
@@ -64,8 +63,9 @@ LEARN = cog(Learn)
 LEARN.lessons = SimpleNamespace(offered=PRESENTERS.games)
 
 
-async def offered(_cog: object, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return await suggest_game(interaction, current)
+def offered(suggest: Callable[..., Any]) -> Callable[..., Any]:
+    """Take what suggests without a cog for a method of one."""
+    return lambda _cog, *typed: suggest(*typed)
 
 
 def game(text: str, language: Language) -> object:
@@ -77,17 +77,21 @@ def words(text: str, language: Language) -> object:
 
 
 TAKEN: Final[Mapping[str, tuple[Any, Callable[..., Any], Callable[[str, Language], object]]]] = {
-    "/play game": (cog(Lobby), Lobby.suggest_game, game),
-    "/play deadline": (cog(Lobby), Lobby.suggest_deadline, lambda text, _: deadline_key(read_length(text))),
+    "/play game": (None, offered(suggest_game), game),
+    "/play deadline": (
+        None,
+        offered(suggest_deadline),
+        lambda text, _: deadline_key(read_length(text)),
+    ),
     "/practice game": (cog(Computers), Computers.suggest_game, game),
-    "/seek game": (None, offered, game),
+    "/seek game": (None, offered(suggest_game), game),
     "/learn game": (LEARN, Learn.suggest_game, lambda text, _: game_meant(SERVICES, text, PRESENTERS.games())),
-    "/rules game": (None, offered, game),
+    "/rules game": (None, offered(suggest_game), game),
     "/glossary word": (RULES, Rules.suggest_word, words),
     "/card name": (cog(Guardians), Guardians.suggest_card, named_card),
     "/odds region": (cog(MachtOhnmacht), MachtOhnmacht.suggest_region, lambda text, _: region_called(REGIONS, text)),
-    "/leaderboard game": (None, offered, game),
-    "/profile game": (None, offered, game),
+    "/leaderboard game": (None, offered(suggest_game), game),
+    "/profile game": (None, offered(suggest_game), game),
     "/time zone": (cog(TimesOfPeople), TimesOfPeople.suggest_zone, lambda text, _: zones_meant(text, NOW)),
     "/time quiet": (cog(TimesOfPeople), TimesOfPeople.suggest_quiet, read_span),
 }
