@@ -123,18 +123,6 @@ def lint(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def bench(arguments: list[str]) -> int:
-    """Run the benchmarks, each beside its reference."""
-    install(DEV_LOCK)
-    return tool("-m", "tests.benchmarks", *arguments)
-
-
-def bench_scale(arguments: list[str]) -> int:
-    """Measure several processes on one database beside one process, and what kills cost."""
-    install(DEV_LOCK)
-    return tool("-m", "tests.benchmarks.scale", *arguments)
-
-
 def lock(arguments: list[str]) -> int:
     """Pin the libraries that pyproject.toml asks for, on every platform.
 
@@ -175,16 +163,14 @@ def site(arguments: list[str]) -> int:
     return failed
 
 
-def game(arguments: list[str]) -> int:
-    """Begin a game by copying the first one, and list what is left to do for it."""
-    install(DEV_LOCK)
-    return tool("-m", "scripts.new_game", *arguments)
+def calls(module: str) -> Callable[[list[str]], int]:
+    """Give what runs a module that needs all that is for developers."""
 
+    def call(arguments: list[str]) -> int:
+        install(DEV_LOCK)
+        return tool("-m", module, *arguments)
 
-def release(arguments: list[str]) -> int:
-    """Make what is given to others, into build/release."""
-    install(DEV_LOCK)
-    return tool("-m", "scripts.release", *arguments)
+    return call
 
 
 COMMANDS = {
@@ -193,13 +179,13 @@ COMMANDS = {
     "test": test,
     "test-long": test_long,
     "lint": lint,
-    "bench": bench,
-    "bench-scale": bench_scale,
+    "bench": calls("tests.benchmarks"),
+    "bench-scale": calls("tests.benchmarks.scale"),
     "soak": soak,
     "lock": lock,
-    "release": release,
+    "release": calls("scripts.release"),
     "site": site,
-    "game": game,
+    "game": calls("scripts.new_game"),
 }
 
 
