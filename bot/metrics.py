@@ -15,7 +15,7 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -204,12 +204,7 @@ class Metrics:
 
     def collect(self) -> Iterator[Metric]:
         """Give what is so now, as far as the database has just answered."""
-        healthy = GaugeMetricFamily(
-            "sealed_orders_healthy", "Whether a part is well, as /health says.", labels=["part"]
-        )
-        for part, well in self._parts().items():
-            healthy.add_metric([part], well)
-        yield healthy
+        yield _by("part", "sealed_orders_healthy", "Whether a part is well, as /health says.", self._parts())
         yield from _process()
         if self._bot is not None:
             if self._duty.connects:
@@ -322,6 +317,14 @@ class Metrics:
                 self._acknowledgements.observe(seconds)
 
 
+def _by(label: str, name: str, about: str, values: Mapping[str, float]) -> GaugeMetricFamily:
+    """Tell a number for each value of a label."""
+    told = GaugeMetricFamily(name, about, labels=[label])
+    for value, number in values.items():
+        told.add_metric([value], number)
+    return told
+
+
 def _process() -> Iterator[Metric]:
     """Tell of this process under the usual names; the library's own collector needs files that our unit file hides."""
     yield GaugeMetricFamily("process_start_time_seconds", "When the bot was started, in Unix seconds.", STARTED)
@@ -335,14 +338,8 @@ def _process() -> Iterator[Metric]:
 
 
 def _thinking(pending: Pending) -> Iterator[GaugeMetricFamily]:
-    waiting = GaugeMetricFamily(
-        "sealed_orders_thinking_queue",
-        "Thoughts that wait for a process, by kind: moves of computers, or extras such as hints.",
-        labels=["kind"],
-    )
-    waiting.add_metric(["moves"], pending.moves)
-    waiting.add_metric(["extras"], pending.extras)
-    yield waiting
+    about = "Thoughts that wait for a process, by kind: moves of computers, or extras such as hints."
+    yield _by("kind", "sealed_orders_thinking_queue", about, {"moves": pending.moves, "extras": pending.extras})
     yield GaugeMetricFamily("sealed_orders_thinking_in_work", "Thoughts that are in work.", pending.in_work)
     yield GaugeMetricFamily(
         "sealed_orders_thinking_oldest_seconds", "How long the oldest of those waits that wait.", pending.oldest
@@ -352,17 +349,11 @@ def _thinking(pending: Pending) -> Iterator[GaugeMetricFamily]:
 def _backups(backups: Backups, now: float) -> Iterator[GaugeMetricFamily]:
     if backups.folder is None:
         return
-    age, failing = (
-        GaugeMetricFamily(f"sealed_orders_backup_{name}", about, labels=["what"])
-        for name, about in (
-            ("age_seconds", "Since when there is a backup, and one that has stood its trial, or since the start none."),
-            ("failing", "Whether the latest backup, or its trial, has failed."),
-        )
-    )
-    for what, since in backups.since.items():
-        age.add_metric([what], now - since)
-        failing.add_metric([what], what in backups.failing)
-    yield from (age, failing)
+    ages = {what: now - since for what, since in backups.since.items()}
+    about = "Since when there is a backup, and one that has stood its trial, or since the start none."
+    yield _by("what", "sealed_orders_backup_age_seconds", about, ages)
+    about = "Whether the latest backup, or its trial, has failed."
+    yield _by("what", "sealed_orders_backup_failing", about, {what: what in backups.failing for what in ages})
 
 
 def _gateway(bot: SealedOrders) -> Iterator[GaugeMetricFamily]:
@@ -371,12 +362,6 @@ def _gateway(bot: SealedOrders) -> Iterator[GaugeMetricFamily]:
     yield GaugeMetricFamily(
         "sealed_orders_gateway_shards", "Shards of the gateway that are served here.", len(latencies)
     )
-    latency = GaugeMetricFamily(
-        "sealed_orders_gateway_latency_seconds",
-        "From a heartbeat of a shard to its acknowledgement, the last time.",
-        labels=["shard"],
-    )
-    for shard, seconds in latencies:
-        if math.isfinite(seconds):
-            latency.add_metric([str(shard)], seconds)
-    yield latency
+    known = {str(shard): seconds for shard, seconds in latencies if math.isfinite(seconds)}
+    about = "From a heartbeat of a shard to its acknowledgement, the last time."
+    yield _by("shard", "sealed_orders_gateway_latency_seconds", about, known)
