@@ -228,17 +228,12 @@ class Backend:
         """Return the statuses with which requests are answered for the moment."""
         return tuple(fault.status for fault, _ in self._faults)
 
-    async def restart_bot(self) -> None:
-        """End the bot as an operator would, and start it again. Raises CannotDo."""
-        await self._child().restart()
-
-    def kill_bot(self) -> None:
-        """End the bot without a warning; it comes back by itself. Raises CannotDo."""
-        self._child().kill()
-
-    def lose_gateway(self) -> None:
-        """Cut the bot's line to the gateway; it can resume."""
-        self.playground.gateway.drop()
+    @property
+    def child(self) -> BotProcess:
+        """Return the bot as our child. Raises CannotDo if it is none."""
+        if self._bot is None:
+            raise CannotDo("This bot was started by somebody else, who has to restart it.")
+        return self._bot
 
     def fail_requests(self, status: Literal[429, 500], seconds: float) -> None:
         """Answer every request of the bot with this status for some real seconds."""
@@ -305,11 +300,6 @@ class Backend:
         if name.casefold() in (other.casefold() for other in others):
             raise CannotDo(f"Somebody is called {name} already.")
         return name
-
-    def _child(self) -> BotProcess:
-        if self._bot is None:
-            raise CannotDo("This bot was started by somebody else, who has to restart it.")
-        return self._bot
 
     def _forget(self, fault: Fault) -> None:
         self.playground.faults.forget(fault)

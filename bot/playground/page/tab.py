@@ -205,13 +205,13 @@ class Tab:
             case page_requests.Advance(seconds=seconds):
                 await backend.advance(seconds)
             case page_requests.LoseGateway():
-                backend.lose_gateway()
+                backend.playground.gateway.drop()
             case page_requests.FailRequests(status=status, seconds=seconds):
                 backend.fail_requests(status, seconds)
             case page_requests.RestartBot():
-                await backend.restart_bot()
+                await backend.child.restart()
             case page_requests.KillBot():
-                backend.kill_bot()
+                backend.child.kill()
             case page_requests.WatchRequests(on=on):
                 self._requests_on, self._last_request = on, None
                 self._tell_requests()

@@ -198,9 +198,9 @@ class Person:
         """
         return await self.wait_for(lambda: _last(self.sees(channel), text, after), timeout)
 
-    async def wait_for_dm(self, text: str = "", *, after: int = 0, timeout: float | None = None) -> Seen:
+    async def wait_for_dm(self, text: str = "") -> Seen:
         """Wait for a direct message with `text` in it and return the last such."""
-        return await self.wait_for(lambda: _last(self.dms, text, after), timeout)
+        return await self.wait_for(lambda: _last(self.dms, text, after=0))
 
     async def result(self, answer: Answer, timeout: float | None = None) -> Seen:
         """Return the answer's message as soon as a deferred one is filled in, or a deferred update is made."""

@@ -3,11 +3,12 @@
 A handler may raise `Refusal`. Checking bodies, tokens and rates, logging and the socket are the server's.
 """
 
-import struct
-import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any, NamedTuple
+
+from PIL import Image
 
 from bot.playground.wire import message_payloads, payloads
 from bot.playground.wire.reading import read_id
@@ -420,11 +421,6 @@ _AVATAR_COLOURS = ((86, 180, 233), (240, 228, 66), (0, 158, 115), (213, 94, 0), 
 
 def default_avatar(number: int, *, size: int = 64) -> bytes:
     """Return a plain square as PNG bytes, in one of six colours."""
-    row = b"\x00" + bytes(_AVATAR_COLOURS[number % len(_AVATAR_COLOURS)]) * size
-
-    def chunk(kind: bytes, data: bytes) -> bytes:
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
-    pixels = zlib.compress(row * size)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", pixels) + chunk(b"IEND", b"")
+    picture = BytesIO()
+    Image.new("RGB", (size, size), _AVATAR_COLOURS[number % len(_AVATAR_COLOURS)]).save(picture, "PNG")
+    return picture.getvalue()

@@ -119,24 +119,21 @@ class Directory:
 
     # --- people ---
 
-    def create_user(
-        self, name: str, *, display_name: str | None = None, bot: bool = False, locale: str = "en-US"
-    ) -> User:
+    def create_user(self, name: str, *, bot: bool = False, locale: str = "en-US") -> User:
         """Create a person, or a bot's user; `name` is made a lower-case user name."""
-        user = User(self.new_id(), "".join(name.lower().split()), display_name or name, bot=bot, locale=locale)
+        user = User(self.new_id(), "".join(name.lower().split()), name, bot=bot, locale=locale)
         self.users[user.id] = user
         return user
 
-    def create_application(self, name: str, *, token: str | None = None, granted: Intent = NO_INTENTS) -> Application:
+    def create_application(self, name: str, *, granted: Intent = NO_INTENTS) -> Application:
         """Create a program with a bot user and an owner; `granted` are its privileged intents.
 
-        Without `token` one is made that also says the application's id, which some clients read.
+        Its token also says the application's id, which some clients read.
         """
         owner = self.create_user(f"{name} owner")
         bot = self.create_user(name, bot=True)
-        if token is None:
-            readable_id = base64.b64encode(str(bot.id).encode()).decode().rstrip("=")
-            token = f"{readable_id}.playground.{secrets.token_hex(16)}"
+        readable_id = base64.b64encode(str(bot.id).encode()).decode().rstrip("=")
+        token = f"{readable_id}.playground.{secrets.token_hex(16)}"
         application = Application(bot.id, name, token, bot.id, owner.id, granted)
         self.applications[application.id] = application
         return application
@@ -248,22 +245,11 @@ class Directory:
         self.tell(MemberChanged(member), self.members_of(guild_id))
         return member
 
-    def set_guild(
-        self,
-        guild_id: int,
-        *,
-        name: str | None = None,
-        locale: str | None = None,
-        available: bool | None = None,
-    ) -> Guild:
-        """Rename a guild, change its language, or let it fall into an outage and come back."""
+    def set_guild(self, guild_id: int, *, name: str | None = None, available: bool | None = None) -> Guild:
+        """Rename a guild, or let it fall into an outage and come back."""
         before = self.guild(guild_id)
-        guild = replace(
-            before,
-            name=before.name if name is None else name,
-            locale=before.locale if locale is None else locale,
-            available=before.available if available is None else available,
-        )
+        available = before.available if available is None else available
+        guild = replace(before, name=before.name if name is None else name, available=available)
         self.guilds[guild_id] = guild
         self.tell(GuildChanged(before, guild), self.members_of(guild_id))
         return guild
