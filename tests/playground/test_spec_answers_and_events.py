@@ -5,140 +5,18 @@ from typing import Any
 import pytest
 
 from bot.playground.spec import Breach, Spec
+from bot.playground.world import InteractionType
+from tests.playground.told import BOT, GUILD, MESSAGE, USER, interaction
 
 SPEC = Spec.load()
 Body = dict[str, Any]
 
-NOW = "2026-11-21T10:00:00.000000+00:00"
-
-USER: Body = {
-    "id": "7",
-    "username": "ann",
-    "discriminator": "0",
-    "global_name": "Ann",
-    "avatar": None,
-    "public_flags": 0,
-    "flags": 0,
-    "primary_guild": None,
-}
-
-MEDIA: Body = {"id": "5", "url": "https://cdn.example.org/board.png", "proxy_url": "https://cdn.example.org/board.png"}
-
-BOARD: Body = {
-    "type": 17,
-    "id": 1,
-    "accent_color": None,
-    "spoiler": False,
-    "components": [
-        {"type": 10, "id": 2, "content": "Ann moves."},
-        {"type": 12, "id": 3, "items": [{"media": MEDIA, "description": "The board.", "spoiler": False}]},
-        {"type": 1, "id": 4, "components": [{"type": 2, "id": 5, "style": 1, "label": "Your move", "custom_id": "go"}]},
-    ],
-}
-
-MESSAGE: Body = {
-    "id": "100",
-    "channel_id": "2",
-    "type": 0,
-    "author": USER,
-    "content": "",
-    "timestamp": NOW,
-    "edited_timestamp": None,
-    "tts": False,
-    "mention_everyone": False,
-    "mentions": [USER],
-    "mention_roles": [],
-    "attachments": [],
-    "embeds": [],
-    "components": [BOARD],
-    "pinned": False,
-    "flags": 1 << 15,
-}
-
-MEMBER: Body = {
-    "user": USER,
-    "roles": [],
-    "joined_at": NOW,
-    "deaf": False,
-    "mute": False,
-    "flags": 0,
-    "permissions": "2147483647",
-}
-
-GUILD: Body = {
-    "id": "1",
-    "name": "The Table",
-    "owner_id": "7",
-    "icon": None,
-    "splash": None,
-    "discovery_splash": None,
-    "banner": None,
-    "description": None,
-    "vanity_url_code": None,
-    "afk_channel_id": None,
-    "afk_timeout": 300,
-    "application_id": None,
-    "default_message_notifications": 0,
-    "explicit_content_filter": 0,
-    "emojis": [],
-    "features": ["COMMUNITY"],
-    "guild_scheduled_events": [],
-    "hub_type": None,
-    "incidents_data": None,
-    "joined_at": NOW,
-    "large": False,
-    "unavailable": False,
-    "member_count": 1,
-    "members": [MEMBER],
-    "mfa_level": 0,
-    "nsfw_level": 0,
-    "preferred_locale": "en-US",
-    "premium_progress_bar_enabled": False,
-    "premium_tier": 0,
-    "presences": [],
-    "public_updates_channel_id": None,
-    "rules_channel_id": None,
-    "safety_alerts_channel_id": None,
-    "soundboard_sounds": [],
-    "stage_instances": [],
-    "system_channel_flags": 0b101,
-    "system_channel_id": None,
-    "threads": [],
-    "verification_level": 0,
-    "voice_states": [],
-    "roles": [
-        {
-            "id": "1",
-            "name": "@everyone",
-            "color": 0,
-            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False,
-            "position": 0,
-            "permissions": "2147483647",
-            "managed": False,
-            "mentionable": False,
-            "flags": 0,
-        }
-    ],
-    "channels": [
-        {
-            "id": "2",
-            "type": 0,
-            "name": "games",
-            "position": 0,
-            "permission_overwrites": [{"id": "1", "type": 0, "allow": "1024", "deny": "0"}],
-            "parent_id": None,
-            "nsfw": False,
-            "topic": None,
-            "rate_limit_per_user": 0,
-            "flags": 0,
-        }
-    ],
-}
+BOARD: Body = MESSAGE["components"][0]
+MEDIA: Body = BOARD["components"][1]["items"][0]["media"]
 
 READY: Body = {
     "v": 10,
-    "user": USER | {"bot": True},
+    "user": BOT,
     "guilds": [{"id": "1", "unavailable": True}],
     "session_id": "s",
     "resume_gateway_url": "ws://127.0.0.1:3999/",
@@ -146,71 +24,31 @@ READY: Body = {
     "application": {"id": "9", "flags": (1 << 23) | (1 << 19), "flags_new": "0"},
 }
 
-INTERACTION: Body = {
-    "id": "200",
-    "application_id": "9",
-    "token": "token",
-    "version": 1,
-    "locale": "de",
-    "guild_locale": "en-US",
-    "guild_id": "1",
-    "channel_id": "2",
-    "channel": {"id": "2", "type": 0, "name": "games"},
-    "member": MEMBER,
-    "app_permissions": "2147483647",
-    "attachment_size_limit": 10485760,
-    "authorizing_integration_owners": {"0": "1"},
-    "entitlements": [],
-    "context": 0,
-}
-
-COMMAND = INTERACTION | {
-    "type": 2,
-    "data": {
-        "id": "300",
-        "name": "play",
-        "type": 1,
-        "options": [{"type": 1, "name": "power", "options": [{"type": 4, "name": "players", "value": 4}]}],
-    },
-}
-USER_MENU = INTERACTION | {
-    "type": 2,
-    "data": {"id": "301", "name": "Profile", "type": 2, "target_id": "7", "resolved": {"users": {"7": USER}}},
-}
-BUTTON = INTERACTION | {
-    "type": 3,
-    "message": MESSAGE,
-    "data": {"id": 5, "custom_id": "go", "component_type": 2},
-}
-SELECT = INTERACTION | {
-    "type": 3,
-    "message": MESSAGE,
-    "data": {"id": 5, "custom_id": "pick", "component_type": 3, "values": ["a"]},
-}
-USER_SELECT = INTERACTION | {
-    "type": 3,
-    "message": MESSAGE,
-    "data": {"id": 5, "custom_id": "who", "component_type": 5, "values": ["7"], "resolved": {"users": {"7": USER}}},
-}
-AUTOCOMPLETE = INTERACTION | {
-    "type": 4,
-    "data": {
-        "id": "300",
-        "name": "play",
-        "type": 1,
-        "options": [{"type": 3, "name": "game", "value": "po", "focused": True}],
-    },
-}
-MODAL = INTERACTION | {
-    "type": 5,
-    "data": {
-        "custom_id": "form",
-        "components": [
-            {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "orders", "value": "A 1"}},
-            {"type": 18, "id": 3, "component": {"type": 3, "id": 4, "custom_id": "pick", "values": ["a"]}},
-        ],
-    },
-}
+_PLAYERS = {"type": 4, "name": "players", "value": 4}
+_ANN = {"users": {USER["id"]: USER}}
+COMMAND = interaction(
+    InteractionType.COMMAND,
+    {"id": "300", "name": "play", "type": 1, "options": [{"type": 1, "name": "power", "options": [_PLAYERS]}]},
+)
+USER_MENU = interaction(
+    InteractionType.COMMAND, {"id": "301", "name": "Profile", "type": 2, "target_id": USER["id"], "resolved": _ANN}
+)
+BUTTON = interaction(InteractionType.COMPONENT, {"id": 5, "custom_id": "go", "component_type": 2}, on_message=True)
+SELECT = interaction(
+    InteractionType.COMPONENT, {"id": 5, "custom_id": "pick", "component_type": 3, "values": ["a"]}, on_message=True
+)
+USER_SELECT = interaction(
+    InteractionType.COMPONENT,
+    {"id": 5, "custom_id": "who", "component_type": 5, "values": [USER["id"]], "resolved": _ANN},
+    on_message=True,
+)
+AUTOCOMPLETE = interaction(
+    InteractionType.AUTOCOMPLETE,
+    {"id": "300", "name": "play", "type": 1, "options": [{"type": 3, "name": "game", "value": "po", "focused": True}]},
+)
+_ORDERS = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "orders", "value": "A 1"}}
+_PICK = {"type": 18, "id": 3, "component": {"type": 3, "id": 4, "custom_id": "pick", "values": ["a"]}}
+MODAL = interaction(InteractionType.MODAL_SUBMIT, {"custom_id": "form", "components": [_ORDERS, _PICK]})
 
 EVENTS: dict[str, tuple[str, Body]] = {
     "ready": ("READY", READY),

@@ -19,70 +19,17 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.playground.spec import Breach, Spec
+from tests.playground.told import BOT, CHANNEL, GUILD, MESSAGE, THREAD, USER
 
 SPEC = Spec.load()
 V2 = 1 << 15
-NOW = "2026-11-21T10:00:00.000000+00:00"
-
 Json = dict[str, Any]
 
-USER: Json = {"id": "7", "username": "ann", "discriminator": "0", "global_name": "Ann", "avatar": None}
-BOT: Json = {"id": "9", "username": "host", "discriminator": "0", "global_name": None, "avatar": None, "bot": True}
-BOARD: Json = {
-    "id": "50",
-    "filename": "board.png",
-    "size": 9,
-    "url": "https://cdn.example.org/board.png",
-    "proxy_url": "https://cdn.example.org/board.png",
-    "content_type": "image/png",
-    "width": 1200,
-    "height": 900,
-    "description": "The board.",
-}
-CHANNEL: Json = {"id": "2", "type": 0, "name": "games", "position": 0, "permission_overwrites": [], "parent_id": None}
-FORUM: Json = CHANNEL | {"id": "3", "type": 15, "available_tags": [], "flags": 0}
-THREAD: Json = {
-    "id": "4",
-    "type": 11,
-    "guild_id": "1",
-    "parent_id": "2",
-    "owner_id": "9",
-    "name": "Match 7",
-    "member_count": 1,
-    "message_count": 0,
-    "thread_metadata": {"archived": False, "auto_archive_duration": 10080, "archive_timestamp": NOW, "locked": False},
-}
-GUILD: Json = {
-    "id": "1",
-    "name": "The Table",
-    "owner_id": "7",
-    "channels": [CHANNEL, FORUM],
-    "threads": [THREAD],
-    "roles": [{"id": "1", "name": "@everyone", "permissions": "0", "position": 0, "color": 0}],
-    "members": [],
-}
+(BOARD,) = MESSAGE["attachments"]
 
 
 def message(**more: Any) -> Json:
-    return {
-        "id": "100",
-        "channel_id": "2",
-        "type": 0,
-        "author": BOT,
-        "content": "",
-        "timestamp": NOW,
-        "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [],
-        "mention_roles": [],
-        "attachments": [],
-        "embeds": [],
-        "components": [],
-        "pinned": False,
-        "flags": 0,
-        **more,
-    }
+    return {**MESSAGE, "attachments": [], "components": [], "flags": 0, **more}
 
 
 @dataclass
@@ -356,7 +303,7 @@ class TestEdits:
     async def test_a_board_keeps_its_picture(self, table: Table) -> None:
         shown = table.message(flags=V2, attachments=[BOARD])
         await shown.edit(view=board(), attachments=shown.attachments)
-        assert table.wire.only.body["attachments"][0]["id"] == 50
+        assert table.wire.only.body["attachments"][0]["id"] == int(BOARD["id"])
         assert table.wire.only.breaches(flags_before=V2) == ()
 
     async def test_a_board_is_edited_unseen(self, table: Table) -> None:

@@ -9,28 +9,9 @@ import pytest
 from hikari.impl import RESTClientImpl, special_endpoints
 
 from bot.playground.spec import Breach, Spec
+from tests.playground.told import MESSAGE
 
 PICTURE = hikari.Bytes(b"not really", "board.png")
-
-Json = dict[str, Any]
-
-MESSAGE: Json = {
-    "id": "100",
-    "channel_id": "2",
-    "type": 0,
-    "author": {"id": "9", "username": "host", "discriminator": "0", "global_name": None, "avatar": None},
-    "content": "",
-    "timestamp": "2026-11-21T10:00:00.000000+00:00",
-    "edited_timestamp": None,
-    "tts": False,
-    "mention_everyone": False,
-    "mentions": [],
-    "mention_roles": [],
-    "attachments": [],
-    "embeds": [],
-    "pinned": False,
-    "flags": 0,
-}
 
 Sent = list[tuple[str, tuple[Breach, ...]]]
 

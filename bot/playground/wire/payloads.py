@@ -217,7 +217,8 @@ def channel(directory: Directory, given: Channel) -> JSON:
     else:
         payload["topic"] = given.topic
     if given.type in FORUMS:
-        payload |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+        payload |= {"available_tags": [], "default_forum_layout": 0}
+        payload |= {"default_reaction_emoji": None, "default_sort_order": None}
     return payload | {
         "position": given.position,
         "nsfw": False,
