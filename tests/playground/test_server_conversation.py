@@ -1,40 +1,10 @@
 """An unmodified discord.py bot and some people talk over the loopback server."""
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-
 import pytest
 
-from bot.playground import CannotDo, Channel, Guild, Person, Playground
-from tests.playground.sample_bot import PICTURE, SampleBot, logged_in
-
-
-@dataclass
-class Scene:
-    playground: Playground
-    bot: SampleBot
-    guild: Guild
-    channel: Channel
-    ada: Person
-    ben: Person
-
-
-@pytest.fixture
-async def scene() -> AsyncIterator[Scene]:
-    async with Playground() as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada, ben = playground.person("Ada", guild, locale="fr"), playground.person("Ben", guild)
-        async with logged_in(playground) as bot:
-            yield Scene(playground, bot, guild, channel, ada, ben)
-        assert playground.breaches == ()
-
-
-async def test_an_ephemeral_reply_is_seen_by_its_reader_alone(scene: Scene) -> None:
-    answer = await scene.ada.slash(scene.channel, "hello", name="Cleo")
-    assert (answer.type, answer.ephemeral, answer.text) == ("message", True, "Hello Cleo!")
-    assert [seen.text for seen in scene.ada.sees(scene.channel)] == ["Hello Cleo!"]
-    assert scene.ben.sees(scene.channel) == []
+from bot.playground import CannotDo
+from tests.playground.sample_bot import PICTURE
+from tests.playground.scene import Scene
 
 
 async def test_a_deferred_answer_is_filled_in_with_a_picture(scene: Scene) -> None:

@@ -7,8 +7,9 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.playground import CannotDo, Channel, Guild, Permission, Person, Playground, fields
-from tests.playground.sample_bot import PICTURE, SampleBot, logged_in
+from bot.playground import CannotDo, Permission, fields
+from tests.playground.sample_bot import PICTURE, SampleBot
+from tests.playground.scene import Scene, open_scene
 
 
 class Sheet(ui.Modal, title="Order sheet"):
@@ -97,22 +98,10 @@ class Clerk(SampleBot):
             await interaction.response.send_message(f"Hello {member.display_name}", ephemeral=True)
 
 
-class Scene:
-    def __init__(self, playground: Playground) -> None:
-        self.playground = playground
-        self.guild: Guild = playground.guild("Harbour")
-        self.channel: Channel = playground.world.create_channel(self.guild.id, "games")
-        self.ada: Person = playground.person("Ada", self.guild)
-        self.ben: Person = playground.person("Ben", self.guild, permissions=Permission.MANAGE_GUILD)
-
-
 @pytest.fixture
 async def scene() -> AsyncIterator[Scene]:
-    async with Playground() as playground:
-        scene = Scene(playground)
-        async with logged_in(playground, Clerk()):
-            yield scene
-        assert playground.breaches == ()
+    async with open_scene(Clerk(), ben_may=Permission.MANAGE_GUILD) as scene:
+        yield scene
 
 
 async def test_options_of_every_kind_arrive(scene: Scene) -> None:

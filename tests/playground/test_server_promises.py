@@ -1,68 +1,19 @@
 """What the platform promises bots and asks of them, met by an unmodified discord.py bot."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
 from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
 import pytest
 
-from bot.playground import CannotDo, Channel, Guild, Permission, Person, Playground, Rate, Rates
+from bot.playground import CannotDo, Permission, Playground, Rate, Rates
 from bot.playground.wire import PATIENCE
 from bot.playground.wire.faults import Effect
 from bot.playground.world import ChannelType
-from tests.playground.harness import MovableClock
 from tests.playground.sample_bot import OTHER_PICTURE, PICTURE, SampleBot, Table, logged_in, picture
-
-
-@dataclass
-class Scene:
-    playground: Playground
-    clock: MovableClock
-    bot: SampleBot
-    guild: Guild
-    channel: Channel
-    ada: Person
-    ben: Person
-
-    @property
-    def place(self) -> discord.TextChannel:
-        """The channel as the bot knows it."""
-        found = self.bot.get_channel(self.channel.id)
-        assert isinstance(found, discord.TextChannel)
-        return found
-
-    async def dm(self, person: Person) -> discord.DMChannel:
-        return await self.bot.create_dm(discord.Object(person.id))
-
-    def move(self, **by: float) -> None:
-        self.clock.move(**by)
-        self.playground.time_moved()
-
-
-@pytest.fixture
-async def scene() -> AsyncIterator[Scene]:
-    clock = MovableClock()
-    async with Playground(now=clock) as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada, ben = playground.person("Ada", guild), playground.person("Ben", guild)
-        async with logged_in(playground) as bot:
-            await bot.wait_until_ready()
-            yield Scene(playground, clock, bot, guild, channel, ada, ben)
-        assert playground.breaches == ()
-
-
-@contextmanager
-def refused(status: int, code: int) -> Iterator[None]:
-    """Expect a request to be refused with this status and code."""
-    with pytest.raises(discord.HTTPException) as error:
-        yield
-    assert (error.value.status, error.value.code) == (status, code)
-
+from tests.playground.scene import Scene, refused
 
 # --- messages ---
 
@@ -154,12 +105,6 @@ async def test_old_messages_can_be_edited_a_few_times_an_hour_only(allowed: int,
 
 
 # --- direct messages ---
-
-
-async def test_a_direct_message_reaches_its_reader_alone(scene: Scene) -> None:
-    await (await scene.dm(scene.ada)).send("Your hand", file=picture())
-    assert [seen.text for seen in scene.ada.dms] == ["Your hand"]
-    assert scene.ben.dms == []
 
 
 async def test_closed_direct_messages_are_refused_with_50007(scene: Scene) -> None:

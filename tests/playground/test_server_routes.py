@@ -1,37 +1,23 @@
 """Every route that a bot uses answers as the published description says; the fixture's last line checks it."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
 
-from bot.playground import Channel, Guild, Permission, Person, Playground
-from tests.playground.sample_bot import SampleBot, logged_in, picture
+from bot.playground import Permission
+from tests.playground.sample_bot import picture
+from tests.playground.scene import Scene
 
 BUILDERS = Permission.VIEW_CHANNEL | Permission.MANAGE_CHANNELS
 
 
-class Scene:
-    def __init__(self, playground: Playground, bot: SampleBot, guild: Guild, channel: Channel, ada: Person) -> None:
-        self.playground, self.bot, self.guild, self.channel, self.ada = playground, bot, guild, channel, ada
-
-    async def place(self) -> discord.TextChannel:
-        found = await self.bot.fetch_channel(self.channel.id)
-        assert isinstance(found, discord.TextChannel)
-        return found
-
-
-@pytest.fixture
-async def scene() -> AsyncIterator[Scene]:
-    async with Playground() as playground:
-        guild = playground.guild("Harbour")
-        channel = playground.world.create_channel(guild.id, "games")
-        ada = playground.person("Ada", guild)
-        async with logged_in(playground) as bot:
-            yield Scene(playground, bot, guild, channel, ada)
-        assert playground.breaches == ()
+async def place_of(scene: Scene) -> discord.TextChannel:
+    """Ask for the channel, whatever the library knows of it."""
+    found = await scene.bot.fetch_channel(scene.channel.id)
+    assert isinstance(found, discord.TextChannel)
+    return found
 
 
 async def test_who_the_bot_is(scene: Scene) -> None:
@@ -46,7 +32,7 @@ async def test_the_server_its_roles_and_members(scene: Scene) -> None:
 
 
 async def test_messages_are_answered_and_deleted(scene: Scene) -> None:
-    place = await scene.place()
+    place = await place_of(scene)
     sent = await place.send("The board", file=picture())
     reply = await sent.reply("Answered")
     fetched = await place.fetch_message(reply.id)
@@ -56,7 +42,7 @@ async def test_messages_are_answered_and_deleted(scene: Scene) -> None:
 
 
 async def test_threads_are_started_listed_joined_and_archived(scene: Scene) -> None:
-    place, guild = await scene.place(), await scene.bot.fetch_guild(scene.guild.id, with_counts=False)
+    place, guild = await place_of(scene), await scene.bot.fetch_guild(scene.guild.id, with_counts=False)
     sent = await place.send("The board")
     public = await sent.create_thread(name="Match 1", auto_archive_duration=10080)
     private = await place.create_thread(name="Match 2", type=discord.ChannelType.private_thread)
@@ -70,11 +56,11 @@ async def test_threads_are_started_listed_joined_and_archived(scene: Scene) -> N
 
 async def test_channels_are_renamed_only_with_the_permission(scene: Scene) -> None:
     with pytest.raises(discord.Forbidden):
-        await (await scene.place()).edit(name="table")
+        await (await place_of(scene)).edit(name="table")
     role = scene.playground.world.create_role(scene.guild.id, "builders", BUILDERS)
     bot_id = scene.playground.application.bot_id
     scene.playground.world.set_member(scene.guild.id, bot_id, roles=(role.id,))
-    await (await scene.place()).edit(name="table")
+    await (await place_of(scene)).edit(name="table")
     assert scene.playground.world.channel(scene.channel.id).name == "table"
 
 
@@ -168,7 +154,7 @@ async def test_a_mention_of_thousands_of_digits_is_no_mention(scene: Scene) -> N
 
 
 async def test_the_log_keeps_what_was_sent(scene: Scene) -> None:
-    await (await scene.place()).send("The board", file=picture("board.png"))
+    await (await place_of(scene)).send("The board", file=picture("board.png"))
     last = scene.playground.requests[-1]
     assert (last.method, last.status, last.body["content"]) == ("POST", 200, "The board")
     assert [upload.filename for upload in last.attachments] == ["board.png"]

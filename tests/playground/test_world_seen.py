@@ -1,5 +1,7 @@
 """Who sees what: the promise that what a person may not see is never in that person's feed, and its parts."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,6 +13,7 @@ from bot.playground.world import (
     Application,
     Change,
     ChannelType,
+    Interaction,
     InteractionAnswered,
     InteractionCreated,
     InteractionType,
@@ -51,12 +54,22 @@ class Scene:
             overwrites=(Overwrite(self.cleo.id, is_role=False, deny=Permission.VIEW_CHANNEL),),
         )
 
+    def call(self, person: User, channel: Channel) -> Interaction:
+        """Let somebody call a command."""
+        data = {"id": "1", "name": "x", "type": 1}
+        return self.world.interactions.begin(InteractionType.COMMAND, self.bot.id, person.id, channel.id, data)
+
     def reply(self, person: User, channel: Channel, text: str, *, ephemeral: bool) -> None:
-        begun = self.world.interactions.begin(
-            InteractionType.COMMAND, self.bot.id, person.id, channel.id, {"id": "1", "name": "x", "type": 1}
-        )
+        begun = self.call(person, channel)
         data = {"content": text, "flags": 64 if ephemeral else 0}
         self.world.interactions.respond(begun.id, begun.token, {"type": 4, "data": data}, {})
+
+
+@contextmanager
+def refused(code: int) -> Iterator[None]:
+    with pytest.raises(Refusal) as error:
+        yield
+    assert error.value.reason.code == code
 
 
 def texts(world: World, person: User, channel: Channel) -> list[str]:
@@ -238,9 +251,7 @@ def test_registering_all_commands_anew_keeps_the_ids_of_those_that_stay() -> Non
 def test_the_first_follow_up_fills_in_a_deferred_answer_and_stays_as_private_as_it_was() -> None:
     scene = Scene()
     interactions = scene.world.interactions
-    begun = interactions.begin(
-        InteractionType.COMMAND, scene.bot.id, scene.ada.id, scene.open.id, {"id": "1", "name": "x", "type": 1}
-    )
+    begun = scene.call(scene.ada, scene.open)
     answered = interactions.respond(begun.id, begun.token, {"type": 5, "data": {"flags": 64}}, {})
     message = interactions.follow_up(scene.bot.id, begun.token, {"content": "your hand", "flags": 0}, {})
     assert answered.response
@@ -256,41 +267,31 @@ def test_a_form_cannot_answer_a_form() -> None:
         InteractionType.MODAL_SUBMIT, scene.bot.id, scene.ada.id, scene.open.id, {"custom_id": "x", "components": []}
     )
     form = {"custom_id": "y", "title": "y", "components": []}
-    with pytest.raises(Refusal) as error:
+    with refused(50035):
         interactions.respond(begun.id, begun.token, {"type": 9, "data": form}, {})
-    assert error.value.reason.code == 50035
 
 
 def test_a_wrong_token_answers_nothing() -> None:
     scene = Scene()
-    begun = scene.world.interactions.begin(
-        InteractionType.COMMAND, scene.bot.id, scene.ada.id, scene.open.id, {"id": "1", "name": "x", "type": 1}
-    )
-    with pytest.raises(Refusal) as error:
+    begun = scene.call(scene.ada, scene.open)
+    with refused(10062):
         scene.world.interactions.respond(begun.id, "wrong", {"type": 4, "data": {"content": "x"}}, {})
-    assert error.value.reason.code == 10062
 
 
 def test_nobody_follows_up_before_the_first_answer() -> None:
     scene = Scene()
-    begun = scene.world.interactions.begin(
-        InteractionType.COMMAND, scene.bot.id, scene.ada.id, scene.open.id, {"id": "1", "name": "x", "type": 1}
-    )
-    with pytest.raises(Refusal) as error:
+    begun = scene.call(scene.ada, scene.open)
+    with refused(10015):
         scene.world.interactions.follow_up(scene.bot.id, begun.token, {"content": "x"}, {})
-    assert error.value.reason.code == 10015
 
 
 def test_a_token_reaches_only_the_messages_of_its_interaction() -> None:
     scene = Scene()
     other = scene.world.messages.send(scene.bot.bot_id, scene.open.id, {"content": "the board"})
-    begun = scene.world.interactions.begin(
-        InteractionType.COMMAND, scene.bot.id, scene.ada.id, scene.open.id, {"id": "1", "name": "x", "type": 1}
-    )
+    begun = scene.call(scene.ada, scene.open)
     scene.world.interactions.respond(begun.id, begun.token, {"type": 4, "data": {"content": "x"}}, {})
-    with pytest.raises(Refusal) as error:
+    with refused(10008):
         scene.world.interactions.edit(scene.bot.id, begun.token, other.id, {"content": "y"}, {})
-    assert error.value.reason.code == 10008
 
 
 def test_a_deleted_channel_takes_its_threads_and_messages_along() -> None:
@@ -326,6 +327,5 @@ def test_a_thread_is_archived_when_it_has_been_quiet_for_its_time() -> None:
 def test_only_text_channels_have_threads() -> None:
     scene = Scene()
     voice = scene.world.create_channel(scene.guild.id, "talk", type=ChannelType.VOICE)
-    with pytest.raises(Refusal) as error:
+    with refused(50024):
         scene.world.start_thread(scene.bot.bot_id, voice.id, "Match 1")
-    assert error.value.reason.code == 50024
