@@ -1,6 +1,6 @@
 """Messages and interactions as JSON objects on the wire, each as one viewer gets it."""
 
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from bot.playground.spec import limits
 from bot.playground.wire.payloads import attachment, channel, member, partial_member, role, time
@@ -128,28 +128,29 @@ def callback(world: World, given: Interaction) -> JSON:
     return payload
 
 
-def resolved(  # one argument for each kind of thing that can be named
-    world: World,
-    guild_id: int | None,
-    viewer_id: int,
-    *,
-    user_ids: Iterable[int] = (),
-    role_ids: Iterable[int] = (),
-    channel_ids: Iterable[int] = (),
-    message_ids: Iterable[int] = (),
-    attachments: Iterable[Attachment] = (),
-) -> JSON:
+@dataclass(slots=True)
+class Named:
+    """Things that an interaction names by id."""
+
+    user_ids: list[int] = field(default_factory=list)
+    role_ids: list[int] = field(default_factory=list)
+    channel_ids: list[int] = field(default_factory=list)
+    message_ids: list[int] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+
+
+def resolved(world: World, guild_id: int | None, viewer_id: int, named: Named) -> JSON:
     """Return the objects behind the ids in an interaction's data; empty if there are none."""
     payload: dict[str, JSON] = {
-        "users": {str(one): user_payload(world.user(one)) for one in user_ids},
+        "users": {str(one): user_payload(world.user(one)) for one in named.user_ids},
         "members": {},
-        "roles": {str(one): role(world.roles[one]) for one in role_ids},
+        "roles": {str(one): role(world.roles[one]) for one in named.role_ids},
         "channels": {
             str(one): channel(world, world.channel(one)) | {"permissions": str(int(world.permissions(viewer_id, one)))}
-            for one in channel_ids
+            for one in named.channel_ids
         },
-        "messages": {str(one): message(world, world.messages.get(one), viewer_id) for one in message_ids},
-        "attachments": {str(one.id): attachment(one) for one in attachments},
+        "messages": {str(one): message(world, world.messages.get(one), viewer_id) for one in named.message_ids},
+        "attachments": {str(one.id): attachment(one) for one in named.attachments},
     }
     for one in payload["users"]:
         membership = world.members.get((guild_id or 0, int(one)))

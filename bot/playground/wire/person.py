@@ -6,16 +6,16 @@ tampered client could send is there under names that begin with `forge_`.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from bot.playground.wire import message_payloads
+from bot.playground.wire.message_payloads import Named
 from bot.playground.wire.notifier import PATIENCE, Notifier
 from bot.playground.wire.reading import read_id
 from bot.playground.world import (
     JSON,
     SELECTS,
-    Attachment,
     CannotDo,
     Change,
     Channel,
@@ -251,7 +251,7 @@ class Person:
 
     async def use_on(self, name: str, target: "Seen | Person", channel: Channel | int | None = None) -> Answer:
         """Call a context-menu command on a message, or on a person in a channel."""
-        named = _Named()
+        named = Named()
         if isinstance(target, Seen):
             place, kind = target.channel_id, CommandType.MESSAGE
             named.message_ids.append(target.id)
@@ -313,7 +313,7 @@ class Person:
         """Choose values of one's own making in a menu that may not be there."""
         data: JSON = {"custom_id": custom_id, "component_type": int(type), "values": list(values)}
         if type is not ComponentType.STRING_SELECT:
-            named = _Named()
+            named = Named()
             self._name_chosen(named, type, values)
             data["resolved"] = self._resolved(named, message.channel_id)
         return await self._use(message, data)
@@ -329,7 +329,7 @@ class Person:
     async def forge_submit(self, modal: Modal, values: Mapping[str, Any]) -> Answer:
         """Send a form in without the checks of a client, by custom ids; also twice."""
         opened_by = self._world.interactions.get(modal.interaction_id)
-        named = _Named()
+        named = Named()
         filled = [self._filled(part, values, named) for part in modal.components]
         data: JSON = {"custom_id": modal.custom_id, "components": filled}
         if resolved := self._resolved(named, opened_by.channel_id):
@@ -421,7 +421,7 @@ class Person:
         missing = [o["name"] for o in declared if o.get("required") and o["name"] not in values]
         if strict and missing:
             raise CannotDo(f"/{name} needs {', '.join(missing)}")
-        named = _Named()
+        named = Named()
         parts: list[JSON] = []
         for option in declared:
             if option["name"] in values:
@@ -441,7 +441,7 @@ class Person:
         kind = InteractionType.AUTOCOMPLETE if focused else InteractionType.COMMAND
         return await self._do(kind, command.application_id, _id(channel), data)
 
-    def _value(self, option: JSON, given: Any, named: "_Named", *, strict: bool) -> Any:
+    def _value(self, option: JSON, given: Any, named: Named, *, strict: bool) -> Any:
         kind = OptionType(option["type"])
         if kind is OptionType.ATTACHMENT:
             return self._name_upload(named, given)
@@ -456,7 +456,7 @@ class Person:
             named.role_ids.append(found)
         return str(found)
 
-    def _filled(self, part: JSON, values: Mapping[str, Any], named: "_Named") -> JSON:
+    def _filled(self, part: JSON, values: Mapping[str, Any], named: Named) -> JSON:
         """Return a part of a form as it is sent in."""
         kind = ComponentType(part["type"])
         filled: JSON = {"type": int(kind), "id": part["id"]}
@@ -478,7 +478,7 @@ class Person:
                 filled["value"] = value if kind is ComponentType.RADIO_GROUP else str(value or "")
         return filled
 
-    def _name_chosen(self, named: "_Named", kind: ComponentType, values: Sequence[str]) -> None:
+    def _name_chosen(self, named: Named, kind: ComponentType, values: Sequence[str]) -> None:
         """Note whom or what the values of a menu name."""
         world = self._world
         ids = [found for value in values if (found := read_id(value)) is not None]
@@ -488,7 +488,7 @@ class Person:
             named.user_ids += [one for one in ids if one in world.users]
             named.role_ids += [one for one in ids if one in world.roles]
 
-    def _name_upload(self, named: "_Named", given: tuple[str, bytes] | Upload) -> str:
+    def _name_upload(self, named: Named, given: tuple[str, bytes] | Upload) -> str:
         """Upload a file and return its id."""
         upload = Upload(*given, "application/octet-stream") if isinstance(given, tuple) else given
         if not isinstance(upload, Upload):
@@ -497,29 +497,8 @@ class Person:
         named.attachments.append(attachment)
         return str(attachment.id)
 
-    def _resolved(self, named: "_Named", channel_id: int) -> JSON:
-        guild_id = self._world.channel(channel_id).guild_id
-        return message_payloads.resolved(
-            self._world,
-            guild_id,
-            self.id,
-            user_ids=named.user_ids,
-            role_ids=named.role_ids,
-            channel_ids=named.channel_ids,
-            message_ids=named.message_ids,
-            attachments=named.attachments,
-        )
-
-
-@dataclass(slots=True)
-class _Named:
-    """Things that an interaction names by id, for its `resolved`."""
-
-    user_ids: list[int] = field(default_factory=list)
-    role_ids: list[int] = field(default_factory=list)
-    channel_ids: list[int] = field(default_factory=list)
-    message_ids: list[int] = field(default_factory=list)
-    attachments: list[Attachment] = field(default_factory=list)
+    def _resolved(self, named: Named, channel_id: int) -> JSON:
+        return message_payloads.resolved(self._world, self._world.channel(channel_id).guild_id, self.id, named)
 
 
 def _inside(command: Command, path: Sequence[str]) -> tuple[list[JSON], list[JSON]]:
