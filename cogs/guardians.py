@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import discord
@@ -17,7 +18,7 @@ from bot.delivery.limits import COMMAND_CHOICES, MODAL_TEXT, OPTION_LABEL
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.matches.library import LONGEST_DECK_NAME, LONGEST_FILE, Library, ListedDeck, split_name
-from bot.matches.types import Problem, Refused, Table
+from bot.matches.types import Refused, Table
 from bot.text import escaped, one_line
 from cogs.kit.answers import Answer, refusal, suggesting, with_written
 from cogs.kit.commands import command
@@ -26,7 +27,6 @@ from cogs.kit.services import Interaction, also_by_dm, everywhere, viewer
 from cogs.lobby.lobby import Lobby
 from cogs.panels.deck_letters import (
     BY_LOT,
-    Sayer,
     choice_letter,
     deck_letter,
     delete_letter,
@@ -275,17 +275,10 @@ class Guardians(GameCog):
         self, answer: Answer, listed: ListedDeck, remark: str = "", given_back: tuple[str, ...] = ()
     ) -> None:
         elsewhere = self.library.is_allowed_by(listed, deck_limits="false")
-        said, above = self._sayer(answer.language), with_written(remark, given_back, answer.language)
+        said = partial(self.services.presenters[GAME].problem, answer.language)
+        above = with_written(remark, given_back, answer.language)
         letter = deck_letter(listed, answer.language, said, elsewhere=elsewhere, remarks=above.blocks)
         await answer.show(replace(letter, attached=above.attached))
-
-    def _sayer(self, language: Language) -> Sayer:
-        presenter = self.services.presenters[GAME]
-
-        def said(problem: Problem) -> str:
-            return presenter.problem(language, problem)
-
-        return said
 
     def _pictures(self, what: str, argument: str, language: Language) -> DrawRequest:
         presenter = self.services.presenters[GAME]

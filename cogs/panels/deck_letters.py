@@ -17,9 +17,6 @@ from render.guardians.words.deck_words import contents, repairs
 BY_LOT = "lot"
 """The value of the menu by which a starter deck is drawn by lot."""
 
-Sayer = Callable[[Problem], str]
-"""Words a problem in the reader's language."""
-
 
 def shelf_letter(
     own: Sequence[ListedDeck], starters: Sequence[ListedDeck], language: Language, remark: str = ""
@@ -51,11 +48,16 @@ def shelf_letter(
 
 
 def deck_letter(
-    listed: ListedDeck, language: Language, problem: Sayer, *, elsewhere: bool = False, remarks: Sequence[Block] = ()
+    listed: ListedDeck,
+    language: Language,
+    problem: Callable[[Problem], str],
+    *,
+    elsewhere: bool = False,
+    remarks: Sequence[Block] = (),
 ) -> Letter:
     """Show one deck: what is in it, what is wrong with it and how to mend that, and what can be done with it.
 
-    `elsewhere`: it could be played at tables without deck limits.
+    `problem` words a problem in the reader's language. `elsewhere`: it could be played at tables without deck limits.
     """
     say, handle = language.say, listed.handle
     blocks: list[Block] = [Text(f"### {bold(listed.name)}\n-# {say('deck-only-you')}"), *remarks]
@@ -118,7 +120,7 @@ def choice_letter(
     return Letter(blocks, colour=GREEN)
 
 
-def _verdict(listed: ListedDeck, language: Language, problem: Sayer, elsewhere: bool) -> str:
+def _verdict(listed: ListedDeck, language: Language, problem: Callable[[Problem], str], elsewhere: bool) -> str:
     """Say whether a deck can be played, and all that speaks against it."""
     say = language.say
     if not listed.unread and not listed.problems:
