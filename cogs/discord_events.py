@@ -22,11 +22,6 @@ class DiscordEvents(presses.Cog):
         await self.bot.tree.set_translator(CommandTranslator())
         self.bot.tree.error(explain)
 
-    async def cog_unload(self) -> None:
-        """Take buttons and menus back."""
-        await super().cog_unload()
-        self.bot.remove_dynamic_items(*presses.DYNAMIC_ITEMS)
-
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer what the library alone would leave unanswered; who writes in direct messages has them open again."""

@@ -57,7 +57,7 @@ def handlers_of(bot: commands.Bot) -> dict[str, PressHandler]:
 
 
 class GameCog(Cog):
-    """A cog that offers the game of its `presenter` while it is loaded."""
+    """A cog that offers the game of its `presenter`."""
 
     presenter: ClassVar[type[Presenter]]
 
@@ -65,11 +65,6 @@ class GameCog(Cog):
         """Put the game among those that `/play` offers."""
         await super().cog_load()
         self.services.presenters.add(self.presenter())
-
-    async def cog_unload(self) -> None:
-        """Take the game off the list."""
-        await super().cog_unload()
-        self.services.presenters.remove(self.presenter.key)
 
     async def choose_entry(self, interaction: Interaction, table: Table) -> None:
         """Let somebody in a lobby choose what he brings: a corner, a deck. It may open a form, so it comes first."""

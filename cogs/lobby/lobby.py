@@ -146,19 +146,14 @@ class Lobby(Cog):
         self._posting = Locks()
         """Held by channel from before a lobby is there until its card is known."""
         self._threads = Locks()
-        self._on_person = app_commands.ContextMenu(name=worded("menu-challenge"), callback=self.challenge)
         self._calls = RoleCalls(self.services)
 
     async def cog_load(self) -> None:
         """Keep the cards up to date also when a lobby changes without a press; offer what can be asked on a person."""
         await super().cog_load()
         self.services.courier.on_lobby_changed = self.refresh_card
-        self.bot.tree.add_command(app_commands.guild_only(self._on_person))
-
-    async def cog_unload(self) -> None:
-        """Take back what can be asked on a person."""
-        await super().cog_unload()
-        self.bot.tree.remove_command(self._on_person.name, type=self._on_person.type)
+        asks = app_commands.ContextMenu(name=worded("menu-challenge"), callback=self.challenge)
+        self.bot.tree.add_command(app_commands.guild_only(asks))
 
     async def challenge(self, interaction: Interaction, other: discord.User) -> None:
         """Ask the asker which game somebody is challenged to."""
