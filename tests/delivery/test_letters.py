@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from bot.delivery import letters
 from bot.delivery.letters import Block, Button, Letter, Menu, Option, Separator, ServerMenu, Text, lines
 from bot.delivery.limits import ALT_TEXT, COMPONENTS_IN_MESSAGE, TEXT_IN_MESSAGE
-from bot.playground.spec import Breach, Spec
+from bot.playground import spec
+from bot.playground.spec import Breach
 from render.picture import Picture
 from tests.any_text import SIGNS
 from tests.delivery.echo_game import BOARD
@@ -60,7 +61,7 @@ def sent(letter: Letter, mark: int | None = None) -> Wire:
             body, kind = dict(params.payload or {}), "application/json"
         attached = {file.filename: file.fp.read() for file in files}
         sizes = [(name, len(data)) for name, data in attached.items()]
-        breaches = Spec.load().request("POST", "/channels/1/messages", kind, body, sizes)
+        breaches = spec.request("POST", "/channels/1/messages", kind, body, sizes)
     return Wire(body, attached, breaches)
 
 

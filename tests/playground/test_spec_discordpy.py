@@ -18,10 +18,10 @@ from discord import app_commands, ui
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.playground.spec import Breach, Spec
+from bot.playground import spec
+from bot.playground.spec import Breach
 from tests.playground.told import BOT, CHANNEL, GUILD, MESSAGE, THREAD, USER
 
-SPEC = Spec.load()
 V2 = 1 << 15
 Json = dict[str, Any]
 
@@ -44,11 +44,11 @@ class Sent:
 
     @property
     def operation(self) -> str:
-        operation = SPEC.operation(self.method, self.path)
+        operation = spec.operation(self.method, self.path)
         return operation.id if operation else f"{self.method} {self.path}"
 
     def breaches(self, flags_before: int = 0) -> tuple[Breach, ...]:
-        return SPEC.request(self.method, self.path, self.content_type, self.body, self.files, flags_before)
+        return spec.request(self.method, self.path, self.content_type, self.body, self.files, flags_before)
 
 
 @dataclass

@@ -8,7 +8,8 @@ import hikari
 import pytest
 from hikari.impl import RESTClientImpl, special_endpoints
 
-from bot.playground.spec import Breach, Spec
+from bot.playground import spec
+from bot.playground.spec import Breach
 from tests.playground.told import MESSAGE
 
 PICTURE = hikari.Bytes(b"not really", "board.png")
@@ -31,8 +32,8 @@ async def client(monkeypatch: pytest.MonkeyPatch, sent: Sent) -> AsyncIterator[h
             content_type = "multipart/form-data"
             json = _payload(form_builder)
             files = [(resource.filename, 10) for _, resource in form_builder._resources]
-        operation = Spec.load().operation(route.method, route.compiled_path)
-        found = Spec.load().request(route.method, route.compiled_path, content_type, json, files)
+        operation = spec.operation(route.method, route.compiled_path)
+        found = spec.request(route.method, route.compiled_path, content_type, json, files)
         sent.append((operation.id if operation else "", found))
         if operation and operation.id == "bulk_set_application_commands":
             known = {"id": "300", "application_id": "9", "version": "1", "default_member_permissions": None}

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.playground.spec import Spec
+from bot.playground import spec
 from bot.playground.spec.limits import FILE_SIZE
 from bot.playground.spec.supplement import SUPPLEMENT
 
@@ -26,7 +26,7 @@ class Request(NamedTuple):
 
     def rules_broken(self) -> set[str]:
         content_type = "multipart/form-data" if self.attachments else "application/json"
-        found = Spec.load().request(
+        found = spec.request(
             self.method, self.path, content_type, self.body, self.attachments, flags_before=self.flags_before
         )
         return {breach.rule for breach in found}
@@ -448,7 +448,7 @@ def test_every_row_says_what_it_is_about_and_where_it_stands() -> None:
 
 def test_a_breach_names_its_place_in_the_body_and_its_source() -> None:
     body = {"type": 4, "data": {"components": [row(button("go")), row(button("go"))]}}
-    (breach,) = Spec.load().request("POST", "/interactions/1/token/callback", "application/json", body)
+    (breach,) = spec.request("POST", "/interactions/1/token/callback", "application/json", body)
     assert breach.where == "/data/components/1/components/0/custom_id"
     assert "'go'" in breach.message
     assert breach.source.startswith("components/reference#")

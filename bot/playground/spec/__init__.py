@@ -5,6 +5,7 @@ hold, the main gateway events to JSON schemas of independent make. It knows neit
 """
 
 from bot.playground.spec.breach import Breach
+from bot.playground.spec.gateway import event
 from bot.playground.spec.openapi import Operation
-from bot.playground.spec.oracle import Spec
+from bot.playground.spec.oracle import answer, operation, request
 from bot.playground.spec.subjects import Upload

@@ -20,7 +20,7 @@ FILES = {
 """The events that have a schema, and its file."""
 
 
-def event_breaches(name: str, data: Json) -> tuple[Breach, ...]:
+def event(name: str, data: Json) -> tuple[Breach, ...]:
     """Hold an event's data to its schema; an event without one passes.
 
     Keys that the schema does not name pass: Discord sends many.

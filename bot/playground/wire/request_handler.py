@@ -12,7 +12,8 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.spec import Breach, Spec
+from bot.playground import spec
+from bot.playground.spec import Breach
 from bot.playground.wire import rest
 from bot.playground.wire.faults import Effect, Fault, Faults
 from bot.playground.wire.notifier import Notifier
@@ -114,7 +115,6 @@ class RequestHandler:
         self._notifier = notifier
         self._rate_limits = rate_limits
         self._session_starts = session_starts
-        self._spec = Spec.load()
         self._closing = asyncio.Event()
 
     def close(self) -> None:
@@ -123,7 +123,7 @@ class RequestHandler:
 
     def check_event(self, name: str, data: JSON) -> None:
         """Hold an event of ours to its description."""
-        self.breaches.extend(self._spec.event(name, data))
+        self.breaches.extend(spec.event(name, data))
 
     def handler(self, route: rest.Route) -> Callable[[web.Request], Any]:
         """Return what serves the requests to a route."""
@@ -143,7 +143,7 @@ class RequestHandler:
         """Refuse and log a request to a route that does not exist, or that the playground does not model."""
         incoming = _Incoming(request, request.rel_url.raw_path.removeprefix(BASE), self._world.now())
         named = f"{request.method} {incoming.path}"
-        if self._spec.operation(request.method, incoming.path):
+        if spec.operation(request.method, incoming.path):
             incoming.breaches = (Breach("not-modelled", "", f"{named} is not modelled", "the playground itself"),)
         else:
             incoming.breaches = (Breach("operation", "", f"there is no {named}", "the playground itself"),)
@@ -182,7 +182,7 @@ class RequestHandler:
             status, body = 500, {"message": "500: Internal Server Error", "code": 0}
         answer_breaches: tuple[Breach, ...] = ()
         if effect is not Effect.ANSWER:
-            answer_breaches = self._spec.answer(incoming.request.method, incoming.path, status, body)
+            answer_breaches = spec.answer(incoming.request.method, incoming.path, status, body)
         self._add_to_log(incoming, status, body, answer_breaches)
         return _response(status, body, incoming.headers)
 
@@ -221,7 +221,7 @@ class RequestHandler:
             incoming.body,
             incoming.files,
         )
-        incoming.breaches = self._spec.request(
+        incoming.breaches = spec.request(
             request.method,
             incoming.path,
             request.content_type if request.body_exists else None,
