@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -25,6 +25,30 @@ class MovableClock:
 
     def move(self, **by: float) -> None:
         self.time += timedelta(**by)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the server has answered a request."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: Any
+
+
+async def ask(
+    playground: Playground, method: str, path: str, body: object = None, *, token: str | None = None
+) -> Answer:
+    """Send a request as no library would: of a text as it is, with the bot's token or another; "" for none."""
+    token = playground.token if token is None else token
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bot {token}"} if token else {})
+    data = body if isinstance(body, str) or body is None else json.dumps(body)
+    async with (
+        aiohttp.ClientSession(headers=headers) as http,
+        http.request(method, playground.api_url + path, data=data) as response,
+    ):
+        is_json = response.content_type == "application/json"
+        return Answer(response.status, response.headers, await response.json() if is_json else None)
 
 
 class Wire:

@@ -1,25 +1,16 @@
 """Rate limits as the platform documents them: per route and top-level resource, in all, and of invalid requests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
-import aiohttp
 import pytest
 
 from bot.playground import GENEROUS, USUAL, Channel, Intent, Person, Playground, Rate, Rates
-from tests.playground.harness import MovableClock, open_wire
+from tests.playground.harness import Answer, MovableClock, ask, open_wire
 
 SEND = "POST /channels/{channel_id}/messages"
-
-
-@dataclass(frozen=True)
-class Answer:
-    status: int
-    headers: Mapping[str, str]
-    body: Any
 
 
 @dataclass
@@ -28,15 +19,9 @@ class Scene:
     clock: MovableClock
     channels: tuple[Channel, Channel]
     ada: Person
-    http: aiohttp.ClientSession
 
-    async def ask(self, method: str, path: str, json: Any = None, token: str | None = None) -> Answer:
-        """Send a request with a token, that of the bot unless another is given; "" for none."""
-        token = self.playground.token if token is None else token
-        headers = {"Authorization": f"Bot {token}"} if token else {}
-        async with self.http.request(method, self.playground.api_url + path, json=json, headers=headers) as response:
-            data = await response.read()
-            return Answer(response.status, response.headers, await response.json() if data else None)
+    async def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Answer:
+        return await ask(self.playground, method, path, body, token=token)
 
     async def send(self, channel: Channel) -> Answer:
         return await self.ask("POST", f"/channels/{channel.id}/messages", {"content": "Round 1"})
@@ -45,13 +30,10 @@ class Scene:
 @asynccontextmanager
 async def open_scene(rates: Rates, limit_clock: Callable[[], float] | None = None) -> AsyncIterator[Scene]:
     clock = MovableClock()
-    async with (
-        Playground(now=clock, rates=rates, limit_clock=limit_clock) as playground,
-        aiohttp.ClientSession() as http,
-    ):
+    async with Playground(now=clock, rates=rates, limit_clock=limit_clock) as playground:
         guild = playground.guild("Harbour")
         first, second = (playground.world.create_channel(guild.id, name) for name in ("first", "second"))
-        yield Scene(playground, clock, (first, second), playground.person("Ada", guild), http)
+        yield Scene(playground, clock, (first, second), playground.person("Ada", guild))
         assert playground.breaches == ()
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 
-import aiohttp
 import discord
 import pytest
 
 from bot.playground import Permission
+from tests.playground.harness import ask
 from tests.playground.sample_bot import picture
 from tests.playground.scene import Scene
 
@@ -70,8 +70,8 @@ async def test_an_avatar_that_nobody_uploaded_is_a_picture(scene: Scene) -> None
 
 
 async def test_a_route_that_is_not_there_is_logged_and_refused(scene: Scene) -> None:
-    async with aiohttp.ClientSession() as http, http.get(scene.playground.api_url + "/nowhere") as answer:
-        assert (answer.status, (await answer.json())["message"]) == (404, "404: Not Found")
+    answer = await ask(scene.playground, "GET", "/nowhere", token="")
+    assert (answer.status, answer.body["message"]) == (404, "404: Not Found")
     assert str(scene.playground.requests[-1]) == "GET /nowhere 404"
     assert [breach.rule for breach in scene.playground.take_breaches()] == ["operation"]
 
@@ -97,10 +97,8 @@ async def test_a_client_that_dies_in_the_middle_of_a_request_leaves_no_trace(sce
 
 
 async def test_a_body_that_is_no_json_is_refused(scene: Scene) -> None:
-    url = f"{scene.playground.api_url}/channels/{scene.channel.id}/messages"
-    headers = {"Authorization": f"Bot {scene.playground.token}", "Content-Type": "application/json"}
-    async with aiohttp.ClientSession() as http, http.post(url, data=b"{", headers=headers) as answer:
-        assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+    answer = await ask(scene.playground, "POST", f"/channels/{scene.channel.id}/messages", "{")
+    assert (answer.status, answer.body["code"]) == (400, 50109)
 
 
 NUMBER = "9" * 5000
@@ -119,11 +117,9 @@ NUMBER = "9" * 5000
     ],
 )
 async def test_a_number_of_thousands_of_digits_is_refused(scene: Scene, method: str, path: str) -> None:
-    url = f"{scene.playground.api_url}{path.format(channel=scene.channel.id)}"
-    headers = {"Authorization": f"Bot {scene.playground.token}"}
     body = None if method in ("GET", "DELETE") else {"content": "x"}
-    async with aiohttp.ClientSession(headers=headers) as http, http.request(method, url, json=body) as answer:
-        assert 400 <= answer.status < 500
+    answer = await ask(scene.playground, method, path.format(channel=scene.channel.id), body)
+    assert 400 <= answer.status < 500
     assert not [breach for breach in scene.playground.take_breaches() if breach.rule == "crash"]
 
 
@@ -142,10 +138,8 @@ async def test_a_number_of_thousands_of_digits_is_refused(scene: Scene, method: 
     ids=lambda body: body[:30],
 )
 async def test_a_body_that_nobody_can_mean_is_refused(scene: Scene, body: str) -> None:
-    url = f"{scene.playground.api_url}/channels/{scene.channel.id}/messages"
-    headers = {"Authorization": f"Bot {scene.playground.token}", "Content-Type": "application/json"}
-    async with aiohttp.ClientSession(headers=headers) as http, http.post(url, data=body) as answer:
-        assert answer.status == 400
+    answer = await ask(scene.playground, "POST", f"/channels/{scene.channel.id}/messages", body)
+    assert answer.status == 400
     assert not [breach for breach in scene.playground.take_breaches() if breach.rule == "crash"]
 
 

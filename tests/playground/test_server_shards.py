@@ -5,13 +5,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-import aiohttp
 import discord
 import pytest
 
 from bot.playground import USUAL_GATEWAY, Channel, GatewayLimits, Guild, Person, Playground, Rate, Shard
 from bot.playground.wire.gateway import Gateway, Session
-from tests.playground.harness import MovableClock, Wire, open_wire
+from tests.playground.harness import MovableClock, Wire, ask, open_wire
 from tests.playground.sample_bot import SampleBot, logged_in
 
 FIRST, SECOND = Shard(0, 2), Shard(1, 2)
@@ -49,18 +48,8 @@ class Scene:
 
     async def start_limit(self) -> dict[str, int]:
         """Return the session start limit of GET /gateway/bot."""
-        status, body = await self.get("/gateway/bot", self.playground.token)
-        assert status == 200
-        limit: dict[str, int] = body["session_start_limit"]
+        limit: dict[str, int] = (await ask(self.playground, "GET", "/gateway/bot")).body["session_start_limit"]
         return limit
-
-    async def get(self, path: str, token: str) -> tuple[int, Any]:
-        headers = {"Authorization": f"Bot {token}"}
-        async with (
-            aiohttp.ClientSession(headers=headers) as http,
-            http.get(self.playground.api_url + path) as response,
-        ):
-            return response.status, await response.json()
 
 
 @asynccontextmanager
@@ -152,7 +141,7 @@ async def test_the_recommended_shards_and_the_session_start_limit_are_told() -> 
     async with open_scene(replace(USUAL_GATEWAY, shards=2, max_concurrency=16)) as scene:
         before = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 16}
         told = {"url": scene.playground.gateway_url, "shards": 2, "session_start_limit": before}
-        assert await scene.get("/gateway/bot", scene.playground.token) == (200, told)
+        assert (await ask(scene.playground, "GET", "/gateway/bot")).body == told
         await scene.identify(FIRST)
         scene.clock.move(hours=4)
         assert await scene.start_limit() == {**before, "remaining": 999, "reset_after": 20 * 3_600_000}
@@ -188,7 +177,7 @@ async def test_one_start_too_many_ends_all_sessions_and_resets_the_token() -> No
         async with scene.session(FIRST) as first, scene.session(SECOND) as second:
             assert await scene.identify(FIRST) == {"closed": 4004}
             assert [await first.receive(), await second.receive()] == [{"closed": 4004}] * 2
-        assert (await scene.get("/users/@me", old))[0] == 401
+        assert (await ask(scene.playground, "GET", "/users/@me", token=old)).status == 401
         assert scene.playground.token != old
         scene.clock.move(hours=24)
         assert (await scene.identify(FIRST))["t"] == "READY"
