@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import given
@@ -22,23 +21,14 @@ from bot.playground.world import (
     MessageEdited,
     Overwrite,
 )
-
-START = datetime(2026, 3, 1, 12, tzinfo=UTC)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.time = START
-
-    def __call__(self) -> datetime:
-        return self.time
+from tests.playground.harness import MovableClock
 
 
 class Scene:
     """A guild with a bot and three members, an open channel and one that Cleo does not see."""
 
     def __init__(self) -> None:
-        self.clock = Clock()
+        self.clock = MovableClock()
         self.world = World(self.clock)
         self.bot: Application = self.world.create_application("SampleBot")
         self.guild: Guild = self.world.create_guild("Harbour")
@@ -316,11 +306,11 @@ def test_a_nonce_is_the_authors_own() -> None:
 def test_a_thread_is_archived_when_it_has_been_quiet_for_its_time() -> None:
     scene = Scene()
     thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1", auto_archive_minutes=60)
-    scene.clock.time += timedelta(minutes=50)
+    scene.clock.move(minutes=50)
     scene.world.messages.send(scene.ada.id, thread.id, {"content": "hello"})
-    scene.clock.time += timedelta(minutes=50)
+    scene.clock.move(minutes=50)
     assert not is_archived(scene.world, thread)
-    scene.clock.time += timedelta(minutes=11)
+    scene.clock.move(minutes=11)
     assert is_archived(scene.world, thread)
 
 
