@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -24,7 +24,6 @@ from cogs.kit.answers import Answer, refusal, suggesting, with_written
 from cogs.kit.commands import command
 from cogs.kit.presses import GameCog, TextForm, on_press
 from cogs.kit.services import Interaction, also_by_dm, everywhere, viewer
-from cogs.lobby.lobby import Lobby
 from cogs.panels.deck_letters import (
     BY_LOT,
     choice_letter,
@@ -77,7 +76,7 @@ class Guardians(GameCog):
         table = await self.services.matches.lobbies.set_entry(table.id, user, listed.deck)
         remark = language.say("deck-chosen", deck=escaped(listed.name))
         await answer.show(await self._choice(answer, table, remark))
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
+        await self.services.courier.on_lobby_changed(table.id)
 
     async def _choice(self, answer: Answer, table: Table, remark: str = "") -> Letter:
         own = await self.library.all(answer.interaction.user.id)

@@ -9,14 +9,14 @@ from discord import app_commands
 
 from bot.delivery.compose import bold_names
 from bot.delivery.letters import Letter, Text
-from bot.matches.types import Refused, Table
+from bot.matches.types import Refused
 from bot.text import meant
 from cogs.kit.answers import Answer, suggesting
 from cogs.kit.commands import command, one_of
 from cogs.kit.presses import GameCog
 from cogs.kit.services import Interaction, also_by_dm, picture_of, suggested
 from cogs.kit.words import worded
-from cogs.panels.table_panels import look_at, table_here
+from cogs.panels.table_panels import look_at, table_of_game
 from render.macht_ohnmacht import MachtOhnmachtPresenter
 from render.macht_ohnmacht.captions import extra_texts
 
@@ -58,19 +58,13 @@ class MachtOhnmacht(GameCog):
         self, interaction: Interaction, what: Literal["neighbours", "odds"], arguments: tuple[str, ...]
     ) -> None:
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table(interaction)
+        table = await table_of_game(self.services, interaction, GAME, ended=True)
         look = await look_at(self.services, table.id, interaction)
         if what == "odds":
             arguments = (region_called(look.view.regions, arguments[0]),)
         pictures = picture_of(self.services, table, look.view, "extra", answer.language, what, arguments)
         words = extra_texts(what, arguments, look.view, bold_names(table.facts, answer.language), answer.language)
         await answer.show(Letter((pictures, *map(Text, words))))
-
-    async def _table(self, interaction: Interaction) -> Table:
-        table = await table_here(self.services, interaction, ended=True)
-        if table.game != GAME:
-            raise Refused("refused-not-this-game", game=GAME)
-        return table
 
 
 def region_called(regions: Sequence[Any], wanted: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from bot.delivery.compose import bold_names
 from bot.delivery.custom_ids import Pressed, custom_id
 from bot.delivery.letters import Block, Letter, Menu, Option, Text
@@ -13,8 +11,7 @@ from cogs.kit.answers import Answer
 from cogs.kit.commands import command
 from cogs.kit.presses import GameCog, on_press
 from cogs.kit.services import Interaction, also_by_dm, picture_of
-from cogs.lobby.lobby import Lobby
-from cogs.panels.table_panels import chosen, open_panel, own_look, table_here
+from cogs.panels.table_panels import chosen, open_panel, own_look, table_of_game
 from render.power import PowerPresenter
 from render.power.board_text import threats_text
 from render.power.nouns import ARMIES, army_title
@@ -43,7 +40,7 @@ class Power(GameCog):
         entry = self._entry("" if corner == ANY else corner)
         table = await self.services.matches.lobbies.set_entry(pressed.match, interaction.user.id, entry)
         await answer.show(_corner_letter(table, answer.language, _wished(corner, answer.language), corner))
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
+        await self.services.courier.on_lobby_changed(table.id)
 
     def _entry(self, corner: str) -> object:
         """Make what the rules take. Raises Refused for what none of our menus sends."""
@@ -61,14 +58,14 @@ class Power(GameCog):
     async def orders(self, interaction: Interaction) -> None:
         """Open the asker's order sheet, also one that is sealed."""
         answer = await Answer(interaction).begin(in_place=False)
-        await open_panel(self.services, answer, (await self._table(interaction)).id)
+        await open_panel(self.services, answer, (await table_of_game(self.services, interaction, GAME)).id)
 
     @command("threats")
     @also_by_dm
     async def threats(self, interaction: Interaction) -> None:
         """Show, in private, what could reach the asker's headquarters next round."""
         answer = await Answer(interaction).begin(in_place=False)
-        table = await self._table(interaction)
+        table = await table_of_game(self.services, interaction, GAME)
         look = await own_look(self.services, table.id, interaction)
         if not look.view.commands or look.view.seat is None:
             raise Refused("refused-no-headquarters")
@@ -76,12 +73,6 @@ class Power(GameCog):
         blocks: list[Block] = [Text(threats_text(look.view, look.view.seat, names, answer.language), foldable=True)]
         blocks.append(picture_of(self.services, table, look.view, "extra", answer.language, "threats"))
         await answer.show(Letter(tuple(blocks), folded_note=answer.language.say("account-folded")))
-
-    async def _table(self, interaction: Interaction) -> Table:
-        table = await table_here(self.services, interaction)
-        if table.game != GAME:
-            raise Refused("refused-not-this-game", game=GAME)
-        return table
 
 
 def _wished(corner: str, language: Language) -> str:

@@ -84,6 +84,14 @@ async def table_here(services: Services, interaction: Interaction, *, ended: boo
     return table
 
 
+async def table_of_game(services: Services, interaction: Interaction, game: str, *, ended: bool = False) -> Table:
+    """Find the match of a channel as `table_here` does. Raises Refused for one of another game."""
+    table = await table_here(services, interaction, ended=ended)
+    if table.game != game:
+        raise Refused("refused-not-this-game", game=game)
+    return table
+
+
 def check_server(interaction: Interaction) -> None:
     """Raise Refused in direct messages: what is wanted needs other people."""
     if place(interaction).by_dm:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from discord import ui
 
@@ -12,7 +10,6 @@ from bot.matches.types import Table
 from cogs.kit.answers import Answer
 from cogs.kit.presses import GameCog, TextForm, on_press
 from cogs.kit.services import Interaction
-from cogs.lobby.lobby import Lobby
 from tests.probe.presenter import ProbePresenter
 from tests.probe.state import Entry
 
@@ -35,4 +32,4 @@ class ProbeCog(GameCog):
         answer = await Answer(interaction).begin(in_place=False)
         table = await self.services.matches.lobbies.set_entry(pressed.match, interaction.user.id, Entry(values[0]))
         await answer.say(f"Your word is “{values[0]}”. Nobody else sees it.")
-        await cast(Lobby, self.bot.get_cog("Lobby")).refresh_card(table.id)
+        await self.services.courier.on_lobby_changed(table.id)
