@@ -21,12 +21,13 @@ from render.kit.kept import kept
 from render.kit.lines import Box, bounds, curve, dashes, filled, moved, rough, stroked
 from render.kit.png import in_palette
 from render.kit.shapes import Point, circle_path, ellipse
-from render.kit.sprites import Sprite, painted
+from render.kit.sprites import Sprite, painted, recoloured
 from render.kit.textures import layered_noise
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.palette import board_palette
 from render.macht_ohnmacht.theme import (
     BORDER,
+    BRASS,
     INK,
     LAND,
     MARKER,
@@ -325,7 +326,7 @@ def _centred(mask: Image.Image, size: int) -> Image.Image:
 
 
 def _draw_ship(canvas: Canvas) -> None:
-    layers = emblems.ship(SEPIA, PALE, MARKER["armour"].ground, MARKER["castle"].ground, SEA_DEEP)
+    layers = recoloured(emblems.DRAWN["ship"], {BORDER: MARKER["armour"].ground, BRASS: MARKER["castle"].ground})
     canvas.stamp(painted(layers, 112, 112, outline=INK, outline_width=1.6), (64, 708))
 
 

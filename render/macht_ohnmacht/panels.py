@@ -26,7 +26,6 @@ from render.macht_ohnmacht.theme import (
     FADED,
     FRESH,
     GAIN,
-    GREY_LIGHT,
     INK,
     MARKER,
     OAK,
@@ -200,14 +199,8 @@ def _draw_actions(canvas: Canvas, view: View, at: tuple[float, float], language:
 
 @kept
 def _hourglass() -> Sprite:
-    layers = (
-        (emblems.GLASS, mix(PALE, GREY_LIGHT, 0.4)),
-        (emblems.SAND_ABOVE, BRASS),
-        (emblems.SAND_BELOW, BRASS),
-        ("M 49 48 L 51 48 L 51 72 L 49 72 Z", BRASS),
-        (emblems.GLASS_FRAME, SEPIA),
-    )
-    return with_shadow(painted(layers, 92, 132, outline=INK, outline_width=2.0), 4, 0.4, (1, 4))
+    glass = painted(emblems.DRAWN["hourglass"], 92, 132, outline=INK, outline_width=2.0)
+    return with_shadow(glass, 4, 0.4, (1, 4))
 
 
 # The players

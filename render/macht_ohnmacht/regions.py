@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour as Ink
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
-from render.kit.sprites import Layer, Sprite, with_shadow
+from render.kit.sprites import Sprite, with_shadow
 from render.kit.text import measure
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.chart import (
@@ -29,7 +29,7 @@ from render.macht_ohnmacht.chart import (
 )
 from render.macht_ohnmacht.marks import Marks, draw_marks, draw_way, draw_ways, goal_of, planned
 from render.macht_ohnmacht.sprites import group, marker, sign
-from render.macht_ohnmacht.theme import FRESH, GAIN, INK, PALE, PLAYER, SEA_INK, TARGET, VEIL
+from render.macht_ohnmacht.theme import FRESH, GAIN, INK, PALE, PLAYER, TARGET, VEIL
 
 Tints: TypeAlias = tuple[tuple[Marker, Colour | None], ...]
 
@@ -38,11 +38,6 @@ NAME_SIZE = 31
 _FEW = 6
 """Regions to choose from that get a rim, too; of more the signs alone are clearer."""
 NOT_OFFERED = 0.72  # how far a region fades that is not among those to choose from
-_ANCHOR: tuple[Layer, ...] = (
-    (emblems.ANCHOR_RING, SEA_INK),
-    (emblems.ANCHOR_HOLE, PALE),
-    (emblems.ANCHOR, SEA_INK),
-)
 
 
 def draw_chart(canvas: Canvas, view: View, marks: Marks) -> None:
@@ -172,7 +167,7 @@ def _draw_name(canvas: Canvas, place: int, region: RegionView) -> None:
     start = x - (wide + (28 if region.coastal else 0)) / 2
     canvas.text((start, y), region.name, INK, NAME_SIZE, TITLE, align="left", halo=PALE)
     if region.coastal:
-        canvas.stamp(sign(_ANCHOR, 23, PALE, 2.4), (start + wide + 18, y))
+        canvas.stamp(sign(emblems.DRAWN["anchor"], 23, PALE, 2.4), (start + wide + 18, y))
 
 
 def _draw_changes(canvas: Canvas, view: View, region: RegionView, at: tuple[float, float]) -> None:

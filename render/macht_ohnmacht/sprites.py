@@ -19,7 +19,6 @@ from render.kit.kept import kept
 from render.kit.sprites import Layer, Sprite, over, painted, with_shadow
 from render.macht_ohnmacht import emblems
 from render.macht_ohnmacht.theme import (
-    BORDER,
     BRASS,
     GREY,
     GREY_DARK,
@@ -32,7 +31,6 @@ from render.macht_ohnmacht.theme import (
     PARCHMENT,
     PLAYER,
     SEA,
-    SEA_DEEP,
     SEA_INK,
     SEPIA,
 )
@@ -48,10 +46,9 @@ _BACK: tuple[Ink, Ink] = (colour("#3d4f6b"), colour("#c9a24a"))
 @kept
 def marker(kind: Marker, size: int) -> Sprite:
     """Return a region marker: an outline, a colour and a symbol for each kind; with a shadow."""
-    look = MARKER[kind]
-    ground = painted(((emblems.MARKER_GROUND[kind], look.ground),), size, size, outline=INK, outline_width=2.2)
+    ground = painted(emblems.MARKER_PIECE[kind], size, size, outline=INK, outline_width=2.2)
     inner = round(size * (0.5 if kind == "tent" else 0.62))
-    sign = painted(emblems.symbol(kind, look.ink, look.ground), inner, inner)
+    sign = painted(emblems.DRAWN[kind], inner, inner)
     lower = round(size * {"tent": 0.14, "armour": -0.03}.get(kind, 0.0))
     middle = (ground.width // 2, ground.height // 2 + lower)
     return with_shadow(over(ground, sign, middle), 3, 0.5, (1, 3))
@@ -177,30 +174,26 @@ def _draw_picture(canvas: Canvas, which: Tile, size: int) -> None:
             arrows = painted(((emblems.ARROWS, SEA_INK),), round(size * 0.62), round(size * 0.5))
             canvas.stamp(arrows, (size / 2, size * 0.36))
         case "sea":
-            layers = emblems.ship(SEPIA, PALE, BORDER, BRASS, SEA_DEEP)
-            canvas.stamp(painted(layers, large, large, outline=INK, outline_width=1.0), above)
+            canvas.stamp(painted(emblems.DRAWN["ship"], large, large, outline=INK, outline_width=1.0), above)
         case "merlin":
-            layers = emblems.merlin(MAGIC_GROUND, BRASS)
-            canvas.stamp(painted(layers, large, round(size * 0.55), outline=INK, outline_width=1.0), above)
+            hat = painted(emblems.DRAWN["merlin"], large, round(size * 0.55), outline=INK, outline_width=1.0)
+            canvas.stamp(hat, above)
         case "serpent":
-            layers = emblems.serpent(MARKER["key"].ground, PALE, BORDER)
-            canvas.stamp(painted(layers, large, round(size * 0.55), outline=INK, outline_width=1.2), above)
+            snake = painted(emblems.DRAWN["serpent"], large, round(size * 0.55), outline=INK, outline_width=1.2)
+            canvas.stamp(snake, above)
         case "victory-point":
             _draw_lightning(canvas, ((emblems.STAR, BRASS),), size)
         case "rebellion":
-            _draw_lightning(canvas, ((emblems.FLAME, MARKER["armour"].light), (_EMBER, BRASS)), size)
+            _draw_lightning(canvas, emblems.DRAWN["rebellion"], size)
         case _:
             _draw_lightning(canvas, ((emblems.TURN_ARROWS, SEA),), size)
     _draw_recruits(canvas, which, size)
 
 
-_EMBER = "M 50 58 Q 66 70 62 84 Q 58 96 48 98 Q 36 92 38 80 Q 42 70 50 58 Z"
-
-
 def _draw_lightning(canvas: Canvas, layers: tuple[Layer, ...], size: int) -> None:
     wide = round(size * 0.56)
     canvas.stamp(painted(layers, wide, wide, outline=INK, outline_width=1.4), (size * 0.56, size * 0.58))
-    bolt = painted(emblems.BOLT_LAYERS, round(size * 0.3), round(size * 0.42), outline=INK, outline_width=1.6)
+    bolt = painted(emblems.DRAWN["lightning"], round(size * 0.3), round(size * 0.42), outline=INK, outline_width=1.6)
     canvas.stamp(bolt, (size * 0.25, size * 0.29))
 
 
@@ -284,7 +277,7 @@ def _emblem() -> Sprite:
 
 ICONS: Final[Mapping[str, Callable[[], Sprite]]] = {
     "": _emblem,
-    **{kind: partial(marker, kind, 140) for kind in emblems.MARKER_GROUND},
+    **{kind: partial(marker, kind, 140) for kind in emblems.MARKER_PIECE},
 }
 
 

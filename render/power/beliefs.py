@@ -21,7 +21,7 @@ NOTHING: Believed = MappingProxyType({})
 _SIGNS: Mapping[str, tuple[Layer, ...]] = {
     "goes": ((silhouettes.RETURN, GRAPHITE),),
     "stays": ((silhouettes.EQUALS, GRAPHITE),),
-    "missile": ((silhouettes.PIECE["M"].solid, GRAPHITE),),
+    "missile": silhouettes.piece("M", GRAPHITE, GRAPHITE),
 }
 _ORDER = ("hq", "island", "land", "coastal", "sea")
 

@@ -69,11 +69,7 @@ def print_mask(pattern: Pattern, width: int, height: int, step: int, thickness: 
 @kept
 def silhouette(piece: Piece, size: int, ink: Colour, ground: Colour) -> Sprite:
     """Return the silhouette of a piece, its holes in the colour of the ground."""
-    drawn = silhouettes.PIECE[piece]
-    layers: tuple[Layer, ...] = ((drawn.solid, ink),)
-    if drawn.holes:
-        layers = (*layers, (drawn.holes, ground))
-    return painted(layers, size, size)
+    return painted(silhouettes.piece(piece, ink, ground), size, size)
 
 
 @kept

@@ -86,7 +86,7 @@ def _draw_winners(canvas: Canvas, view: View, names: Sequence[str], language: La
     for number, seat in enumerate(winners):
         at = (154 + 70 * number, 184)
         colours = SEAT_COLOURS[seat]
-        shape = painted(emblems.seat_shape(colours.shape, colours.ink), 96, 96)
+        shape = painted(((shapes.SEAT_SHAPES[colours.shape], colours.ink),), 96, 96)
         canvas.stamp(with_shadow(over(disc(92, colours.ground, GOLD, 7), shape, (92, 92)), 6, 0.6, (0, 5)), at)
         canvas.stamp(sign(((emblems.CROWN, GOLD),), 92, INK), (at[0], at[1] - 104))
     start = 204 + 70 * len(winners)

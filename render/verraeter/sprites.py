@@ -96,7 +96,7 @@ def over_corner(lower: Sprite, upper: Sprite) -> Sprite:
 def seat_token(seat: Seat, radius: int) -> Sprite:
     """Return the shape of a seat in its colour on a dark round ground."""
     size = round(radius * 1.24)
-    shape = painted(emblems.seat_shape(SEAT_COLOURS[seat].shape, SEAT_COLOURS[seat].ground), size, size)
+    shape = painted(((shapes.SEAT_SHAPES[SEAT_COLOURS[seat].shape], SEAT_COLOURS[seat].ground),), size, size)
     return over(disc(radius, INK, IVORY, max(1.5, radius * 0.12)), shape, (radius, radius))
 
 

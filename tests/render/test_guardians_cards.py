@@ -137,8 +137,13 @@ def test_every_card_type_class_and_timing_has_a_name(language: Language) -> None
 
 def test_every_class_has_an_emblem_of_its_own_that_no_other_class_has() -> None:
     classes = {nouns.class_slug(name) for card in CARDS.values() for name in card.classes}
-    assert classes == set(emblems.CLASS)
-    assert len(set(emblems.CLASS.values())) == len(emblems.CLASS)
+    assert len({emblems.DRAWN[name] for name in classes}) == len(classes)
+
+
+def test_what_is_dyed_of_a_class_has_the_tones_of_the_theme_in_its_drawing() -> None:
+    for name, tones in emblems._DYED.items():
+        assert {*tones} & {ink for _, ink in emblems.DRAWN[name]}, name
+    assert {*emblems._HIDE} <= {ink for _, ink in emblems.DRAWN["guardian"]}
 
 
 def test_every_card_but_a_terrain_has_an_emblem() -> None:

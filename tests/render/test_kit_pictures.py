@@ -13,6 +13,7 @@ from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.colours import SEAT_COLOURS, colour, mix
+from render.kit.drawings import drawings
 from render.kit.png import palette, png, ramp, read_palette
 from render.kit.sprites import painted
 from render.kit.textures import noise, parchment, wood
@@ -118,3 +119,13 @@ def test_an_alternative_text_leaves_the_least_important_out() -> None:
     assert alt_text(["Round 3.", "Ann plays.", "x" * 50], most=30) == "Round 3. Ann plays."
     assert len(alt_text(["word " * 500])) <= 1024
     assert alt_text([]) == ""
+
+
+def test_a_sheet_of_drawings_has_each_by_its_name_with_its_parts_from_back_to_front(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.svg"
+    sheet.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg"><!-- Fruit --><svg id="plum"><circle fill="#56004e" cx="50" cy="60" '
+        'r="40"/><path fill="#4f7a45" d="M 50 20 L 60 0 Z"/></svg><svg id="none"/></svg>'
+    )
+    plum = ((shapes.circle_path(50, 60, 40), colour("#56004e")), ("M 50 20 L 60 0 Z", colour("#4f7a45")))
+    assert drawings(sheet) == {"plum": plum, "none": ()}
