@@ -2,6 +2,8 @@
 
 import hashlib
 import math
+from pathlib import Path
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -12,7 +14,6 @@ from render.guardians.look.theme import (
     BLOOD,
     EARTH,
     EMBER,
-    ICE,
     LEAF,
     MOSS,
     PALE,
@@ -26,8 +27,9 @@ from render.guardians.look.theme import (
 from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
+from render.kit.drawings import drawings
 from render.kit.kept import kept
-from render.kit.shapes import placed, polygon_path
+from render.kit.shapes import polygon_path
 from render.kit.sprites import Layer, paint, with_shadow
 
 _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
@@ -47,7 +49,7 @@ def art(card_id: CardId, width: int, height: int) -> Image.Image:
     if types:
         _draw_lands(canvas, types)
     elif card.type == "terrain":
-        _draw_layers(canvas, _BARE)
+        _draw_layers(canvas, _LANDS["bare"])
     else:
         _draw_rays(canvas, middle, mix(below, PALE, 0.5), choice[1])
         if ground == "external":
@@ -145,112 +147,7 @@ def _waves(far: Colour, near: Colour) -> tuple[Layer, ...]:
 
 # Lands
 
-_RIDGES = (
-    ("M 4 96 L 30 22 L 52 96 Z M 48 96 L 72 14 L 98 96 Z", STONE.dark),
-    ("M 4 96 L 30 22 L 26 96 Z M 48 96 L 72 14 L 66 96 Z", STONE.light),
-    ("M 30 22 L 36 40 L 31 36 L 27 44 L 23 42 Z M 72 14 L 79 36 L 73 31 L 68 40 L 64 38 Z", ICE.light),
-    ("M 22 100 L 48 50 L 70 100 Z", mix(STONE.dark, (0, 0, 0), 0.25)),
-    ("M 22 100 L 48 50 L 43 100 Z", STONE.dark),
-    ("M 48 50 L 53 61 L 48 58 L 45 63 L 42 61 Z", ICE.light),
-    ("M 0 92 Q 30 82 60 90 Q 84 82 100 90 L 100 100 L 0 100 Z", MOSS.dark),
-)
-_RIVER = (
-    ("M 0 52 Q 30 42 60 50 Q 84 44 100 50 L 100 100 L 0 100 Z", LEAF.light),
-    ("M 52 48 Q 60 54 48 60 Q 22 68 40 78 Q 60 86 30 100 L 86 100 Q 92 84 66 76 Q 52 70 66 62 Q 74 54 58 48"
-        " Z", SEA.light),
-    ("M 54 50 Q 62 55 52 61 Q 30 69 46 78 Q 66 87 42 100 L 58 100 Q 74 88 54 78 Q 40 70 58 61 Q 66 55 56 50"
-        " Z", ICE.light),
-    ("M 4 76 Q 12 70 22 76 Q 30 82 18 86 Q 4 84 4 76 Z", SEA.dark),
-    ("M 78 62 Q 88 58 96 63 Q 98 69 86 70 Q 78 68 78 62 Z", SEA.dark),
-)  # fmt: skip
-_SPIKES = (
-    ("M 2 100 L 14 44 L 24 100 Z M 70 100 L 84 34 L 98 100 Z", mix(STONE.light, ICE.light, 0.5)),
-    ("M 14 44 L 24 100 L 16 100 Z M 84 34 L 98 100 L 86 100 Z", STONE.light),
-    ("M 20 100 L 38 8 L 52 100 Z M 48 100 L 62 22 L 76 100 Z", STONE.light),
-    ("M 38 8 L 52 100 L 40 100 Z M 62 22 L 76 100 L 64 100 Z", STONE.dark),
-    ("M 30 78 L 46 78 L 46 80 L 30 80 Z M 56 66 L 68 66 L 68 68 L 56 68 Z", mix(STONE.dark, (0, 0, 0), 0.3)),
-    ("M 0 94 L 18 86 L 40 94 L 66 84 L 100 94 L 100 100 L 0 100 Z", mix(STONE.dark, (0, 0, 0), 0.35)),
-)
-_REEDS = (
-    "M 48 100 Q 46 60 50 20 Q 54 60 52 100 Z M 46 10 L 54 10 L 53 36 L 47 36 Z M 44 100 Q 40 70 24 50 Q 44 66 50 100 Z"
-)
-_MARSH = (
-    ("M 0 56 Q 40 48 100 56 L 100 100 L 0 100 Z", PINE.light),
-    ("M 4 70 Q 30 60 60 68 Q 70 78 40 82 Q 8 80 4 70 Z M 52 88 Q 74 80 98 86 Q 100 98 70 98 Q 50 96 52 88"
-        " Z", mix(SEA.dark, PINE.dark, 0.5)),
-    *(
-        (placed(_REEDS, x, y, scale), PINE.dark)
-        for x, y, scale in ((2, 34, 0.5), (64, 28, 0.56), (26, 48, 0.4), (82, 46, 0.4))
-    ),
-    *(
-        (f"M {x} {y} L {x + 4} {y} L {x + 3.6} {y + 13} L {x + 0.4} {y + 13} Z", EARTH.dark)
-        for x, y in ((25, 39), (90, 33.6), (44.4, 52), (100, 50))
-    ),
-)  # fmt: skip
-_HEAPS = (
-    ("M 68 28 Q 68 15 76 15 Q 84 15 84 28 Q 84 41 76 41 Q 68 41 68 28 Z", EMBER.light),
-    ("M -4 70 Q 14 40 32 44 Q 46 48 60 72 L 60 100 L -4 100 Z", EARTH.light),
-    ("M 32 44 Q 46 48 60 72 L 60 100 L 40 100 Q 42 70 32 44 Z", mix(EARTH.light, EARTH.dark, 0.5)),
-    ("M 40 84 Q 62 50 78 56 Q 92 60 106 84 L 106 100 L 40 100 Z", mix(EARTH.light, EMBER.light, 0.4)),
-    ("M 78 56 Q 92 60 106 84 L 106 100 L 84 100 Q 86 76 78 56 Z", mix(EARTH.light, EMBER.dark, 0.45)),
-    ("M 0 92 Q 26 82 52 90 Q 78 84 100 92 L 100 100 L 0 100 Z", EARTH.dark),
-    ("M 14 92 L 14 78 L 9 78 L 9 72 L 11 72 L 11 76 L 14 76 L 14 68 L 17 68 L 17 80 L 20 80 L 20 75"
-        " L 22 75 L 22 82 L 17 82 L 17 92 Z", PINE.dark),
-)  # fmt: skip
-_PINE_TREE = "M 50 0 L 74 36 L 64 36 L 84 66 L 58 66 L 58 92 L 42 92 L 42 66 L 16 66 L 36 36 L 26 36 Z"
-_PINE_LIT = "M 50 0 L 50 92 L 42 92 L 42 66 L 16 66 L 36 36 L 26 36 Z"
-_FOREST = (
-    ("M 0 58 Q 40 50 100 58 L 100 100 L 0 100 Z", LEAF.light),
-    *(
-        layer
-        for x, y, scale, tones in (
-            (4, 26, 0.36, PINE), (28, 22, 0.38, PINE), (56, 25, 0.36, PINE), (76, 22, 0.38, PINE),
-            (-10, 38, 0.52, LEAF), (36, 36, 0.56, LEAF), (68, 40, 0.5, LEAF),
-        )
-        for layer in (
-            (placed(_PINE_TREE, x, y, scale), mix(tones.dark, (0, 0, 0), 0.15)),
-            (placed(_PINE_LIT, x, y, scale), tones.dark if tones is PINE else mix(tones.light, tones.dark, 0.4)),
-        )
-    ),
-    ("M 0 90 Q 40 82 100 90 L 100 100 L 0 100 Z", MOSS.dark),
-)  # fmt: skip
-_PALM = (
-    "M 44 100 Q 52 66 46 40 Q 30 52 12 50 Q 26 44 36 36 Q 20 38 8 26 Q 26 26 42 32 Q 32 18 36 4"
-    " Q 48 18 50 32 Q 60 14 78 8 Q 68 24 58 36 Q 78 28 94 36 Q 76 40 62 42 Q 78 52 84 66 Q 66 60 54 46"
-    " Q 62 72 58 100 Z"
-)
-_PALMS = (
-    ("M 0 48 Q 20 36 40 46 Q 64 34 100 46 L 100 100 L 0 100 Z", PINE.light),
-    *((placed(_PALM, x, y, scale), ink) for x, y, scale, ink in (
-        (2, 14, 0.6, PINE.dark), (54, 8, 0.66, PINE.dark), (28, 30, 0.66, LEAF.dark), (-14, 40, 0.56, MOSS.dark),
-        (70, 38, 0.58, MOSS.dark),
-    )),
-    (
-        "M 0 88 Q 12 76 24 86 Q 38 72 52 86 Q 68 74 80 86 Q 92 78 100 88 L 100 100 L 0 100 Z",
-        mix(PINE.dark, (0, 0, 0), 0.25),
-    ),
-)  # fmt: skip
-_BARE = (
-    ("M 0 60 Q 40 50 100 62 L 100 100 L 0 100 Z", MOSS.light),
-    ("M 0 80 Q 50 66 100 82 L 100 100 L 0 100 Z", MOSS.dark),
-    *(
-        (placed(path, x, y, scale), ink)
-        for x, y, scale in ((6, 34, 0.34), (34, 26, 0.42), (66, 36, 0.34))
-        for path, ink in (
-            ("M 14 100 L 10 30 Q 20 0 50 0 L 50 100 Z", STONE.light),
-            ("M 50 0 Q 80 2 88 30 L 86 100 L 50 100 Z", STONE.dark),
-        )
-    ),
-)
-_LANDS: dict[Terrain, tuple[Layer, ...]] = {
-    "mountains": _RIDGES,
-    "rivers_lakes": _RIVER,
-    "spires": _SPIKES,
-    "swamp": _MARSH,
-    "dry_heaps": _HEAPS,
-    "woods": _FOREST,
-    "jungle": _PALMS,
-}
+_LANDS: Final = drawings(Path(__file__).with_name("lands.svg"))
 _SKIES: dict[Terrain, tuple[Colour, Colour]] = {
     "mountains": SKY["land"][0],
     "rivers_lakes": SKY["land"][0],
