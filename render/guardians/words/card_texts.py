@@ -6,9 +6,11 @@ how long it lasts. There are thousands of combinations, so these limits come in 
 begins with a blank, in the order in which both languages can say them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Literal, assert_never
+from typing import Any, Final
+
+import msgspec
 
 from bot.games.guardians import abilities
 from bot.games.guardians.abilities import Ability, CardId, Filter, Immunity, Lasting, Per, Side, When
@@ -25,6 +27,7 @@ from render.guardians.words.nouns import (
     timing_text,
     vice_name,
 )
+from render.presenter import tag_of
 
 
 def card_text(card: Card | CardId, language: Language) -> tuple[str, ...]:
@@ -252,49 +255,21 @@ def _group(group: str, language: Language) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR0912, PLR0915 - a table, one row per kind
+def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR0912 - one case for each kind that needs more than its fields
     say = language.say
     match ability:
-        # Vitality
         case abilities.VitalityBonus():
             limits = _limits(language, ability.against, ability.when, per=ability.per)
-            return say("guardians-ability-vitality-bonus", amount=signed(ability.amount), limits=limits)
+            return say("guardians-ability-vitality-bonus", **_values(ability, language) | {"limits": limits})
         case abilities.TeamBonus():
             return _team_bonus(ability, language)
-        case abilities.StrongholdBonus():
-            return say("guardians-ability-stronghold-bonus", amount=signed(ability.amount))
-        case abilities.OffColorBonusMod():
-            return say("guardians-ability-off-color-mod", amount=signed(ability.amount), side=ability.side)
-        case abilities.TerrainBonusMod():
-            return say("guardians-ability-terrain-mod", amount=signed(ability.amount), side=ability.side)
-        case abilities.IgnoreStrongholdBonus():
-            limits = _limits(language, when=ability.when)
-            return say("guardians-ability-ignore-stronghold", scope=ability.scope, limits=limits)
-        # Ranged attacks
         case abilities.Ranged():
             return _ranged(ability, language)
-        case abilities.RangedBonus():
-            limits = _limits(language, when=ability.when)
-            return say(
-                "guardians-ability-ranged-bonus", amount=signed(ability.amount), side=ability.side, limits=limits
-            )
-        case abilities.StealRanged():
-            return say("guardians-ability-steal-ranged")
         case abilities.CancelRanged():
             then = _text(ability.then, language) if ability.then else ""
             return _sentences(say("guardians-ability-cancel-ranged"), then)
-        case abilities.RecallRanged():
-            return say("guardians-ability-recall-ranged")
-        # Area attacks and destruction
         case abilities.Aoe():
             return _aoe(ability, language)
-        case abilities.Destroys():
-            limits = _limits(language, when=ability.when)
-            return say("guardians-ability-destroys", cards=cards_meant(ability.against, language), limits=limits)
-        case abilities.DestroyLoser():
-            return say("guardians-ability-destroy-loser", cards=cards_meant(ability.against, language))
-        case abilities.DestroyedIfBeatenBy():
-            return say("guardians-ability-destroyed-if-beaten", cards=cards_meant(ability.against, language))
         case abilities.DestroyPair():
             ally = cards_meant(ability.ally, language)
             if ability.opponent is None:
@@ -302,40 +277,13 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
             return say(
                 "guardians-ability-destroy-pair-only", cards=ally, opponents=cards_meant(ability.opponent, language)
             )
-        case abilities.Detonate():
-            guardian = "spared" if ability.not_vs_guardian else "hit"
-            return say("guardians-ability-detonate", cards=cards_meant(ability.ally, language), guardian=guardian)
-        case abilities.DestroyChanneler():
-            return say("guardians-ability-destroy-channeler", cards=cards_meant(ability.targets, language))
-        case abilities.DestroyTerrain():
-            return say("guardians-ability-destroy-terrain")
-        case abilities.DestroyUpgrade():
-            return say("guardians-ability-destroy-upgrade")
-        case abilities.DestroyedWhenUsedAsCommand():
-            return say("guardians-ability-destroyed-as-command")
-        # Immunity
-        case abilities.Immune():
-            limits = _limits(language, when=ability.when)
-            return say("guardians-ability-immune", to=_immunity(ability.to, language), limits=limits)
-        case abilities.AllImmuneToSelf():
-            return say("guardians-ability-all-immune")
         case abilities.GrantImmunity():
-            return say(
-                "guardians-ability-grant-immunity",
-                to=_immunity(ability.to, language),
-                who=_whose(ability.targets, ability.side, language),
-                limits=_limits(language, lasting=ability.lasting),
-            )
-        case abilities.AttackBasis():
-            return say("guardians-ability-attack-basis", to=say(f"guardians-immunity-{ability.basis}"))
-        # Healing
+            who = _whose(ability.targets, ability.side, language)
+            return say("guardians-ability-grant-immunity", who=who, **_values(ability, language))
         case abilities.Heal():
             return _heal(ability, language)
         case abilities.Recover():
             return _recover(ability, language)
-        # Control
-        case abilities.ControlValue():
-            return say("guardians-ability-control-value", value=str(ability.value))
         case abilities.ControlBonus():
             return _control_bonus(ability, language)
         case abilities.ControlExclude():
@@ -344,134 +292,80 @@ def _text(ability: Ability, language: Language) -> str:  # noqa: PLR0911, PLR091
             if ability.against is None:
                 return say("guardians-ability-control-exclude")
             return say("guardians-ability-control-exclude-only", cards=cards_meant(ability.against, language))
-        case abilities.Sideline():
-            return say("guardians-ability-sideline", cards=cards_meant(ability.affects, language), sides=ability.sides)
-        # Results of a match-up
-        case abilities.WinPushes():
-            return say("guardians-ability-win-pushes", side=ability.side)
         case abilities.PushUnlessBeatenBy():
-            limits = _limits(language, when=ability.when)
-            if ability.targets is None:
-                return say("guardians-ability-push-unless", margin=str(ability.margin), limits=limits)
-            cards = cards_meant(ability.targets, language)
-            return say("guardians-ability-push-unless-team", margin=str(ability.margin), cards=cards, limits=limits)
-        case abilities.WinIfBeatenByMoreThan():
-            guardian = "spared" if ability.not_vs_guardian else "hit"
-            return say("guardians-ability-win-if-beaten", margin=str(ability.margin), guardian=guardian)
-        case abilities.AutoWin():
-            return say("guardians-ability-auto-win", limits=_limits(language, when=ability.when))
+            key = "push-unless" if ability.targets is None else "push-unless-team"
+            return say(f"guardians-ability-{key}", **_values(ability, language))
         case abilities.ContributionWhenBeaten():
             return say("guardians-ability-contribution", amount=str(ability.amount))
-        case abilities.MustBeFirstPrimary():
-            return say("guardians-ability-first-primary")
-        # Command
-        case abilities.CancelCommand():
-            return say("guardians-ability-cancel-command", limits=_joined([_price(ability.cost_stones, language)]))
-        case abilities.SetTerrain():
-            return say("guardians-ability-set-terrain", terrain=terrain_name(ability.terrain, language))
-        case abilities.Declare():
-            return say("guardians-ability-declare", info=ability.info, first=ability.first_only)
-        case abilities.BlankText():
-            return say("guardians-ability-blank-text", scope=ability.scope)
-        case abilities.UniversalBribe():
-            return say("guardians-ability-universal-bribe")
-        case abilities.BribeFromHand():
-            return say("guardians-ability-bribe-from-hand", vice=vice_name(ability.vice, language))
         case abilities.CommandWithCreature():
             grants = _text(ability.grants, language)
             return _sentences(
                 say("guardians-ability-command-with", text=grants), say("guardians-ability-removes-command")
             )
-        # Bribery
-        case abilities.Bribe():
-            return say("guardians-ability-bribe", vice=vice_name(ability.vice, language))
-        case abilities.StealBribe():
-            return say("guardians-ability-steal-bribe", vice=vice_name(ability.vice, language))
-        case abilities.BribeReturns():
-            limits = _limits(language, lasting=ability.lasting)
-            return say("guardians-ability-bribe-returns", vice=vice_name(ability.bribe, language), limits=limits)
-        case abilities.SendToPen():
-            return say("guardians-ability-send-to-pen", cards=cards_meant(ability.targets, language))
-        # Restrictions
         case abilities.Forbid():
             return _forbid(ability, language)
-        case abilities.Allow():
-            return say("guardians-ability-allow-ranged")
-        # Channelling
-        case abilities.ChannelSend():
-            bar = "any" if ability.ignores_red_bar else "green"
-            return say("guardians-ability-channel-send", cards=cards_meant(ability.targets, language), bar=bar)
         case abilities.ChannelReceive():
             return _channel_receive(ability, language)
         case abilities.GrantReceiver():
             return _grant_receiver(ability, language)
         case abilities.CmpMod():
             return _cmp_mod(ability, language)
-        case abilities.ReverseChanneling():
-            return say("guardians-ability-reverse-channeling")
         case abilities.CancelChanneling():
             then = _text(ability.then, language) if ability.then else ""
-            limits = _joined([_price(ability.cost_stones, language)])
-            return _sentences(say("guardians-ability-cancel-channeling", limits=limits), then)
-        case abilities.GuardianChannelAny():
-            return say("guardians-ability-guardian-any", stones=ability.cost_stones, points=str(ability.points))
-        case abilities.GuardianChannelLimit():
-            return say("guardians-ability-guardian-limit", uses=ability.uses_per_creature)
-        # Power stones
+            return _sentences(say("guardians-ability-cancel-channeling", **_values(ability, language)), then)
         case abilities.Stones():
             return _stones(ability, language)
-        case abilities.Convert():
-            return say("guardians-ability-convert", rate=ability.rate)
-        # Spells
         case abilities.Dispel():
             targets = language.list(say(f"guardians-dispel-{each}") for each in ability.targets)
             return say("guardians-ability-dispel", targets=targets)
         case abilities.View():
             return say(f"guardians-ability-view-{ability.what}")
-        case abilities.UnchallengePair():
-            return say("guardians-ability-unchallenge", cards=cards_meant(ability.participant, language))
-        case abilities.FreeRetreat():
-            return say("guardians-ability-free-retreat")
-        # Dominance
-        case abilities.ReplaceUpcard():
-            return say("guardians-ability-replace-upcard", target=ability.target)
         case abilities.UpcardToHand():
             limits = _joined([_when(When(upcard=ability.upcard), language)])
             taken = say("guardians-ability-upcard-to-hand", hand=ability.to, limits=limits)
             return _sentences(taken, say("guardians-ability-becomes-upcard"))
-        case abilities.UpcardOptional():
-            return say("guardians-ability-upcard-optional")
-        case abilities.Initiative():
-            return say("guardians-ability-initiative")
-        # Movement
         case abilities.MoveMod():
             return _move_mod(ability, language)
-        case abilities.CancelFlight():
-            return say("guardians-ability-cancel-flight")
-        case abilities.FlightsPerTurn():
-            return say("guardians-ability-flights", shields=ability.shields)
-        case abilities.GrantFlying():
-            return say("guardians-ability-grant-flying", count=ability.count)
-        # Stacks, strongholds, Guardians
-        case abilities.StackAsBase():
-            return say("guardians-ability-stack-as-base", count=ability.count)
-        case abilities.DefendFromBelow():
-            return say("guardians-ability-defend-from-below")
         case abilities.UpkeepDiscard():
             return say("guardians-ability-upkeep", count=ability.amount)
-        case abilities.GuardianVitality():
-            return say("guardians-ability-guardian-vitality", amount=signed(ability.amount))
         case abilities.DrawBonus():
             limits = _limits(language, when=ability.when, per=ability.per)
             return say("guardians-ability-draw-bonus", count=ability.amount, limits=limits)
-        case abilities.DrawMod():
-            return say("guardians-ability-draw-mod", amount=signed(ability.amount))
-        case abilities.LimitOnePerSpace():
-            return say("guardians-ability-one-per-space", group=_group(ability.group, language))
-        case abilities.LimitOneInPlay():
-            return say("guardians-ability-one-in-play", group=_group(ability.group, language))
         case _:
-            assert_never(ability)
+            key = tag_of(ability).replace("_", "-")
+            return say(f"guardians-ability-{key}", **_values(ability, language))
+
+
+def _values(ability: Ability, language: Language) -> dict[str, str | int]:
+    """Word the fields of an ability by their names; $cards are those that its filter means."""
+    fields = msgspec.structs.asdict(ability)
+    values: dict[str, str | int] = {
+        "cards": cards_meant(next((each for each in fields.values() if isinstance(each, Filter)), None), language),
+        "limits": _limits(
+            language,
+            when=fields.get("when"),
+            lasting=fields.get("lasting"),
+            stones=fields.get("cost_stones", 0),
+        ),
+    }
+    for name, value in fields.items():
+        match value:
+            case Immunity():
+                values[name] = _immunity(value, language)
+            case str() | int():
+                values[name] = _NOUNS[name](value, language) if name in _NOUNS else value
+    return values
+
+
+_NOUNS: Final[Mapping[str, Callable[[Any, Language], str]]] = {
+    "amount": lambda amount, _: signed(amount),
+    "basis": lambda basis, language: language.say(f"guardians-immunity-{basis}"),
+    "bribe": vice_name,
+    "group": _group,
+    "terrain": terrain_name,
+    "vice": vice_name,
+}
+"""How the fields of abilities are worded that are told by their kinds alone."""
 
 
 def _limits(
@@ -481,9 +375,16 @@ def _limits(
     *,
     per: Per | None = None,
     lasting: Lasting | None = None,
+    stones: int = 0,
 ) -> str:
     return _joined(
-        [_per(per, language), _against(against, language), _when(when, language), _lasting(lasting, language)]
+        [
+            _per(per, language),
+            _against(against, language),
+            _when(when, language),
+            _lasting(lasting, language),
+            _price(stones, language),
+        ]
     )
 
 
@@ -571,7 +472,7 @@ def _aoe(ability: abilities.Aoe, language: Language) -> str:
 
 def _heal(ability: abilities.Heal, language: Language) -> str:
     cards, outcome = cards_meant(ability.targets, language), "any" if ability.regardless_of_winner else "won"
-    limits = _joined([_price(ability.cost_stones, language)])
+    limits = _limits(language, stones=ability.cost_stones)
     if ability.count == "opponent_losses":
         return language.say("guardians-ability-heal-losses", outcome=outcome, cards=cards, limits=limits)
     return language.say("guardians-ability-heal", outcome=outcome, count=ability.count, cards=cards, limits=limits)
@@ -584,7 +485,7 @@ def _recover(ability: abilities.Recover, language: Language) -> str:
             say("guardians-clause-by", cards=cards_meant(ability.against, language)) if ability.against else "",
         ]
     )
-    price = _joined([_price(ability.cost_stones, language)])
+    price = _limits(language, stones=ability.cost_stones)
     if ability.targets == "self":
         return say(
             "guardians-ability-recover-self", trigger=ability.trigger, hand=ability.to, limits=limits, price=price
@@ -668,54 +569,18 @@ def _cmp_mod(ability: abilities.CmpMod, language: Language) -> str:
             say(f"guardians-duration-{ability.duration}") if ability.duration else "",
         ]
     )
-    if ability.set_to is not None:
-        return say(
-            "guardians-ability-cmp-set",
-            points=str(ability.set_to),
-            sources=ability.sources,
-            side=ability.side,
-            limits=limits,
-        )
-    return say(
-        "guardians-ability-cmp-mod",
-        amount=signed(ability.amount),
-        sources=ability.sources,
-        side=ability.side,
-        limits=limits,
-    )
+    change = "mod" if ability.set_to is None else "set"
+    return say(f"guardians-ability-cmp-{change}", **_values(ability, language) | {"limits": limits})
 
 
 def _stones(ability: abilities.Stones, language: Language) -> str:
-    change: Literal["gain", "loss"] = "gain" if ability.amount > 0 else "loss"
-    count, limits = abs(ability.amount), _limits(language, lasting=ability.lasting)
-    if ability.trigger == "on_play":
-        return language.say("guardians-ability-stones", who=ability.who, change=change, count=count)
-    return language.say(
-        "guardians-ability-stones-when",
-        trigger=ability.trigger,
-        who=ability.who,
-        change=change,
-        count=count,
-        limits=limits,
-    )
+    key = "guardians-ability-stones" if ability.trigger == "on_play" else "guardians-ability-stones-when"
+    change = "gain" if ability.amount > 0 else "loss"
+    return language.say(key, change=change, count=abs(ability.amount), **_values(ability, language))
 
 
 def _move_mod(ability: abilities.MoveMod, language: Language) -> str:
     say = language.say
     limits = _joined([say(f"guardians-duration-{ability.duration}") if ability.duration else ""])
-    shields = ability.count or 0
-    if ability.set_max is not None:
-        return say(
-            "guardians-ability-move-max",
-            side=ability.side,
-            count=shields,
-            most=str(ability.set_max),
-            limits=limits,
-        )
-    return say(
-        "guardians-ability-move",
-        side=ability.side,
-        count=shields,
-        amount=signed(ability.amount),
-        limits=limits,
-    )
+    key = "guardians-ability-move" if ability.set_max is None else "guardians-ability-move-max"
+    return say(key, **_values(ability, language) | {"count": ability.count or 0, "limits": limits})

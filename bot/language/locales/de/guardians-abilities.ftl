@@ -153,19 +153,19 @@ guardians-ability-team-bonus = { $amount } Vitalität für { $who }{ $limits }.
 guardians-ability-adds-up = Mehrere solche Karten werden zusammengezählt.
 guardians-ability-not-dispellable = Nicht zu bannen.
 guardians-ability-stronghold-bonus = { $amount } Vitalität für deine Kreaturen, die diese Festung verteidigen.
-guardians-ability-off-color-mod =
+guardians-ability-off-color-bonus-mod =
     { $side ->
         [own] { $amount } auf jeden deiner Farbboni, der gerade gilt.
         [opponent] { $amount } auf jeden gegnerischen Farbbonus, der gerade gilt.
        *[both] { $amount } auf jeden Farbbonus, der gerade gilt, auf beiden Seiten.
     }
-guardians-ability-terrain-mod =
+guardians-ability-terrain-bonus-mod =
     { $side ->
         [own] { $amount } auf jeden deiner Geländeboni, der gerade gilt.
         [opponent] { $amount } auf jeden gegnerischen Geländebonus, der gerade gilt.
        *[both] { $amount } auf jeden Geländebonus, der gerade gilt, auf beiden Seiten.
     }
-guardians-ability-ignore-stronghold =
+guardians-ability-ignore-stronghold-bonus =
     { $scope ->
         [match_up] Die gegnerische Kreatur bekommt keinen Festungsbonus{ $limits }.
        *[adjacent_stronghold] Die Festung daneben gibt keinen Bonus{ $limits }.
@@ -247,25 +247,25 @@ guardians-ability-costs =
 guardians-ability-area = Dient Kämpfen in den zwei umkämpften Feldern davor.
 guardians-ability-destroys = Zerstört gegnerische { $cards }{ $limits }.
 guardians-ability-destroy-loser = Zerstört { $cards } durch einen Sieg im Duell; nichts heilt sie.
-guardians-ability-destroyed-if-beaten = Wird zerstört und nicht nur besiegt: durch { $cards }.
+guardians-ability-destroyed-if-beaten-by = Wird zerstört und nicht nur besiegt: durch { $cards }.
 guardians-ability-destroy-pair = Zerstört eine eigene Karte ({ $cards }) in einem Duell und ihr Gegenüber, auch einen Guardian.
 guardians-ability-destroy-pair-only = Zerstört eine eigene Karte ({ $cards }) in einem Duell und ihr Gegenüber, falls es dazugehört: { $opponents }.
 guardians-ability-detonate =
-    { $guardian ->
-        [spared] In einem beliebigen Duell darfst du eine eigene Kreatur sprengen ({ $cards }): sie und ihr Gegenüber werden zerstört. Nicht gegen einen Guardian.
-       *[hit] In einem beliebigen Duell darfst du eine eigene Kreatur sprengen ({ $cards }): sie und ihr Gegenüber werden zerstört.
+    { $not_vs_guardian ->
+        [yes] In einem beliebigen Duell darfst du eine eigene Kreatur sprengen ({ $cards }): sie und ihr Gegenüber werden zerstört. Nicht gegen einen Guardian.
+       *[no] In einem beliebigen Duell darfst du eine eigene Kreatur sprengen ({ $cards }): sie und ihr Gegenüber werden zerstört.
     }
 guardians-ability-destroy-channeler = Zerstört { $cards } beim Kanalisieren; ihre Punkte verfallen.
 guardians-ability-destroy-terrain = Lege eine beliebige Geländekarte vom Tisch ab.
 guardians-ability-destroy-upgrade = Lege einen beliebigen Festungsausbau ab.
-guardians-ability-destroyed-as-command = Kommt auf den Friedhof, sobald ihr Kommando begonnen hat.
+guardians-ability-destroyed-when-used-as-command = Kommt auf den Friedhof, sobald ihr Kommando begonnen hat.
 
 ## Immunität
 
 guardians-ability-immune = Immun gegen { $to }{ $limits }.
-guardians-ability-all-immune = Schadet keiner gegnerischen Kreatur.
+guardians-ability-all-immune-to-self = Schadet keiner gegnerischen Kreatur.
 guardians-ability-grant-immunity = Immunität gegen { $to } für { $who }{ $limits }.
-guardians-ability-attack-basis = Greift durch { $to } an: Wer dagegen immun ist, nimmt keinen Schaden.
+guardians-ability-attack-basis = Greift durch { $basis } an: Wer dagegen immun ist, nimmt keinen Schaden.
 
 ## Heilung
 
@@ -326,14 +326,14 @@ guardians-ability-win-pushes =
     }
 guardians-ability-push-unless = Ist{ $limits } nur mit { $margin } Punkten Unterschied zu besiegen; weniger heißt unentschieden.
 guardians-ability-push-unless-team = Eigene { $cards } sind{ $limits } nur mit { $margin } Punkten Unterschied zu besiegen; weniger heißt unentschieden.
-guardians-ability-win-if-beaten =
-    { $guardian ->
-        [spared] Dein Hauptangreifer gewinnt, wenn er mit mehr als { $margin } Punkten Unterschied verlieren würde. Nicht gegen einen Guardian.
-       *[hit] Dein Hauptangreifer gewinnt, wenn er mit mehr als { $margin } Punkten Unterschied verlieren würde.
+guardians-ability-win-if-beaten-by-more-than =
+    { $not_vs_guardian ->
+        [yes] Dein Hauptangreifer gewinnt, wenn er mit mehr als { $margin } Punkten Unterschied verlieren würde. Nicht gegen einen Guardian.
+       *[no] Dein Hauptangreifer gewinnt, wenn er mit mehr als { $margin } Punkten Unterschied verlieren würde.
     }
 guardians-ability-auto-win = Besiegt ihr Gegenüber{ $limits }, wie hoch die Summen auch sind.
 guardians-ability-contribution = Gibt, einmal besiegt, { $amount } statt der Grundvitalität zu Nebenangriffen auf die Siegerkarte.
-guardians-ability-first-primary = Muss dein erster Hauptangreifer sein, wenn diese Karte in deiner Kampfhand ist.
+guardians-ability-must-be-first-primary = Muss dein erster Hauptangreifer sein, wenn diese Karte in deiner Kampfhand ist.
 
 ## Kommandos
 
@@ -341,11 +341,11 @@ guardians-ability-cancel-command = Hebt{ $limits } das gegnerische Kommando auf.
 guardians-ability-set-terrain = Das Feld hat für diesen Kampf das Gelände { $terrain }.
 guardians-ability-declare =
     { $info ->
-        [size] { $first ->
+        [size] { $first_only ->
             [yes] Die Gegenseite muss die Größe des ersten Hauptangreifers im Voraus ansagen.
            *[no] Die Gegenseite muss die Größe jedes Hauptangreifers im Voraus ansagen.
         }
-       *[color] { $first ->
+       *[color] { $first_only ->
             [yes] Die Gegenseite muss die Farbe des ersten Hauptangreifers im Voraus ansagen.
            *[no] Die Gegenseite muss die Farbe jedes Hauptangreifers im Voraus ansagen.
         }
@@ -364,7 +364,7 @@ guardians-ability-removes-command = Das eigene Kommando der Kreatur gilt nicht.
 
 guardians-ability-bribe = Schickt eine Kreatur mit dem Laster { $vice } zurück in ihr Gehege.
 guardians-ability-steal-bribe = Die Bestechung mit { $vice } scheitert, und ihre Karte gehört bis zum Ende des Kampfes dir.
-guardians-ability-bribe-returns = Deine Bestechungskarten für { $vice } kommen{ $limits } nach Gebrauch zurück in deine Vorratshand.
+guardians-ability-bribe-returns = Deine Bestechungskarten für { $bribe } kommen{ $limits } nach Gebrauch zurück in deine Vorratshand.
 guardians-ability-send-to-pen = Schickt den gegnerischen Hauptangreifer in sein Gehege, falls er dazugehört: { $cards }. Deiner bleibt ohne Gegenüber.
 
 ## Verbote
@@ -397,14 +397,14 @@ guardians-ability-forbid =
         }.
     }
 guardians-ability-forbid-except = Diese Karte selbst ist bestechlich.
-guardians-ability-allow-ranged = Fernangriffe sind in diesem Feld möglich, was immer sein Gelände verbietet.
+guardians-ability-allow = Fernangriffe sind in diesem Feld möglich, was immer sein Gelände verbietet.
 
 ## Kanalisieren
 
 guardians-ability-channel-send =
-    { $bar ->
-        [any] Kanalisiert nur an { $cards }, auch mit rotem Balken.
-       *[green] Kanalisiert nur an { $cards }.
+    { $ignores_red_bar ->
+        [yes] Kanalisiert nur an { $cards }, auch mit rotem Balken.
+       *[no] Kanalisiert nur an { $cards }.
     }
 guardians-ability-receive-any = Darf beliebig viel Kanalisierung empfangen.
 guardians-ability-receive-cap = Darf bis zu { $points } Punkte Kanalisierung empfangen.
@@ -431,17 +431,17 @@ guardians-ability-cmp-mod =
     }
 guardians-ability-cmp-set =
     { $sources ->
-        [guardian] Kanalpunkte { $points } für { $side ->
+        [guardian] Kanalpunkte { $set_to } für { $side ->
             [own] deinen Guardian
             [opponent] den gegnerischen Guardian
            *[both] beide Guardians
         }{ $limits }.
-        [creature] Kanalpunkte { $points } für { $side ->
+        [creature] Kanalpunkte { $set_to } für { $side ->
             [own] deine Kreaturen
             [opponent] die gegnerischen Kreaturen
            *[both] alle Kreaturen
         }{ $limits }.
-       *[any] Kanalpunkte { $points } für { $side ->
+       *[any] Kanalpunkte { $set_to } für { $side ->
             [own] deinen Guardian und deine Kreaturen
             [opponent] den gegnerischen Guardian und die gegnerischen Kreaturen
            *[both] alle Guardians und Kreaturen
@@ -449,15 +449,15 @@ guardians-ability-cmp-set =
     }
 guardians-ability-reverse-channeling = Was der gegnerische Guardian kanalisiert, wird abgezogen statt addiert.
 guardians-ability-cancel-channeling = Hebt{ $limits } eine Kanalisierung auf.
-guardians-ability-guardian-any =
-    { $stones ->
-        [one] Dein Guardian darf für { $stones } Kraftstein { $points } Punkte an eine Kreatur mit rotem Balken kanalisieren.
-       *[other] Dein Guardian darf für { $stones } Kraftsteine { $points } Punkte an eine Kreatur mit rotem Balken kanalisieren.
+guardians-ability-guardian-channel-any =
+    { $cost_stones ->
+        [one] Dein Guardian darf für { $cost_stones } Kraftstein { $points } Punkte an eine Kreatur mit rotem Balken kanalisieren.
+       *[other] Dein Guardian darf für { $cost_stones } Kraftsteine { $points } Punkte an eine Kreatur mit rotem Balken kanalisieren.
     }
-guardians-ability-guardian-limit =
-    { $uses ->
+guardians-ability-guardian-channel-limit =
+    { $uses_per_creature ->
         [one] Dein Guardian darf in einem Kampf nur einmal an dieselbe Kreatur kanalisieren.
-       *[other] Dein Guardian darf in einem Kampf nur { $uses }-mal an dieselbe Kreatur kanalisieren.
+       *[other] Dein Guardian darf in einem Kampf nur { $uses_per_creature }-mal an dieselbe Kreatur kanalisieren.
     }
 
 ## Kraftsteine
@@ -508,7 +508,7 @@ guardians-ability-convert =
 guardians-ability-dispel = Hebt eine Wirkung von diesen auf: { $targets }. Nie eine Kanalisierung.
 guardians-ability-view-opponent_storage_hand = Du siehst die gegnerische Vorratshand.
 guardians-ability-view-vitality_total_of_enemy_space = Du erfährst, wie viel Vitalität die Gegenseite in einem Feld hat.
-guardians-ability-unchallenge = Lässt beide Kreaturen eines Duells ohne Gegenüber, falls eine dazugehört: { $cards }.
+guardians-ability-unchallenge-pair = Lässt beide Kreaturen eines Duells ohne Gegenüber, falls eine dazugehört: { $cards }.
 guardians-ability-free-retreat = Zieh dich in ein beliebiges freies Feld des umkämpften Landes neben dem Kampf zurück.
 
 ## Dominanz
@@ -546,21 +546,21 @@ guardians-ability-move =
     }
 guardians-ability-move-max =
     { $count ->
-        [0] Höchstens { $most } Feld für { $side ->
+        [0] Höchstens { $set_max } Feld für { $side ->
             [own] jeden deiner Schilde
            *[opponent] jeden gegnerischen Schild
         }{ $limits }.
-        [one] Höchstens { $most } Feld für { $count } { $side ->
+        [one] Höchstens { $set_max } Feld für { $count } { $side ->
             [own] deiner Schilde
            *[opponent] der gegnerischen Schilde
         }{ $limits }.
-       *[other] Höchstens { $most } Feld für { $count } { $side ->
+       *[other] Höchstens { $set_max } Feld für { $count } { $side ->
             [own] deiner Schilde
            *[opponent] der gegnerischen Schilde
         }{ $limits }.
     }
 guardians-ability-cancel-flight = Der Schild fliegt nicht und bleibt gedreht, wo er ist. Seine Seite fliegt in dieser Runde nicht mehr.
-guardians-ability-flights =
+guardians-ability-flights-per-turn =
     { $shields ->
         [one] In dieser Runde darf { $shields } deiner Schilde fliegen.
        *[other] In dieser Runde dürfen { $shields } deiner Schilde fliegen.
@@ -594,5 +594,5 @@ guardians-ability-draw-mod = { $amount } auf das, was dein Guardian für die nie
 
 ## Grenzen
 
-guardians-ability-one-per-space = Je Kampf darf für dich nur eine davon kämpfen: { $group }.
-guardians-ability-one-in-play = Von dieser Karte darf nur eine im Spiel sein: { $group }.
+guardians-ability-limit-one-per-space = Je Kampf darf für dich nur eine davon kämpfen: { $group }.
+guardians-ability-limit-one-in-play = Von dieser Karte darf nur eine im Spiel sein: { $group }.

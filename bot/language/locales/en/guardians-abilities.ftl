@@ -152,19 +152,19 @@ guardians-ability-team-bonus = { $amount } vitality for { $who }{ $limits }.
 guardians-ability-adds-up = Several such cards add up.
 guardians-ability-not-dispellable = This cannot be dispelled.
 guardians-ability-stronghold-bonus = { $amount } vitality for your creatures that defend this stronghold.
-guardians-ability-off-color-mod =
+guardians-ability-off-color-bonus-mod =
     { $side ->
         [own] { $amount } to each of your off-colour bonuses that applies.
         [opponent] { $amount } to each of the enemy’s off-colour bonuses that applies.
        *[both] { $amount } to each off-colour bonus that applies, on both sides.
     }
-guardians-ability-terrain-mod =
+guardians-ability-terrain-bonus-mod =
     { $side ->
         [own] { $amount } to each of your terrain bonuses that applies.
         [opponent] { $amount } to each of the enemy’s terrain bonuses that applies.
        *[both] { $amount } to each terrain bonus that applies, on both sides.
     }
-guardians-ability-ignore-stronghold =
+guardians-ability-ignore-stronghold-bonus =
     { $scope ->
         [match_up] Its opponent gets no stronghold bonus{ $limits }.
        *[adjacent_stronghold] The stronghold beside it gives no bonus{ $limits }.
@@ -246,25 +246,25 @@ guardians-ability-costs =
 guardians-ability-area = It serves combats in the two disputed spaces in front.
 guardians-ability-destroys = Destroys opposing { $cards }{ $limits }.
 guardians-ability-destroy-loser = Destroys { $cards } that it beats; nothing heals them.
-guardians-ability-destroyed-if-beaten = Is destroyed, not only beaten, if beaten by { $cards }.
+guardians-ability-destroyed-if-beaten-by = Is destroyed, not only beaten, if beaten by { $cards }.
 guardians-ability-destroy-pair = Destroys one of your { $cards } in a primary match-up and its opponent, be it a Guardian.
 guardians-ability-destroy-pair-only = Destroys one of your { $cards } in a primary match-up and its opponent, if that is one of the { $opponents }.
 guardians-ability-detonate =
-    { $guardian ->
-        [spared] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed. Not against a Guardian.
-       *[hit] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed.
+    { $not_vs_guardian ->
+        [yes] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed. Not against a Guardian.
+       *[no] You may blow up one of your { $cards } in any primary match-up: it and its opponent are destroyed.
     }
 guardians-ability-destroy-channeler = If one of the { $cards } channels, it is destroyed and gives nothing.
 guardians-ability-destroy-terrain = Discard any terrain card from the table.
 guardians-ability-destroy-upgrade = Discard any stronghold upgrade.
-guardians-ability-destroyed-as-command = Goes to the graveyard once its command has begun.
+guardians-ability-destroyed-when-used-as-command = Goes to the graveyard once its command has begun.
 
 ## Immunity
 
 guardians-ability-immune = Immune to { $to }{ $limits }.
-guardians-ability-all-immune = Hurts no opponent at all.
+guardians-ability-all-immune-to-self = Hurts no opponent at all.
 guardians-ability-grant-immunity = Immunity to { $to } for { $who }{ $limits }.
-guardians-ability-attack-basis = Attacks with { $to }: opponents immune to it are not hurt.
+guardians-ability-attack-basis = Attacks with { $basis }: opponents immune to it are not hurt.
 
 ## Healing
 
@@ -325,14 +325,14 @@ guardians-ability-win-pushes =
     }
 guardians-ability-push-unless = Is beaten only by { $margin } points or more{ $limits }; with less, the match-up is a tie.
 guardians-ability-push-unless-team = Your { $cards } are beaten only by { $margin } points or more{ $limits }; with less, the match-up is a tie.
-guardians-ability-win-if-beaten =
-    { $guardian ->
-        [spared] Your primary attacker wins if it would lose by more than { $margin } points. Not against a Guardian.
-       *[hit] Your primary attacker wins if it would lose by more than { $margin } points.
+guardians-ability-win-if-beaten-by-more-than =
+    { $not_vs_guardian ->
+        [yes] Your primary attacker wins if it would lose by more than { $margin } points. Not against a Guardian.
+       *[no] Your primary attacker wins if it would lose by more than { $margin } points.
     }
 guardians-ability-auto-win = Beats its opponent{ $limits }, whatever the sums are.
 guardians-ability-contribution = Once beaten, gives { $amount } instead of its base vitality to secondary attacks on its winner.
-guardians-ability-first-primary = Must be your first primary attacker if it is in your combat hand.
+guardians-ability-must-be-first-primary = Must be your first primary attacker if it is in your combat hand.
 
 ## Commands
 
@@ -340,11 +340,11 @@ guardians-ability-cancel-command = Cancels the enemy’s command{ $limits }.
 guardians-ability-set-terrain = The space is of type { $terrain } for this combat.
 guardians-ability-declare =
     { $info ->
-        [size] { $first ->
+        [size] { $first_only ->
             [yes] The enemy has to state the size of the first primary attacker in advance.
            *[no] The enemy has to state the size of each primary attacker in advance.
         }
-       *[color] { $first ->
+       *[color] { $first_only ->
             [yes] The enemy has to state the colour of the first primary attacker in advance.
            *[no] The enemy has to state the colour of each primary attacker in advance.
         }
@@ -363,7 +363,7 @@ guardians-ability-removes-command = The creature’s own command does not count.
 
 guardians-ability-bribe = Sends a creature open to { $vice } to its owner’s creature pen.
 guardians-ability-steal-bribe = The bribery with { $vice } fails, and its card is yours until the end of the combat.
-guardians-ability-bribe-returns = Your bribery cards for { $vice } return to your storage hand after use{ $limits }.
+guardians-ability-bribe-returns = Your bribery cards for { $bribe } return to your storage hand after use{ $limits }.
 guardians-ability-send-to-pen = Sends the enemy’s primary attacker to its creature pen, if it is one of the { $cards }; yours stays without opponent.
 
 ## Restrictions
@@ -396,14 +396,14 @@ guardians-ability-forbid =
         }{ $limits }.
     }
 guardians-ability-forbid-except = This card itself can be bribed.
-guardians-ability-allow-ranged = Ranged attacks are possible in this space, whatever its type forbids.
+guardians-ability-allow = Ranged attacks are possible in this space, whatever its type forbids.
 
 ## Channelling
 
 guardians-ability-channel-send =
-    { $bar ->
-        [any] Channels to { $cards } only, even to those with a red bar.
-       *[green] Channels to { $cards } only.
+    { $ignores_red_bar ->
+        [yes] Channels to { $cards } only, even to those with a red bar.
+       *[no] Channels to { $cards } only.
     }
 guardians-ability-receive-any = May receive any amount of channelling.
 guardians-ability-receive-cap = May receive up to { $points } points of channelling.
@@ -430,17 +430,17 @@ guardians-ability-cmp-mod =
     }
 guardians-ability-cmp-set =
     { $sources ->
-        [guardian] CMP { $points } for { $side ->
+        [guardian] CMP { $set_to } for { $side ->
             [own] your Guardian
             [opponent] the enemy’s Guardian
            *[both] both Guardians
         }{ $limits }.
-        [creature] CMP { $points } for { $side ->
+        [creature] CMP { $set_to } for { $side ->
             [own] your creatures
             [opponent] the enemy’s creatures
            *[both] all creatures
         }{ $limits }.
-       *[any] CMP { $points } for { $side ->
+       *[any] CMP { $set_to } for { $side ->
             [own] your Guardian and creatures
             [opponent] the enemy’s Guardian and creatures
            *[both] all Guardians and creatures
@@ -448,15 +448,15 @@ guardians-ability-cmp-set =
     }
 guardians-ability-reverse-channeling = What the enemy’s Guardian channels is subtracted instead of added.
 guardians-ability-cancel-channeling = Cancels channelling{ $limits }.
-guardians-ability-guardian-any =
-    { $stones ->
-        [one] Your Guardian may channel { $points } points to a creature with a red bar, for { $stones } power stone.
-       *[other] Your Guardian may channel { $points } points to a creature with a red bar, for { $stones } power stones.
+guardians-ability-guardian-channel-any =
+    { $cost_stones ->
+        [one] Your Guardian may channel { $points } points to a creature with a red bar, for { $cost_stones } power stone.
+       *[other] Your Guardian may channel { $points } points to a creature with a red bar, for { $cost_stones } power stones.
     }
-guardians-ability-guardian-limit =
-    { $uses ->
+guardians-ability-guardian-channel-limit =
+    { $uses_per_creature ->
         [one] Your Guardian may channel only once to the same creature in a combat.
-       *[other] Your Guardian may channel only { $uses } times to the same creature in a combat.
+       *[other] Your Guardian may channel only { $uses_per_creature } times to the same creature in a combat.
     }
 
 ## Power stones
@@ -507,7 +507,7 @@ guardians-ability-convert =
 guardians-ability-dispel = Cancels one effect of these: { $targets }. Never channelling.
 guardians-ability-view-opponent_storage_hand = You see the enemy’s storage hand.
 guardians-ability-view-vitality_total_of_enemy_space = You learn how much vitality the enemy has in one space.
-guardians-ability-unchallenge = Leaves both creatures of a match-up without opponent, if one of them is among the { $cards }.
+guardians-ability-unchallenge-pair = Leaves both creatures of a match-up without opponent, if one of them is among the { $cards }.
 guardians-ability-free-retreat = Retreat into any free space of the disputed land next to the combat.
 
 ## Dominance
@@ -545,21 +545,21 @@ guardians-ability-move =
     }
 guardians-ability-move-max =
     { $count ->
-        [0] At most { $most } space for { $side ->
+        [0] At most { $set_max } space for { $side ->
             [own] each of your shields
            *[opponent] each of the enemy’s shields
         }{ $limits }.
-        [one] At most { $most } space for { $count } of { $side ->
+        [one] At most { $set_max } space for { $count } of { $side ->
             [own] your shields
            *[opponent] the enemy’s shields
         }{ $limits }.
-       *[other] At most { $most } space for { $count } of { $side ->
+       *[other] At most { $set_max } space for { $count } of { $side ->
             [own] your shields
            *[opponent] the enemy’s shields
         }{ $limits }.
     }
 guardians-ability-cancel-flight = The shield does not fly and stays turned where it is. Its owner does not fly any more this turn.
-guardians-ability-flights =
+guardians-ability-flights-per-turn =
     { $shields ->
         [one] { $shields } of your shields may fly this turn.
        *[other] { $shields } of your shields may fly this turn.
@@ -593,5 +593,5 @@ guardians-ability-draw-mod = { $amount } to what your Guardian draws for the low
 
 ## Limits
 
-guardians-ability-one-per-space = Only one { $group } may fight for you in a combat.
-guardians-ability-one-in-play = Only one { $group } may be in play.
+guardians-ability-limit-one-per-space = Only one { $group } may fight for you in a combat.
+guardians-ability-limit-one-in-play = Only one { $group } may be in play.

@@ -152,19 +152,19 @@ guardians-ability-team-bonus = { $amount } de vitalité pour { $who }{ $limits }
 guardians-ability-adds-up = Plusieurs de ces cartes s’additionnent.
 guardians-ability-not-dispellable = Cela ne peut pas être dissipé.
 guardians-ability-stronghold-bonus = { $amount } de vitalité pour tes créatures qui défendent cette forteresse.
-guardians-ability-off-color-mod =
+guardians-ability-off-color-bonus-mod =
     { $side ->
         [own] { $amount } à chacun de tes bonus hors-couleur qui s’applique.
         [opponent] { $amount } à chaque bonus hors-couleur de l’adversaire qui s’applique.
        *[both] { $amount } à chaque bonus hors-couleur qui s’applique, dans les deux camps.
     }
-guardians-ability-terrain-mod =
+guardians-ability-terrain-bonus-mod =
     { $side ->
         [own] { $amount } à chacun de tes bonus de terrain qui s’applique.
         [opponent] { $amount } à chaque bonus de terrain de l’adversaire qui s’applique.
        *[both] { $amount } à chaque bonus de terrain qui s’applique, dans les deux camps.
     }
-guardians-ability-ignore-stronghold =
+guardians-ability-ignore-stronghold-bonus =
     { $scope ->
         [match_up] Son adversaire n’a pas de bonus de forteresse{ $limits }.
        *[adjacent_stronghold] La forteresse voisine ne donne pas de bonus{ $limits }.
@@ -246,25 +246,25 @@ guardians-ability-costs =
 guardians-ability-area = Sert aux combats dans les deux contrées disputées d’en face.
 guardians-ability-destroys = Détruit les { $cards } qui s’opposent à cette carte{ $limits }.
 guardians-ability-destroy-loser = Détruit les { $cards } que cette carte bat : rien ne les soigne.
-guardians-ability-destroyed-if-beaten = Cette carte est détruite, et non battue, si elle est battue par des { $cards }.
+guardians-ability-destroyed-if-beaten-by = Cette carte est détruite, et non battue, si elle est battue par des { $cards }.
 guardians-ability-destroy-pair = Dans une confrontation primaire, détruit une carte parmi tes { $cards } et son adversaire, même un Guardian.
 guardians-ability-destroy-pair-only = Dans une confrontation primaire, détruit une carte parmi tes { $cards } et son adversaire, s’il fait partie des { $opponents }.
 guardians-ability-detonate =
-    { $guardian ->
-        [spared] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits. Pas contre un Guardian.
-       *[hit] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits.
+    { $not_vs_guardian ->
+        [yes] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits. Pas contre un Guardian.
+       *[no] Dans une confrontation primaire, tu peux faire sauter une carte parmi tes { $cards } : elle et son adversaire sont détruits.
     }
 guardians-ability-destroy-channeler = Si une carte parmi les { $cards } influence, elle est détruite et ne donne rien.
 guardians-ability-destroy-terrain = Défausse n’importe quelle carte de terrain de la table.
 guardians-ability-destroy-upgrade = Défausse n’importe quel renforcement de forteresse.
-guardians-ability-destroyed-as-command = Va au cimetière dès que son commandement a commencé.
+guardians-ability-destroyed-when-used-as-command = Va au cimetière dès que son commandement a commencé.
 
 ## Immunité
 
 guardians-ability-immune = Immunité contre { $to }{ $limits }.
-guardians-ability-all-immune = Ne blesse aucun adversaire.
+guardians-ability-all-immune-to-self = Ne blesse aucun adversaire.
 guardians-ability-grant-immunity = Immunité contre { $to } pour { $who }{ $limits }.
-guardians-ability-attack-basis = Attaque par { $to } : qui y est immunisé n’est pas blessé.
+guardians-ability-attack-basis = Attaque par { $basis } : qui y est immunisé n’est pas blessé.
 
 ## Soins
 
@@ -325,14 +325,14 @@ guardians-ability-win-pushes =
     }
 guardians-ability-push-unless = N’est battue qu’à { $margin } points d’écart ou plus{ $limits } ; en dessous, c’est une égalité.
 guardians-ability-push-unless-team = Il faut { $margin } points d’écart ou plus pour battre tes { $cards }{ $limits } ; en dessous, c’est une égalité.
-guardians-ability-win-if-beaten =
-    { $guardian ->
-        [spared] Ton attaquant primaire gagne s’il devait perdre de plus de { $margin } points. Pas contre un Guardian.
-       *[hit] Ton attaquant primaire gagne s’il devait perdre de plus de { $margin } points.
+guardians-ability-win-if-beaten-by-more-than =
+    { $not_vs_guardian ->
+        [yes] Ton attaquant primaire gagne s’il devait perdre de plus de { $margin } points. Pas contre un Guardian.
+       *[no] Ton attaquant primaire gagne s’il devait perdre de plus de { $margin } points.
     }
 guardians-ability-auto-win = Bat son adversaire{ $limits }, quels que soient les totaux.
 guardians-ability-contribution = Une fois battue, donne { $amount } au lieu de sa vitalité de base aux attaques secondaires contre son vainqueur.
-guardians-ability-first-primary = Est forcément ton premier attaquant primaire si elle est dans ta main de combat.
+guardians-ability-must-be-first-primary = Est forcément ton premier attaquant primaire si elle est dans ta main de combat.
 
 ## Commandement
 
@@ -340,11 +340,11 @@ guardians-ability-cancel-command = Annule le commandement adverse{ $limits }.
 guardians-ability-set-terrain = L’espace est de type { $terrain } pour ce combat.
 guardians-ability-declare =
     { $info ->
-        [size] { $first ->
+        [size] { $first_only ->
             [yes] L’adversaire annonce à l’avance la taille de son premier attaquant primaire.
            *[no] L’adversaire annonce à l’avance la taille de chaque attaquant primaire.
         }
-       *[color] { $first ->
+       *[color] { $first_only ->
             [yes] L’adversaire annonce à l’avance la couleur de son premier attaquant primaire.
            *[no] L’adversaire annonce à l’avance la couleur de chaque attaquant primaire.
         }
@@ -363,7 +363,7 @@ guardians-ability-removes-command = Le commandement de la créature ne compte pa
 
 guardians-ability-bribe = Renvoie une créature vulnérable à la { $vice } dans l’enclos de son propriétaire.
 guardians-ability-steal-bribe = La { $vice } échoue, et sa carte est à toi jusqu’à la fin du combat.
-guardians-ability-bribe-returns = Tes cartes de { $vice } reviennent dans ta main de réserve après usage{ $limits }.
+guardians-ability-bribe-returns = Tes cartes de { $bribe } reviennent dans ta main de réserve après usage{ $limits }.
 guardians-ability-send-to-pen = Renvoie l’attaquant primaire adverse dans son enclos, s’il fait partie des { $cards } ; le tien reste sans adversaire.
 
 ## Interdictions
@@ -396,14 +396,14 @@ guardians-ability-forbid =
         }{ $limits }.
     }
 guardians-ability-forbid-except = Cette carte elle-même peut être corrompue.
-guardians-ability-allow-ranged = Les attaques à distance sont possibles dans cet espace, quoi qu’interdise son type.
+guardians-ability-allow = Les attaques à distance sont possibles dans cet espace, quoi qu’interdise son type.
 
 ## Influence
 
 guardians-ability-channel-send =
-    { $bar ->
-        [any] N’influence que les { $cards }, même avec une barre rouge.
-       *[green] N’influence que les { $cards }.
+    { $ignores_red_bar ->
+        [yes] N’influence que les { $cards }, même avec une barre rouge.
+       *[no] N’influence que les { $cards }.
     }
 guardians-ability-receive-any = Peut recevoir autant d’influence que l’on veut.
 guardians-ability-receive-cap = Peut recevoir jusqu’à { $points } points d’influence.
@@ -434,17 +434,17 @@ guardians-ability-cmp-mod =
     }
 guardians-ability-cmp-set =
     { $sources ->
-        [guardian] PMC de { $points } pour { $side ->
+        [guardian] PMC de { $set_to } pour { $side ->
             [own] ton Guardian
             [opponent] le Guardian adverse
            *[both] les deux Guardians
         }{ $limits }.
-        [creature] PMC de { $points } pour { $side ->
+        [creature] PMC de { $set_to } pour { $side ->
             [own] tes créatures
             [opponent] les créatures adverses
            *[both] toutes les créatures
         }{ $limits }.
-       *[any] PMC de { $points } pour { $side ->
+       *[any] PMC de { $set_to } pour { $side ->
             [own] ton Guardian et tes créatures
             [opponent] le Guardian et les créatures adverses
            *[both] tous les Guardians et toutes les créatures
@@ -452,15 +452,15 @@ guardians-ability-cmp-set =
     }
 guardians-ability-reverse-channeling = L’influence du Guardian adverse est soustraite au lieu d’être ajoutée.
 guardians-ability-cancel-channeling = Annule une influence{ $limits }.
-guardians-ability-guardian-any =
-    { $stones ->
-        [one] Ton Guardian peut donner { $points } points d’influence à une créature à barre rouge, pour { $stones } pierre de pouvoir.
-       *[other] Ton Guardian peut donner { $points } points d’influence à une créature à barre rouge, pour { $stones } pierres de pouvoir.
+guardians-ability-guardian-channel-any =
+    { $cost_stones ->
+        [one] Ton Guardian peut donner { $points } points d’influence à une créature à barre rouge, pour { $cost_stones } pierre de pouvoir.
+       *[other] Ton Guardian peut donner { $points } points d’influence à une créature à barre rouge, pour { $cost_stones } pierres de pouvoir.
     }
-guardians-ability-guardian-limit =
-    { $uses ->
+guardians-ability-guardian-channel-limit =
+    { $uses_per_creature ->
         [one] Ton Guardian n’influence la même créature qu’une fois par combat.
-       *[other] Ton Guardian n’influence la même créature que { $uses } fois par combat.
+       *[other] Ton Guardian n’influence la même créature que { $uses_per_creature } fois par combat.
     }
 
 ## Pierres de pouvoir
@@ -511,7 +511,7 @@ guardians-ability-convert =
 guardians-ability-dispel = Annule un effet parmi : { $targets }. Jamais une influence.
 guardians-ability-view-opponent_storage_hand = Tu vois la main de réserve de l’adversaire.
 guardians-ability-view-vitality_total_of_enemy_space = Tu apprends combien de vitalité l’adversaire a dans un espace.
-guardians-ability-unchallenge = Laisse sans adversaire les deux créatures d’une confrontation, si l’une fait partie des { $cards }.
+guardians-ability-unchallenge-pair = Laisse sans adversaire les deux créatures d’une confrontation, si l’une fait partie des { $cards }.
 guardians-ability-free-retreat = Bats en retraite dans n’importe quelle contrée disputée libre voisine du combat.
 
 ## Dominante
@@ -549,21 +549,21 @@ guardians-ability-move =
     }
 guardians-ability-move-max =
     { $count ->
-        [0] { $most } espace au plus pour { $side ->
+        [0] { $set_max } espace au plus pour { $side ->
             [own] chacun de tes boucliers
            *[opponent] chaque bouclier adverse
         }{ $limits }.
-        [one] { $most } espace au plus pour { $side ->
+        [one] { $set_max } espace au plus pour { $side ->
             [own] un de tes boucliers
            *[opponent] un bouclier adverse
         }{ $limits }.
-       *[other] { $most } espace au plus pour { $count } { $side ->
+       *[other] { $set_max } espace au plus pour { $count } { $side ->
             [own] de tes boucliers
            *[opponent] boucliers adverses
         }{ $limits }.
     }
 guardians-ability-cancel-flight = Le bouclier ne vole pas et reste tourné sur place. Son propriétaire ne vole plus pendant ce tour.
-guardians-ability-flights =
+guardians-ability-flights-per-turn =
     { $shields ->
         [one] { $shields } de tes boucliers peut voler pendant ce tour.
        *[other] { $shields } de tes boucliers peuvent voler pendant ce tour.
@@ -597,5 +597,5 @@ guardians-ability-draw-mod = { $amount } à la pioche de ton Guardian pour la do
 
 ## Limites
 
-guardians-ability-one-per-space = Une seule carte { $group } peut combattre pour toi dans un combat.
-guardians-ability-one-in-play = Une seule carte { $group } peut être en jeu.
+guardians-ability-limit-one-per-space = Une seule carte { $group } peut combattre pour toi dans un combat.
+guardians-ability-limit-one-in-play = Une seule carte { $group } peut être en jeu.

@@ -157,19 +157,19 @@ guardians-ability-team-bonus = { $amount } di vitalità per { $who }{ $limits }.
 guardians-ability-adds-up = Più carte di questo tipo si sommano.
 guardians-ability-not-dispellable = Questo non può essere dissolto.
 guardians-ability-stronghold-bonus = { $amount } di vitalità per le tue creature che difendono questa roccaforte.
-guardians-ability-off-color-mod =
+guardians-ability-off-color-bonus-mod =
     { $side ->
         [own] { $amount } a ogni tuo bonus fuori colore che vale.
         [opponent] { $amount } a ogni bonus fuori colore dell’avversario che vale.
        *[both] { $amount } a ogni bonus fuori colore che vale, da entrambe le parti.
     }
-guardians-ability-terrain-mod =
+guardians-ability-terrain-bonus-mod =
     { $side ->
         [own] { $amount } a ogni tuo bonus di terreno che vale.
         [opponent] { $amount } a ogni bonus di terreno dell’avversario che vale.
        *[both] { $amount } a ogni bonus di terreno che vale, da entrambe le parti.
     }
-guardians-ability-ignore-stronghold =
+guardians-ability-ignore-stronghold-bonus =
     { $scope ->
         [match_up] Chi l’affronta non ha bonus di roccaforte{ $limits }.
        *[adjacent_stronghold] La roccaforte accanto non dà bonus{ $limits }.
@@ -251,7 +251,7 @@ guardians-ability-costs =
 guardians-ability-area = Serve nei combattimenti nelle due terre contese di fronte.
 guardians-ability-destroys = Distrugge { $cards } che affronta{ $limits }.
 guardians-ability-destroy-loser = Distrugge { $cards } che batte; nulla può curare queste carte.
-guardians-ability-destroyed-if-beaten = Questa carta è distrutta, non solo battuta, se è battuta da { $cards }.
+guardians-ability-destroyed-if-beaten-by = Questa carta è distrutta, non solo battuta, se è battuta da { $cards }.
 guardians-ability-destroy-pair = In un confronto primario, distrugge una tua carta tra { $cards } e la carta che affronta, anche un Guardiano.
 guardians-ability-destroy-pair-only =
     In un confronto primario, distrugge { $cards ->
@@ -259,9 +259,9 @@ guardians-ability-destroy-pair-only =
        *[other] una tua carta tra { $cards }
     } e la carta che affronta, se questa è tra { $opponents }.
 guardians-ability-detonate =
-    { $guardian ->
-        [spared] In un confronto primario puoi far saltare in aria una tua carta tra { $cards }: è distrutta insieme alla carta che affronta. Non contro un Guardiano.
-       *[hit] In un confronto primario puoi far saltare in aria una tua carta tra { $cards }: è distrutta insieme alla carta che affronta.
+    { $not_vs_guardian ->
+        [yes] In un confronto primario puoi far saltare in aria una tua carta tra { $cards }: è distrutta insieme alla carta che affronta. Non contro un Guardiano.
+       *[no] In un confronto primario puoi far saltare in aria una tua carta tra { $cards }: è distrutta insieme alla carta che affronta.
     }
 guardians-ability-destroy-channeler =
     { $cards ->
@@ -270,14 +270,14 @@ guardians-ability-destroy-channeler =
     }
 guardians-ability-destroy-terrain = Scarta una qualsiasi carta terreno dal tavolo.
 guardians-ability-destroy-upgrade = Scarta un qualsiasi potenziamento di roccaforte.
-guardians-ability-destroyed-as-command = Va al cimitero appena il suo comando è cominciato.
+guardians-ability-destroyed-when-used-as-command = Va al cimitero appena il suo comando è cominciato.
 
 ## Immunità
 
 guardians-ability-immune = Immunità contro { $to }{ $limits }.
-guardians-ability-all-immune = Non ferisce nessun avversario.
+guardians-ability-all-immune-to-self = Non ferisce nessun avversario.
 guardians-ability-grant-immunity = Immunità contro { $to } per { $who }{ $limits }.
-guardians-ability-attack-basis = Attacca con { $to }: chi vi è immune non è ferito.
+guardians-ability-attack-basis = Attacca con { $basis }: chi vi è immune non è ferito.
 
 ## Cure
 
@@ -341,14 +341,14 @@ guardians-ability-win-pushes =
     }
 guardians-ability-push-unless = È battuta solo con almeno { $margin } punti di scarto{ $limits }; con meno, il confronto è un pareggio.
 guardians-ability-push-unless-team = Servono almeno { $margin } punti di scarto per battere { $cards } dalla tua parte{ $limits }; con meno, il confronto è un pareggio.
-guardians-ability-win-if-beaten =
-    { $guardian ->
-        [spared] Il tuo attaccante primario vince se dovesse perdere per più di { $margin } punti. Non contro un Guardiano.
-       *[hit] Il tuo attaccante primario vince se dovesse perdere per più di { $margin } punti.
+guardians-ability-win-if-beaten-by-more-than =
+    { $not_vs_guardian ->
+        [yes] Il tuo attaccante primario vince se dovesse perdere per più di { $margin } punti. Non contro un Guardiano.
+       *[no] Il tuo attaccante primario vince se dovesse perdere per più di { $margin } punti.
     }
 guardians-ability-auto-win = Batte la carta che affronta{ $limits }, quali che siano i totali.
 guardians-ability-contribution = Una volta battuta, dà { $amount } invece della sua vitalità di base agli attacchi secondari contro chi l’ha battuta.
-guardians-ability-first-primary = Se è nella tua mano di combattimento, deve essere il tuo primo attaccante primario.
+guardians-ability-must-be-first-primary = Se è nella tua mano di combattimento, deve essere il tuo primo attaccante primario.
 
 ## Comandi
 
@@ -356,11 +356,11 @@ guardians-ability-cancel-command = Annulla il comando dell’avversario{ $limits
 guardians-ability-set-terrain = In questo combattimento la casella è di tipo { $terrain }.
 guardians-ability-declare =
     { $info ->
-        [size] { $first ->
+        [size] { $first_only ->
             [yes] L’avversario deve dichiarare in anticipo la taglia del primo attaccante primario.
            *[no] L’avversario deve dichiarare in anticipo la taglia di ogni attaccante primario.
         }
-       *[color] { $first ->
+       *[color] { $first_only ->
             [yes] L’avversario deve dichiarare in anticipo il colore del primo attaccante primario.
            *[no] L’avversario deve dichiarare in anticipo il colore di ogni attaccante primario.
         }
@@ -379,7 +379,7 @@ guardians-ability-removes-command = Il comando della creatura stessa non conta.
 
 guardians-ability-bribe = Manda una creatura vulnerabile a { $vice } nel recinto di chi la possiede.
 guardians-ability-steal-bribe = La corruzione con { $vice } fallisce, e la sua carta è tua fino alla fine del combattimento.
-guardians-ability-bribe-returns = Dopo l’uso, le tue carte corruzione ({ $vice }) tornano nella tua mano di riserva{ $limits }.
+guardians-ability-bribe-returns = Dopo l’uso, le tue carte corruzione ({ $bribe }) tornano nella tua mano di riserva{ $limits }.
 guardians-ability-send-to-pen = Manda nel suo recinto l’attaccante primario dell’avversario, se è tra { $cards }; il tuo resta senza avversario.
 
 ## Divieti
@@ -412,14 +412,14 @@ guardians-ability-forbid =
         }{ $limits }.
     }
 guardians-ability-forbid-except = Questa carta stessa può essere corrotta.
-guardians-ability-allow-ranged = In questa casella gli attacchi a distanza sono possibili, qualunque cosa vieti il suo tipo.
+guardians-ability-allow = In questa casella gli attacchi a distanza sono possibili, qualunque cosa vieti il suo tipo.
 
 ## Canalizzazione
 
 guardians-ability-channel-send =
-    { $bar ->
-        [any] Canalizza solo verso { $cards }, anche con una barra rossa.
-       *[green] Canalizza solo verso { $cards }.
+    { $ignores_red_bar ->
+        [yes] Canalizza solo verso { $cards }, anche con una barra rossa.
+       *[no] Canalizza solo verso { $cards }.
     }
 guardians-ability-receive-any = Può ricevere canalizzazione senza limiti.
 guardians-ability-receive-cap = Può ricevere fino a { $points } punti di canalizzazione.
@@ -450,17 +450,17 @@ guardians-ability-cmp-mod =
     }
 guardians-ability-cmp-set =
     { $sources ->
-        [guardian] PMC { $points } per { $side ->
+        [guardian] PMC { $set_to } per { $side ->
             [own] il tuo Guardiano
             [opponent] il Guardiano dell’avversario
            *[both] entrambi i Guardiani
         }{ $limits }.
-        [creature] PMC { $points } per { $side ->
+        [creature] PMC { $set_to } per { $side ->
             [own] le tue creature
             [opponent] le creature dell’avversario
            *[both] tutte le creature
         }{ $limits }.
-       *[any] PMC { $points } per { $side ->
+       *[any] PMC { $set_to } per { $side ->
             [own] il tuo Guardiano e le tue creature
             [opponent] il Guardiano e le creature dell’avversario
            *[both] tutti i Guardiani e tutte le creature
@@ -468,15 +468,15 @@ guardians-ability-cmp-set =
     }
 guardians-ability-reverse-channeling = Ciò che il Guardiano dell’avversario canalizza viene sottratto invece di essere aggiunto.
 guardians-ability-cancel-channeling = Annulla una canalizzazione{ $limits }.
-guardians-ability-guardian-any =
-    { $stones ->
-        [one] Il tuo Guardiano può canalizzare { $points } punti a una creatura con barra rossa, per { $stones } pietra del potere.
-       *[other] Il tuo Guardiano può canalizzare { $points } punti a una creatura con barra rossa, per { $stones } pietre del potere.
+guardians-ability-guardian-channel-any =
+    { $cost_stones ->
+        [one] Il tuo Guardiano può canalizzare { $points } punti a una creatura con barra rossa, per { $cost_stones } pietra del potere.
+       *[other] Il tuo Guardiano può canalizzare { $points } punti a una creatura con barra rossa, per { $cost_stones } pietre del potere.
     }
-guardians-ability-guardian-limit =
-    { $uses ->
+guardians-ability-guardian-channel-limit =
+    { $uses_per_creature ->
         [one] In un combattimento il tuo Guardiano può canalizzare alla stessa creatura una volta sola.
-       *[other] In un combattimento il tuo Guardiano può canalizzare alla stessa creatura solo { $uses } volte.
+       *[other] In un combattimento il tuo Guardiano può canalizzare alla stessa creatura solo { $uses_per_creature } volte.
     }
 
 ## Pietre del potere
@@ -527,7 +527,7 @@ guardians-ability-convert =
 guardians-ability-dispel = Annulla un effetto tra questi: { $targets }. Mai una canalizzazione.
 guardians-ability-view-opponent_storage_hand = Vedi la mano di riserva dell’avversario.
 guardians-ability-view-vitality_total_of_enemy_space = Vieni a sapere quanta vitalità ha l’avversario in una casella.
-guardians-ability-unchallenge = Lascia senza avversario entrambe le creature di un confronto, se una è tra { $cards }.
+guardians-ability-unchallenge-pair = Lascia senza avversario entrambe le creature di un confronto, se una è tra { $cards }.
 guardians-ability-free-retreat = Ritirati in una qualsiasi terra contesa libera vicina al combattimento.
 
 ## Dominanza
@@ -565,21 +565,21 @@ guardians-ability-move =
     }
 guardians-ability-move-max =
     { $count ->
-        [0] Al massimo { $most } casella per { $side ->
+        [0] Al massimo { $set_max } casella per { $side ->
             [own] ogni tuo scudo
            *[opponent] ogni scudo dell’avversario
         }{ $limits }.
-        [one] Al massimo { $most } casella per { $side ->
+        [one] Al massimo { $set_max } casella per { $side ->
             [own] un tuo scudo
            *[opponent] uno scudo dell’avversario
         }{ $limits }.
-       *[other] Al massimo { $most } casella per { $count } { $side ->
+       *[other] Al massimo { $set_max } casella per { $count } { $side ->
             [own] tuoi scudi
            *[opponent] scudi dell’avversario
         }{ $limits }.
     }
 guardians-ability-cancel-flight = Lo scudo non vola e resta girato dov’è. Chi lo possiede non vola più in questo turno.
-guardians-ability-flights =
+guardians-ability-flights-per-turn =
     { $shields ->
         [one] { $shields } tuo scudo può volare in questo turno.
        *[other] { $shields } tuoi scudi possono volare in questo turno.
@@ -613,5 +613,5 @@ guardians-ability-draw-mod = { $amount } a ciò che il tuo Guardiano pesca per l
 
 ## Limiti
 
-guardians-ability-one-per-space = In un combattimento può combattere per te una sola carta { $group }.
-guardians-ability-one-in-play = Può essere in gioco una sola carta { $group }.
+guardians-ability-limit-one-per-space = In un combattimento può combattere per te una sola carta { $group }.
+guardians-ability-limit-one-in-play = Può essere in gioco una sola carta { $group }.
