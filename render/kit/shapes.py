@@ -189,15 +189,12 @@ def polygon_path(points: Iterable[Point]) -> str:
     return "M " + " L ".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z "
 
 
-def regular_path(corners: int, *, inner: float = 0.0, turn: float = -math.pi / 2, radius: float = 50) -> str:
+def regular_path(corners: int, *, inner: float = 0.0, radius: float = 50) -> str:
     """Write a regular polygon around (50, 50), or a star if an inner radius is given."""
-    if not inner:
-        return polygon_path(
-            (50 + radius * math.cos(turn + angle), 50 + radius * math.sin(turn + angle)) for angle in _turns(corners)
-        )
+    reaches = [radius, inner] * corners if inner else [radius] * corners
+    turns = [turn - math.pi / 2 for turn in _turns(len(reaches))]
     return polygon_path(
-        (50 + reach * math.cos(turn + angle), 50 + reach * math.sin(turn + angle))
-        for angle, reach in zip(_turns(2 * corners), [radius, inner] * corners, strict=True)
+        (50 + reach * math.cos(turn), 50 + reach * math.sin(turn)) for turn, reach in zip(turns, reaches, strict=True)
     )
 
 

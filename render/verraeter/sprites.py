@@ -106,13 +106,13 @@ def sign(layers: tuple[Layer, ...], size: int, outline: Colour = INK, shade: flo
     return with_shadow(painted(layers, size, size, outline=outline, outline_width=2.0), 2, shade, (0, 2))
 
 
-def plate(canvas: Canvas, seat: Seat, name: str, box: Box, size: int, *, rim: Colour = INK, spare: int = 0) -> None:
+def plate(canvas: Canvas, seat: Seat, name: str, box: Box, size: int, *, spare: int = 0) -> None:
     """Draw a plate with the shape and the name of a seat in its colour; `spare` pixels at its end stay free."""
     colours, (left, top, right, bottom) = SEAT_COLOURS[seat], box
     half = round(size * 0.34)
     middle = (top + bottom) // 2
     canvas.rounded(box, 12, colours.ground)
-    canvas.frame(box, 12, 2, rim)
+    canvas.frame(box, 12, 2, INK)
     shape = (left + half, middle - half, left + 3 * half, middle + half)
     canvas.shape(shapes.SEAT_SHAPES[colours.shape], shape, colours.ink)
     start = left + 3 * half + 9

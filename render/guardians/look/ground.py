@@ -203,8 +203,9 @@ def _pattern(seat: Seat, width: int, height: int, thickness: int) -> Image.Image
     return Image.composite(bands.reduce(2), empty, rim)
 
 
-def rim(canvas: Canvas, seat: Seat, box: Box, thickness: int = 10) -> None:
+def rim(canvas: Canvas, seat: Seat, box: Box) -> None:
     """Draw the border of what a seat holds: in its colour, with its pattern."""
+    thickness = 10
     canvas.frame(box, 16, thickness + 2, NIGHT)
     canvas.frame(box, 16, thickness, SEATS[seat].ground)
     canvas.fill(_pattern(seat, box[2] - box[0], box[3] - box[1], thickness), SEATS[seat].dark, box[:2])

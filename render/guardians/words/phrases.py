@@ -15,7 +15,6 @@ from bot.games.guardians.table import (
     HOMES,
     WINGS,
     ArmyView,
-    Cards,
     Fighter,
     GroundView,
     Layout,
@@ -308,15 +307,6 @@ def order_lines(orders: WindowOrders, options: Options, language: Language) -> I
 def windows_text(windows: Iterable[str], language: Language) -> str:
     """List kinds of windows: "when a shield flies and when a shield was lost"."""
     return language.list(language.say(f"guardians-when-{window}") for window in windows)
-
-
-def hand_cards(view: View, seat: Seat) -> Cards:
-    """List the cards that a seat holds in private: the storage hand, or in a combat the combat hand."""
-    player = view.players[seat]
-    depot = player.depot_cards or ()
-    if view.combat is not None:
-        return (*view.combat.creatures, *view.combat.items, *depot)
-    return (*(player.drawn_cards or ()), *(player.pen_cards or ()), *depot)
 
 
 def settled_by(space: Settled) -> tuple[str, CardId]:
