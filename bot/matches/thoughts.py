@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
 from math import inf
-from typing import Any, Protocol
+from typing import Any
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
-from bot.games.hints import TurningPoint
-from bot.players.beliefs import Moment
-from bot.players.computer_player import Level, Weighed
+from bot.players.computer_player import Level
+from bot.players.thinking.thinker import Thinker
 
 
 def of_table(match_id: int) -> Hashable:
@@ -23,57 +22,6 @@ def of_table(match_id: int) -> Hashable:
 def of_person(user_id: int) -> Hashable:
     """Name a person as the one who waits for a thought."""
     return "person", user_id
-
-
-class Chooser(Protocol):
-    """Whoever thinks for computer players, such as `Thinker`.
-
-    `whom` says what table or person waits for the answer, so that nobody waits for what others ask.
-    """
-
-    @property
-    def room(self) -> int:
-        """How many thoughts more it can take without letting them wait for long."""
-
-    @property
-    def expected_wait(self) -> float:
-        """Seconds in which a question is answered that is asked now, as far as can be foreseen."""
-
-    async def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        salt: str,
-        whom: Hashable,
-        *,
-        extra: bool = False,
-    ) -> Any:
-        """Choose a legal answer; an extra stands behind those without which a match does not go on."""
-
-    async def turning_points(
-        self, game: AnyGame, moments: Sequence[Moment], salt: str, whom: Hashable
-    ) -> tuple[TurningPoint, ...]:
-        """Say where what a seat believed in a match turned."""
-
-    async def chances(self, game: AnyGame, view: Any, salt: str, whom: Hashable) -> tuple[float, ...] | None:
-        """Say how likely each seat wins, as whoever has a view can know it; None if that is lost."""
-
-    async def standing(self, game: AnyGame, state: Any, salt: str, whom: Hashable) -> tuple[float, ...] | None:
-        """Say how likely each seat wins from a state of which everything is known; None if that is lost."""
-
-    async def weigh(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        also: Sequence[Any],
-        salt: str,
-        whom: Hashable,
-    ) -> Sequence[Weighed] | None:
-        """Say how often to give which answer, and what each is worth; None if that is lost."""
 
 
 @dataclass
@@ -88,7 +36,7 @@ class _Thought:
 class Thoughts:
     """Thoughts about open questions, each under a number. They are kept in memory: a lost one is thought again."""
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: Thinker) -> None:
         self.chooser = chooser
         self._begun: dict[int, _Thought] = {}
         self.on_ready: Callable[[], None] = lambda: None

@@ -27,6 +27,7 @@ from bot.players.budget import Budget
 from bot.players.choosing import belief, choose, computer_players
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
+from bot.players.thinking.thinker import Thinker
 from bot.store import OutboxRow, Store, tables
 from bot.store.kept import timers
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
@@ -250,10 +251,11 @@ class MatchesHarness:
         return sum(isinstance(said.payload, LobbyCard) for said in await self.said(match_id))
 
 
-class Beginner:
+class Beginner(Thinker):
     """Thinks in this process, at once, and as a beginner does; it remembers what it was asked."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked: list[tuple[Any, Decision, Level, str]] = []
 
     room = 1000

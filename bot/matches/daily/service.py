@@ -24,13 +24,13 @@ from bot.matches.daily.positions import DayPosition, house_positions, is_of_toda
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.locks import Locks
 from bot.matches.service.play import TYPED_AT_MOST
-from bot.matches.thoughts import Chooser
 from bot.matches.types import Desk, Look, Member, Person, Place, Position, Problem, Refused, Table
 from bot.matches.value.desks import after_press, desk_of, read_typed, taken, with_other_pages
 from bot.matches.value.seats import COMPUTER_NAMES
 from bot.matches.value.together import Answered, carried_out
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
+from bot.players.thinking.thinker import Thinker
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
 from bot.store import Outdated, StoreError
 from bot.store.kept import daily, people
@@ -316,7 +316,7 @@ class Daily(ServicePart):
         worths = {raw: (points[one], times[one] == 1 and told.alone > 0) for raw, one in alike.items()}
         return msgspec.structs.replace(told, worlds=await self._worlds(order, chooser)), worths
 
-    async def _worlds(self, order: DayOrder, chooser: Chooser) -> tuple[tuple[Reply, ...], ...]:
+    async def _worlds(self, order: DayOrder, chooser: Thinker) -> tuple[tuple[Reply, ...], ...]:
         """Let the strongest level answer for the others who are asked at the same time, in worlds that fit the view."""
         worlds, game = [], order.game
         for number in range(WORLDS):

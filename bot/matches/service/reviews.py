@@ -17,7 +17,7 @@ from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart
 from bot.matches.latest import Latest
 from bot.matches.replaying import record_of
 from bot.matches.service.history import Ends, History
-from bot.matches.thoughts import Chooser, of_person
+from bot.matches.thoughts import of_person
 from bot.matches.types import Answers, LookBack, Position, Refused, Review, Verdict
 from bot.matches.value.match import Match
 from bot.matches.value.seats import ADVISER
@@ -37,6 +37,7 @@ from bot.players.reviewing import (
     spread,
     turns,
 )
+from bot.players.thinking.thinker import Thinker
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
 
@@ -81,7 +82,7 @@ class Reviews(ServicePart):
         points = await self._points_of.find(match_id, lambda: self._points(chooser, back, whom))
         return Review(back=back, points=points, turns=turns(points))
 
-    async def _points(self, chooser: Chooser, back: LookBack, whom: Hashable) -> tuple[Point, ...]:
+    async def _points(self, chooser: Thinker, back: LookBack, whom: Hashable) -> tuple[Point, ...]:
         game = self._keeper.games[back.table.game]
         found = []
         for step in spread(range(len(back.steps))):
@@ -177,7 +178,7 @@ class Reviews(ServicePart):
 
     async def _judge(
         self,
-        chooser: Chooser,
+        chooser: Thinker,
         review: Review,
         match: Match,
         log: Sequence[ActionRow],
@@ -229,14 +230,14 @@ class Reviews(ServicePart):
         )
 
     async def _true(
-        self, chooser: Chooser, match: Match, record: Record, moment: Moment, action: Any, whom: Hashable
+        self, chooser: Thinker, match: Match, record: Record, moment: Moment, action: Any, whom: Hashable
     ) -> float | None:
         """Say how likely somebody was to win after an answer, with what was really so and the others really sealed."""
         after = await asyncio.to_thread(_after, match.game, record, moment, action)
         chances = None if after is None else await chooser.standing(match.game, after, str(match.row.id), whom)
         return None if chances is None else chances[moment.decision.seat]
 
-    def _chooser(self, game: str) -> Chooser:
+    def _chooser(self, game: str) -> Thinker:
         if self._keeper.thoughts is None or game not in computer_players():
             raise Refused("refused-no-review", game=game)
         return self._keeper.thoughts.chooser
