@@ -16,14 +16,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Clock, first_of
-from bot.delivery.compose import (
-    board_letter,
-    call_letter,
-    notice_letter,
-    old_board_letter,
-    question_letter,
-    scene_of,
-)
+from bot.delivery import compose
 from bot.delivery.errors import BAD_REQUEST, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.language import pick
@@ -181,24 +174,24 @@ class Caretaker:
         match post.content:
             case Board() as board:
                 now = self._store.now()
-                letter = board_letter(presenter, facts, board, board.pictures, language, now=now)
+                letter = compose.board_letter(presenter, facts, board, board.pictures, language, now=now)
             case OldBoard(board=board):
-                letter = old_board_letter(presenter, facts, board, board.pictures, language)
+                letter = compose.old_board_letter(presenter, facts, board, board.pictures, language)
             case Question() as question:
                 person = await self._store.people.get(post.user_id or 0)
                 pictures = question.pictures if question.open else ()
                 language = pick(person.locale or facts.language)
-                letter = question_letter(presenter, facts, question, pictures, language)
+                letter = compose.question_letter(presenter, facts, question, pictures, language)
             case Called(waiting=waiting):
                 living = board_of(await self._store.posts.of_match(post.match_id))
                 assert living is not None  # without a board nobody is waited for, and calls go
                 assert isinstance(living.content, Board)
-                scene = scene_of(presenter, bytes(living.content.last.view), facts, language)
-                letter = call_letter(presenter, scene, facts, waiting, now=self._store.now())
+                scene = compose.scene_of(presenter, bytes(living.content.last.view), facts, language)
+                letter = compose.call_letter(presenter, scene, facts, waiting, now=self._store.now())
             case Polled(notice=notice) | Told(notice=notice):
                 poll = post.content.poll if isinstance(post.content, Polled) else None
                 notice = msgspec.structs.replace(notice, poll=poll)
-                letter = notice_letter(presenter, facts, notice, language, lambda game: game, private=False)
+                letter = compose.notice_letter(presenter, facts, notice, language, lambda game: game, private=False)
             case Spent():
                 raise AssertionError("what goes is never edited")
         return replace(letter, whole="", folded_note=language.say("account-goes-on"))

@@ -20,32 +20,8 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock, first_of
-from bot.delivery.boards import (
-    Keep,
-    Place,
-    called_by,
-    keep_board,
-    keep_call,
-    keep_notice,
-    keep_past_board,
-    keep_poll,
-    keep_question,
-    keep_told,
-    next_board,
-    still_waiting,
-    up_to_climax,
-)
-from bot.delivery.compose import (
-    board_letter,
-    call_letter,
-    notice_letter,
-    old_board_letter,
-    question_letter,
-    reminder_in_channel,
-    scene_of,
-    view_shown,
-    welcome_letter,
-)
+from bot.delivery import boards, compose
+from bot.delivery.boards import Keep, Place
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
 from bot.delivery.limits import NONCE_SECONDS
@@ -253,7 +229,7 @@ class Courier:
         rows = _together(head.rows, by_dm=facts.by_dm)
         try:
             presenter, together = self._presenters[facts.game], rows
-            rows = together[: up_to_climax(presenter, [row.payload for row in together])]
+            rows = together[: boards.up_to_climax(presenter, [row.payload for row in together])]
             written = await self._written(head._replace(rows=rows), followed=len(rows) < len(together))
         except Exception as error:  # whatever a presenter stumbles over, the other lanes go on
             if len(rows) > 1:
@@ -515,17 +491,19 @@ class Courier:
             case Notice() as notice:
                 titles = partial(self._title, language=language)
                 private = first.user_id is not None
-                kept: Keep | None = partial(keep_notice, facts=facts, until=notice.until) if notice.until else None
+                kept: Keep | None = None
+                if notice.until:
+                    kept = partial(boards.keep_notice, facts=facts, until=notice.until)
                 if (poll := notice.poll) is not None and not private:
                     notice = msgspec.structs.replace(
                         notice, poll=await self._store.read(partial(polls.counted, match_id=facts.match_id, poll=poll))
                     )
                     if notice.poll is None or notice.poll.became:
                         return None
-                    kept = partial(keep_poll, facts=facts, notice=notice)
+                    kept = partial(boards.keep_poll, facts=facts, notice=notice)
                 if notice.about and not private:
-                    kept = partial(keep_told, facts=facts, notice=notice)
-                letter = notice_letter(presenter, facts, notice, language, titles, private=private)
+                    kept = partial(boards.keep_told, facts=facts, notice=notice)
+                letter = compose.notice_letter(presenter, facts, notice, language, titles, private=private)
                 return _Message(letter, reader, kept)
             case LobbyCard():
                 await self.on_lobby_changed(first.match_id)
@@ -549,12 +527,12 @@ class Courier:
         people = self._to_call(facts, living)
         asked = (any(message.asked for message in private), *({*people} & {*one.begun} for one in accounts))
         rings = facts.by_dm and bool(people) and any(asked)
-        board, new = next_board(presenter, shown, accounts, private, rings=rings)
-        called = () if facts.by_dm else called_by(accounts, people)
-        kept = partial(keep_board, facts=facts, board=board, called=called)
+        board, new = boards.next_board(presenter, shown, accounts, private, rings=rings)
+        called = () if facts.by_dm else boards.called_by(accounts, people)
+        kept = partial(boards.keep_board, facts=facts, board=board, called=called)
         if living is not None and not new:
             return _Added(living, kept)
-        view = view_shown(presenter, board.told[-1])
+        view = compose.view_shown(presenter, board.told[-1])
         names, told = facts.names, _joined(board.told)
         request = DrawRequest(presenter, "account", view, names, language.code, events=told, accounts=facts.accounts)
         if board.last.over:
@@ -562,9 +540,9 @@ class Courier:
             request = msgspec.structs.replace(request, picture="poster", events=course)
         pictures = await self._studio.try_to_draw(request)
         if followed:
-            letter = old_board_letter(presenter, facts, board, pictures, language)
-            return _Message(letter, None, partial(keep_past_board, facts=facts))
-        letter = board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
+            letter = compose.old_board_letter(presenter, facts, board, pictures, language)
+            return _Message(letter, None, partial(boards.keep_past_board, facts=facts))
+        letter = compose.board_letter(presenter, facts, board, pictures, language, now=self._store.now(), rings=rings)
         board = msgspec.structs.replace(board, pictures=letter.shown)
         return _Message(letter, None, partial(kept, board=board))
 
@@ -610,7 +588,7 @@ class Courier:
         asked = (await self._still_asked(msgspec.structs.replace(message, asked=open_before), facts)).asked
         asked += message.asked
         rings = bool(message.asked) and not message.answers_press
-        kept = partial(keep_question, facts=facts, user_id=user_id)
+        kept = partial(boards.keep_question, facts=facts, user_id=user_id)
         if before is not None and older is not None and not rings:
             young = self._clock.now() < before.posted_at + HOUR
             if message.asked and (young or older.pressed):
@@ -630,7 +608,7 @@ class Courier:
             pictures = await self._studio.try_to_draw(
                 DrawRequest(presenter, picture, view, facts.names, language.code, kind, accounts=facts.accounts)
             )
-        letter = question_letter(presenter, facts, question, pictures, language)
+        letter = compose.question_letter(presenter, facts, question, pictures, language)
         question = msgspec.structs.replace(question, pictures=letter.shown)
         return _Message(replace(letter, silent=not rings), reader, partial(kept, question=question))
 
@@ -642,12 +620,12 @@ class Courier:
             return None
         last = living.content.last
         called = [entry for row in rows if isinstance(row.payload, Call) for entry in row.payload.waiting]
-        waiting = still_waiting(called, last.waiting)
+        waiting = boards.still_waiting(called, last.waiting)
         if not waiting:
             return None
-        scene = scene_of(presenter, bytes(last.view), facts, language)
-        kept = partial(keep_call, facts=facts, waiting=waiting, names=True)
-        letter = call_letter(presenter, scene, facts, waiting, now=self._store.now())
+        scene = compose.scene_of(presenter, bytes(last.view), facts, language)
+        kept = partial(boards.keep_call, facts=facts, waiting=waiting, names=True)
+        letter = compose.call_letter(presenter, scene, facts, waiting, now=self._store.now())
         return _Message(letter, None, kept)
 
     def _title(self, game: str, language: Language) -> str:
@@ -658,8 +636,8 @@ class Courier:
         if reminder.asked.window and not facts.by_dm:
             return None
         waiting = (Waiting(kind=reminder.asked.kind, seats=(reminder.seat,)),)
-        kept = None if facts.by_dm else partial(keep_call, facts=facts, waiting=waiting, names=False)
-        return _Message(reminder_in_channel(facts, reminder, _language(None, facts)), None, kept)
+        kept = None if facts.by_dm else partial(boards.keep_call, facts=facts, waiting=waiting, names=False)
+        return _Message(compose.reminder_in_channel(facts, reminder, _language(None, facts)), None, kept)
 
     # What is done about an answer that is no success
 
@@ -769,7 +747,8 @@ class Courier:
         if person.answers_in_channel or (person.dm_channel_id is not None and not person.dm_closed):
             return None
         try:
-            await self.bring_to(user_id, welcome_letter(presenter, facts, language), f"w{facts.match_id:x}-{user_id:x}")
+            letter = compose.welcome_letter(presenter, facts, language)
+            await self.bring_to(user_id, letter, f"w{facts.match_id:x}-{user_id:x}")
         except TROUBLE as error:
             case = diagnose(error)
             if case.remedy == "closed-dm":

@@ -15,18 +15,8 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.delivery import limits
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.limits import (
-    ALT_TEXT,
-    BUTTON_LABEL,
-    BUTTONS_IN_ROW,
-    COMPONENTS_IN_MESSAGE,
-    MENU_PLACEHOLDER,
-    OPTION_DESCRIPTION,
-    OPTION_LABEL,
-    OPTIONS_IN_MENU,
-    TEXT_IN_MESSAGE,
-)
 from bot.delivery.studio import DrawRequest
 from bot.language import Language
 from bot.store.kept.posts import Shown
@@ -152,7 +142,7 @@ class Letter:
     @property
     def crowded(self) -> bool:
         """Tell whether there could be no room for more buttons, once the pictures are drawn."""
-        return components(_packed(self.blocks)) > COMPONENTS_IN_MESSAGE - MOST_PICTURES
+        return components(_packed(self.blocks)) > limits.COMPONENTS_IN_MESSAGE - MOST_PICTURES
 
     def build(
         self, mark: int | None = None, icons: Mapping[str, str] = NO_ICONS
@@ -238,15 +228,15 @@ def fold(blocks: Sequence[Block], note: str) -> tuple[list[Block], str]:
     """
     blocks = _packed(blocks)
     texts = [block for block in blocks if isinstance(block, Text)]
-    if sum(len(text.text) for text in texts) <= TEXT_IN_MESSAGE:
+    if sum(len(text.text) for text in texts) <= limits.TEXT_IN_MESSAGE:
         return blocks, ""
-    note = shortened(note, TEXT_IN_MESSAGE - 1)
+    note = shortened(note, limits.TEXT_IN_MESSAGE - 1)
     fixed = sum(len(text.text) for text in texts if not text.foldable) + len(note) + 1
-    if fixed > TEXT_IN_MESSAGE:
+    if fixed > limits.TEXT_IN_MESSAGE:
         blocks = [replace(block, foldable=True) if isinstance(block, Text) else block for block in blocks]
         fixed = len(note) + 1
     whole = "\n\n".join(block.text for block in blocks if isinstance(block, Text) and block.foldable)
-    return list(_cut_short(blocks, note, TEXT_IN_MESSAGE - fixed)), whole
+    return list(_cut_short(blocks, note, limits.TEXT_IN_MESSAGE - fixed)), whole
 
 
 def _cut_short(blocks: Iterable[Block], note: str, room: int) -> Iterator[Block]:
@@ -270,7 +260,7 @@ def _lines_within(text: str, room: int) -> str:
 
 def _packed(blocks: Sequence[Block]) -> list[Block]:
     """Make do with fewer components if there are too many: without lines between the blocks, and with one text."""
-    if components(blocks) <= COMPONENTS_IN_MESSAGE:
+    if components(blocks) <= limits.COMPONENTS_IN_MESSAGE:
         return list(blocks)
     texts = [block for block in blocks if isinstance(block, Text) and block.text.strip()]
     joined = Text("\n".join(text.text for text in texts), any(text.foldable for text in texts))
@@ -286,7 +276,7 @@ def components(blocks: Iterable[Block]) -> int:
             case Menu() | ServerMenu():
                 count += 2
             case tuple():
-                count += len(block) + -(-len(block) // BUTTONS_IN_ROW)
+                count += len(block) + -(-len(block) // limits.BUTTONS_IN_ROW)
             case _:
                 count += 1
     return count
@@ -307,16 +297,16 @@ def _add(
                 name = _unused(name, [file.filename for file in files])
                 files.append(discord.File(io.BytesIO(block.png), filename=name))
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-            gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, ALT_TEXT) or None)
+            gallery.add_item(media=f"attachment://{name}", description=shortened(block.alt, limits.ALT_TEXT) or None)
             container.add_item(gallery)
         case Menu() | ServerMenu():
             row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
             row.add_item(_menu(block, icons))
             container.add_item(row)
         case tuple():
-            for start in range(0, len(block), BUTTONS_IN_ROW):
+            for start in range(0, len(block), limits.BUTTONS_IN_ROW):
                 row = ui.ActionRow()
-                for button in block[start : start + BUTTONS_IN_ROW]:
+                for button in block[start : start + limits.BUTTONS_IN_ROW]:
                     row.add_item(_button(button, icons))
                 container.add_item(row)
 
@@ -336,7 +326,7 @@ def label(text: str, limit: int) -> str:
 
 
 def _button(button: Button, icons: Mapping[str, str]) -> ui.Button[ui.LayoutView]:
-    text = label(button.label, BUTTON_LABEL)
+    text = label(button.label, limits.BUTTON_LABEL)
     if button.url:
         return ui.Button(label=text, url=button.url)
     style = STYLES[button.style]
@@ -353,14 +343,14 @@ def _menu(
     | ui.UserSelect[ui.LayoutView]
     | ui.RoleSelect[ui.LayoutView]
 ):
-    placeholder = shortened(menu.placeholder, MENU_PLACEHOLDER)
+    placeholder = shortened(menu.placeholder, limits.MENU_PLACEHOLDER)
     if isinstance(menu, ServerMenu):
         kind = discord.SelectDefaultValueType[menu.lists.removesuffix("s") if menu.lists != "people" else "user"]
         shared: dict[str, Any] = {
             "custom_id": menu.custom_id,
             "placeholder": placeholder,
             "min_values": 0,
-            "max_values": 1 if menu.lists == "roles" else OPTIONS_IN_MENU,
+            "max_values": 1 if menu.lists == "roles" else limits.OPTIONS_IN_MENU,
             # The library sends the id as it is given, and the platform wants ids written as texts.
             "default_values": [discord.SelectDefaultValue(id=cast(int, str(one)), type=kind) for one in menu.chosen],
         }
@@ -372,9 +362,9 @@ def _menu(
         return ui.ChannelSelect(channel_types=[*_WRITTEN_IN], **shared)
     options = [
         discord.SelectOption(
-            label=label(option.label, OPTION_LABEL),
+            label=label(option.label, limits.OPTION_LABEL),
             value=option.value,
-            description=shortened(one_line(option.description), OPTION_DESCRIPTION) or None,
+            description=shortened(one_line(option.description), limits.OPTION_DESCRIPTION) or None,
             default=option.chosen,
             emoji=icons.get(option.icon),
         )

@@ -18,6 +18,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import Decision, Problem, Seat, TakenBack
 from bot.games.record import taken_back
 from bot.matches.types import Refused, Status, refused_by
+from bot.matches.value import seats
 from bot.matches.value.earlier import Kept, Times, is_free, kept_after, last_answer
 from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, GivenUp, Match
@@ -31,19 +32,6 @@ from bot.matches.value.schedule import (
     plan_timers,
     prolonged,
     time_for,
-)
-from bot.matches.value.seats import (
-    by_seat,
-    calendar_of,
-    changed,
-    computers_in,
-    ends_turn,
-    in_place_of_computer,
-    is_quick,
-    people_in,
-    present,
-    quiet_of,
-    voters_in,
 )
 from bot.matches.value.upgrading import read_events
 from bot.matches.value.working_copy import LogLine, OrdersLeft, WorkingCopy
@@ -73,7 +61,7 @@ def answer_decision(
     with refused_by(match.game):
         copy.append_answer(decision, action, "player")
     copy.answer_automatically(match.standing_orders())
-    back = changed(member, saved=_saved_by(match, member, decision, now), misses=0, gone=False)
+    back = seats.changed(member, saved=_saved_by(match, member, decision, now), misses=0, gone=False)
     change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
     return Move(change, copy)
 
@@ -102,7 +90,7 @@ def reopen(
     with refused_by(match.game):
         copy.reopen(decision)
     given_back = 0 if sealed_at is None else _left_over(match, member, decision, sealed_at)
-    back = changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False)
+    back = seats.changed(member, saved=max(0, member.saved - given_back), misses=0, gone=False)
     change = advanced(match, copy, now, draw, actor=member.seat, interaction_id=interaction_id, members=back)
     return Move(replace(change, plans=_left_alone(match, member.seat, decision)), copy)
 
@@ -114,7 +102,7 @@ def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, a
     left = OrdersLeft(plan, frozenset(spared))
     copy.answer_windows(member.seat, left)
     copy.answer_automatically({**match.standing_orders(), member.seat: left})
-    change = advanced(match, copy, now, draw, actor=member.seat, members=present(member))
+    change = advanced(match, copy, now, draw, actor=member.seat, members=seats.present(member))
     row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
     return Move(replace(change, plans=(row,)), copy)
 
@@ -138,7 +126,7 @@ def extend(match: Match, member: MemberRow, now: int) -> tuple[Change, int]:
         raise Refused("refused-extensions-used", most=match.game.extensions)
     first = min(mine, key=lambda one: dues[one.id])
     together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
-    schedule = prolonged(match.timers, together, now, row.deadline, quiet_of(member, row.deadline))
+    schedule = prolonged(match.timers, together, now, row.deadline, seats.quiet_of(member, row.deadline))
     due = schedule.dues[first.id]
     used = msgspec.structs.replace(member, extensions=member.extensions + 1)
     notice = about_time("notice-extended", due, together)
@@ -171,7 +159,7 @@ def wish_to_undo(
     told = taken_back(seat, read_events(game, line.events, line.rules_version), followed=True)
     times, spent = from_json(row.times, Times), now - line.at
     free = is_free(rows, row) and times.left.get(row.decision, spent + 1) > spent
-    left = () if free else tuple(sorted(voters_in(match.members) - {seat}))
+    left = () if free else tuple(sorted(seats.voters_in(match.members) - {seat}))
     if not left:
         times = msgspec.structs.replace(times, left={one: then - spent for one, then in times.left.items()})
     view, mark = msgspec.Raw(to_json(game.view(match.state, None))), mark_of(told.events)
@@ -244,7 +232,7 @@ def begin(match: Match, copy: WorkingCopy, seed: bytes, salt: Callable[[], bytes
         "data_version": match.game.data_version,
         "replayable": True,
     }
-    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(match.members))))
+    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(seats.people_in(match.members))))
     salted = [msgspec.structs.replace(one, salt=salt()) for one in match.members]
     expiry = (one.id for one in match.timers if one.kind == TimerKind.LOBBY)
     schedule = replace(change.schedule, add=(*change.schedule.add, idle), remove=(*change.schedule.remove, *expiry))
@@ -269,7 +257,7 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
     change = replace(change, values={**goes_on, **change.values}, said=[notice, *change.said])
     if not copy.open:
         return change
-    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(people_in(members))))
+    idle = NewTimer(TimerKind.IDLE, "", now + idle_life(row.deadline, len(seats.people_in(members))))
     return replace(change, schedule=replace(change.schedule, add=(*change.schedule.add, idle)))
 
 
@@ -322,16 +310,16 @@ def advanced(
     match ends if not by its rules. With `returning` an earlier position comes back, with the time that it had.
     """
     row = match.row
-    members_now = [by_seat(members, one) for one in match.members]
+    members_now = [seats.by_seat(members, one) for one in match.members]
     if not copy.open:
         ending = "finished"
-    elif ending is None and row.status == "running" and not people_in(members_now):
+    elif ending is None and row.status == "running" and not seats.people_in(members_now):
         ending, notices = "abandoned", [*notices, Addressed(Notice(key="notice-nobody-left"))]
     over = ending is not None
-    successors = [] if over else [one for one in members_now if one.successor_id and ends_turn(copy, one.seat)]
-    taken_over = {one.seat: in_place_of_computer(one) for one in successors}
+    successors = [] if over else [one for one in members_now if one.successor_id and seats.ends_turn(copy, one.seat)]
+    taken_over = {one.seat: seats.in_place_of_computer(one) for one in successors}
     members_now = [taken_over.get(one.seat, one) for one in members_now]
-    schedule, calendar = UNCHANGED, calendar_of(members_now, row.deadline)
+    schedule, calendar = UNCHANGED, seats.calendar_of(members_now, row.deadline)
     if returning is not None:
         calendar = replace(calendar, left=returning.left)
     if not over:
@@ -343,8 +331,8 @@ def advanced(
             now=now,
             deadline=row.deadline,
             draw=draw,
-            computers=computers_in(members_now),
-            quick=is_quick(members_now),
+            computers=seats.computers_in(members_now),
+            quick=seats.is_quick(members_now),
             calendar=calendar,
         )
     asked_before = match.asked_since(copy.open_before)
@@ -360,7 +348,7 @@ def advanced(
         Addressed(Notice(key="notice-replaced", values={"old": match.names[one.seat]}, seats={"name": one.seat}))
         for one in successors
     ]
-    if is_quick(members_now) and row.status == "running" and not over and not notices:
+    if seats.is_quick(members_now) and row.status == "running" and not over and not notices:
         said = _not_at_once(said, copy, members_now, actor)
     said = [*notices, *said, *_hints_told(row, members_now)] if over else [*said, *notices]
     added = sum(1 for line in copy.lines if line.number)
@@ -419,7 +407,7 @@ def _saved_by(match: Match, member: MemberRow, decision: Decision, now: int) -> 
 def _left_over(match: Match, member: MemberRow, decision: Decision, at: int) -> int:
     """Give the seconds that somebody has not needed who answers at a moment; his quiet hours are not his to save."""
     start, due = max(at, member.away_until or 0), match.dues().get(decision.id, 0)
-    quiet = quiet_of(member, match.row.deadline)
+    quiet = seats.quiet_of(member, match.row.deadline)
     return max(0, due - start) if quiet is None else quiet.awake(start, due)
 
 
@@ -437,7 +425,7 @@ def _with_time_of(undone: Sequence[EarlierRow], members: Sequence[MemberRow], by
     now: list[MemberRow] = []
     for one in members:
         values: dict[str, Any] = {"misses": 0, "gone": False} if one.seat == by else {}
-        now += changed(one, **values, saved=min(one.saved, saved.get(one.seat, one.saved)))
+        now += seats.changed(one, **values, saved=min(one.saved, saved.get(one.seat, one.saved)))
     return now
 
 
@@ -454,7 +442,7 @@ def _not_at_once(
 ) -> list[Addressed]:
     """Let what is said wait for what follows, unless it calls somebody: computers answer one soon after the other."""
     called = {one.seat for one in copy.newly_open()} - {actor}
-    waits = called.isdisjoint(one.seat for one in people_in(members))
+    waits = called.isdisjoint(one.seat for one in seats.people_in(members))
     return [msgspec.structs.replace(one, waits=waits) for one in said]
 
 

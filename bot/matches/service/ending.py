@@ -11,16 +11,8 @@ from bot.matches.changes import moves, rests, successors
 from bot.matches.changes.lobby import without
 from bot.matches.keeper import ServicePart, one_writer
 from bot.matches.types import Person, Refused, Table
+from bot.matches.value import seats
 from bot.matches.value.match import Change, Match
-from bot.matches.value.seats import (
-    MISSES_UNTIL_ABSENT,
-    ends_turn,
-    is_absent,
-    people_in,
-    stands_in,
-    vote_for_computer_at,
-    voters_in,
-)
 from bot.store.kept import matches, people
 from bot.store.outgoing import Addressed, LobbyCard, Notice
 from bot.store.rows import MemberRow
@@ -95,8 +87,8 @@ class Ending(ServicePart):
         (other,) = others
         if other.computer is not None:
             raise Refused("refused-claim-computer", name=match.names[other.seat])
-        if not is_absent(other):
-            raise Refused("refused-claim-too-early", name=match.names[other.seat], misses=MISSES_UNTIL_ABSENT)
+        if not seats.is_absent(other):
+            raise Refused("refused-claim-too-early", name=match.names[other.seat], misses=seats.MISSES_UNTIL_ABSENT)
         notice = Notice(key="notice-claimed", seats={"name": member.seat, "other": other.seat})
         return await self._left(match, other, Addressed(notice))
 
@@ -112,7 +104,7 @@ class Ending(ServicePart):
             held = await matches.seats_held(tx, match_id, person.user_id)
             quiet = await people.quiet_shown(tx, person.user_id, match.row.guild_id)
             await self._keeper.check_seat(tx, match, person.user_id)
-        to_take = [one for one in match.members if is_absent(one) or stands_in(one)]
+        to_take = [one for one in match.members if seats.is_absent(one) or seats.stands_in(one)]
         to_take = [one for one in to_take if seat in (None, one.seat)]
         if any(person.user_id in (one.user_id, one.successor_id) for one in match.members):
             raise Refused("refused-already-at-table")
@@ -124,7 +116,7 @@ class Ending(ServicePart):
         if old.successor_id is not None:
             promised = Person(user_id=old.successor_id, name=old.successor_name)
             raise Refused("refused-seat-promised", name=match.called(promised))
-        if old.computer is not None and not ends_turn(match.working_copy(), old.seat):
+        if old.computer is not None and not seats.ends_turn(match.working_copy(), old.seat):
             return await self._changed(match, successors.promised(match, old, person, quiet))
         match = await self.there_again(match, old)
         return await self._changed(match, successors.taken_over(match, old, person, quiet, self._keeper.now()))
@@ -153,11 +145,12 @@ class Ending(ServicePart):
         """
         match = await self._keeper.load_running(match_id)
         member = match.player(user_id)
-        if not voters_in(match.members) - {member.seat}:
+        if not seats.voters_in(match.members) - {member.seat}:
             raise Refused("refused-last-person")
         if match.terms.absent == "computer":
             return (await self._given_to_computer(match, member)).table(self._keeper.now())
-        poll, _ = await self._keeper.counted(match, member, vote_for_computer_at(member.seat), "stand-in", member.seat)
+        kind = seats.vote_for_computer_at(member.seat)
+        poll, _ = await self._keeper.counted(match, member, kind, "stand-in", member.seat)
         asks = Notice(key="notice-leaves-to-computer", seats={"name": member.seat}, poll=poll)
         gone = [msgspec.structs.replace(member, gone=True)]
         return await self._changed(match, Change(members=gone, agreed=[(poll.kind, member.seat)], asks=asks))
@@ -167,10 +160,10 @@ class Ending(ServicePart):
         """Agree that a computer player takes over the seat of an absent player; it does once all others have agreed."""
         match = await self._keeper.load_running(match_id)
         member = match.player(user_id)
-        absent = next((one for one in match.members if one.seat == seat and is_absent(one)), None)
+        absent = next((one for one in match.members if one.seat == seat and seats.is_absent(one)), None)
         if absent is None or absent.computer is not None:
             raise Refused("refused-nobody-absent")
-        poll, _ = await self._keeper.counted(match, member, vote_for_computer_at(seat), "stand-in", seat)
+        poll, _ = await self._keeper.counted(match, member, seats.vote_for_computer_at(seat), "stand-in", seat)
         if not poll.left:
             return (await self._given_to_computer(match, absent, poll.kind)).table(self._keeper.now())
         asks = Notice(key="notice-votes-computer", seats={"name": member.seat, "absent": seat}, poll=poll)
@@ -179,8 +172,8 @@ class Ending(ServicePart):
     async def seat_computers(self, match: Match) -> None:
         """Give the seats of absent players to computers, if the table was set up so. For who has it to himself."""
         while match.row.status == "running" and match.terms.absent == "computer":
-            absent = next((one for one in people_in(match.members) if is_absent(one)), None)
-            if absent is None or not voters_in(match.members):
+            absent = next((one for one in seats.people_in(match.members) if seats.is_absent(one)), None)
+            if absent is None or not seats.voters_in(match.members):
                 return
             match = await self._given_to_computer(match, absent)
 

@@ -23,20 +23,10 @@ from bot.matches.value.match import Match
 from bot.matches.value.seats import ADVISER
 from bot.matches.value.together import Answered, carried_out
 from bot.matches.value.upgrading import read_value
+from bot.players import reviewing
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
-from bot.players.reviewing import (
-    LEAST_LOSS,
-    MOST_JUDGED,
-    Habit,
-    Judged,
-    Point,
-    habit,
-    judged,
-    moved,
-    spread,
-    turns,
-)
+from bot.players.reviewing import LEAST_LOSS, Habit, Judged, Point
 from bot.players.thinking.thinker import Thinker
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
@@ -80,12 +70,12 @@ class Reviews(ServicePart):
         if not back.steps:
             raise Refused("refused-stored-by-other-rules", game=back.table.game)
         points = await self._points_of.find(match_id, lambda: self._points(chooser, back, whom))
-        return Review(back=back, points=points, turns=turns(points))
+        return Review(back=back, points=points, turns=reviewing.turns(points))
 
     async def _points(self, chooser: Thinker, back: LookBack, whom: Hashable) -> tuple[Point, ...]:
         game = self._keeper.games[back.table.game]
         found = []
-        for step in spread(range(len(back.steps))):
+        for step in reviewing.spread(range(len(back.steps))):
             view = from_json(back.steps[step].view, game.types.view)
             chances = await chooser.chances(game, view, str(back.table.id), whom)
             if chances is not None:
@@ -135,7 +125,7 @@ class Reviews(ServicePart):
                 action = read_value(game, "action", row.payload, row.rules_version)
                 if (choice := player.habit(action)) is not None:
                     courses.setdefault(row.match_id, []).append(choice)
-        return habit(list(courses.values()))
+        return reviewing.habit(list(courses.values()))
 
     async def position(self, match_id: int, user_id: int, line: int) -> Position:
         """Give a position in which somebody can answer again what he answered in a line of the log. Raises Refused.
@@ -192,12 +182,12 @@ class Reviews(ServicePart):
             return max((place for place, step in enumerate(steps) if step.line < line), default=0)
 
         found = await self._moments(match, record, log, seat)
-        dearest_first = sorted(found, key=lambda one: -moved(review.points, seat, step_of(one.line)))
+        dearest_first = sorted(found, key=lambda one: -reviewing.moved(review.points, seat, step_of(one.line)))
         verdicts = []
-        for one in sorted(dearest_first[:MOST_JUDGED], key=lambda one: one.line):
+        for one in sorted(dearest_first[: reviewing.MOST_JUDGED], key=lambda one: one.line):
             also, salt = (one.action,), str(match.row.id)
             weighed = await chooser.weigh(game, one.view, one.decision, ADVISER, also, salt, whom)
-            opinion = judged(one.action, weighed or ())
+            opinion = reviewing.judged(one.action, weighed or ())
             if opinion is not None:
                 verdicts.append((one, opinion))
         best = max((one for one in verdicts if one[1].loss < LEAST_LOSS), key=lambda one: one[1].gain, default=None)

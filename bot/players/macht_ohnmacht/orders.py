@@ -9,16 +9,7 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.answers import may_be_cancelled
-from bot.games.macht_ohnmacht.board import moves
-from bot.games.macht_ohnmacht.board.actions import (
-    Action,
-    ChangeMarker,
-    Overthrow,
-    PlaySerpent,
-    Remove,
-    StandingOrders,
-    Tile,
-)
+from bot.games.macht_ohnmacht.board import actions, moves
 from bot.games.macht_ohnmacht.board.data import RULES
 from bot.games.macht_ohnmacht.board.island import influence, opponent, strength
 from bot.games.macht_ohnmacht.board.state import LIGHTNING, Announced, Auction, State
@@ -30,7 +21,7 @@ REACH: Final = 3
 """By how much an attack may be too weak now and still come within the turn."""
 
 
-def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickChance) -> StandingOrders:
+def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickChance) -> actions.StandingOrders:
     """Think out, in a world, what it would answer if the opponent began a turn now and did this or that first."""
     board = state.board
     if board.on_turn == seat:
@@ -41,8 +32,8 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
     began = msgspec.structs.replace(
         state, phase="turn", board=board, announced=None, auction=None, bids=(None, None), fall=None, intended=()
     )
-    bids: dict[Tile, int] = {}
-    cancelled: list[Tile] = []
+    bids: dict[actions.Tile, int] = {}
+    cancelled: list[actions.Tile] = []
     guarded: list[str] = []
     prizes: dict[str, Any] = {"rebellion": "active"}
     at_stake = board.display if state.auction is None else (*board.display, state.auction.tile)
@@ -54,19 +45,19 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
                 shares = search.bids(case).shares
                 bids[tile] = chance.weighted(range(len(shares)), shares)
             case State(phase="serpent", announced=Announced(tile=tile, use=use)):
-                if _reaction(search, case) != PlaySerpent():
+                if _reaction(search, case) != actions.PlaySerpent():
                     continue
-                if isinstance(use, Overthrow):
+                if isinstance(use, actions.Overthrow):
                     guarded.append(use.region)
                 else:
                     cancelled.append(tile)
             case _:
                 match _reaction(search, case):
-                    case Remove(region):
+                    case actions.Remove(region):
                         prizes |= {"rebellion": "wish", "rebel": region}
-                    case ChangeMarker(region, marker):
+                    case actions.ChangeMarker(region, marker):
                         prizes |= {"marker": "wish", "marker_region": region, "marker_wish": marker}
-    return StandingOrders(
+    return actions.StandingOrders(
         serpent="when",
         guarded=tuple(guarded),
         cancel=tuple(cancelled),
@@ -80,13 +71,13 @@ def orders(state: State, seat: Seat, reach: Reach, meter: Meter, chance: QuickCh
     )
 
 
-def _reaction(search: Search, state: State) -> Action:
+def _reaction(search: Search, state: State) -> actions.Action:
     (decision,) = GAME.waiting_on(state)
     worths = search.reaction(state, GAME.view(state, decision.seat), decision).worths
     return max(worths, key=worths.__getitem__)
 
 
-def _cases(began: State, seat: Seat, at_stake: Sequence[Tile]) -> Iterator[State]:
+def _cases(began: State, seat: Seat, at_stake: Sequence[actions.Tile]) -> Iterator[State]:
     """List what the seat may have to answer: auctions, their prizes, and what its Serpent could cancel."""
     board, other = began.board, opponent(seat)
     if not board.hourglass:
@@ -114,7 +105,7 @@ def _cases(began: State, seat: Seat, at_stake: Sequence[Tile]) -> Iterator[State
         if means is None or attack + REACH <= defence:
             continue
         held = moves.with_player(board, other, tiles=(*board.players[other].tiles, means))
-        use = Overthrow(means, region.id)
+        use = actions.Overthrow(means, region.id)
         after = moves.begin_use(held, other, means)
         if may_be_cancelled(began.options, after, other, use):
             yield msgspec.structs.replace(began, phase="serpent", board=after, announced=Announced(tile=means, use=use))
