@@ -15,35 +15,8 @@ from bot.players.reviewing import Judged, Point, Turn
 from bot.store.outgoing import OrderFollowed, Waiting
 from bot.store.rows import GOES_ON, NO_SERVER, MatchFacts, Terms
 
-__all__ = [
-    "NO_SERVER",
-    "STANDING",
-    "AwayFrom",
-    "Believed",
-    "Calls",
-    "Computer",
-    "Decision",
-    "Desk",
-    "Done",
-    "Hint",
-    "HistoryLine",
-    "Level",
-    "Look",
-    "Member",
-    "OptionField",
-    "Person",
-    "PersonalData",
-    "Place",
-    "Problem",
-    "Question",
-    "Refused",
-    "Seat",
-    "Status",
-    "Table",
-    "Terms",
-    "Times",
-    "refused_by",
-]
+# What cogs have from here that is defined on lower floors.
+__all__ = ["NO_SERVER", "STANDING", "Decision", "Level", "OptionField", "Problem", "Question", "Seat", "Terms"]
 
 Status: TypeAlias = Literal[
     "lobby", "running", "finished", "aborted", "abandoned", "agreed", "expired", "cancelled", "set-aside"
