@@ -24,7 +24,7 @@ from bot.store import Store, StoreError
 from bot.store.engines.news import UNHEARD
 from bot.store.kept import outbox, posts
 from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Polled, Post, Question, Spent, Told, board_of
-from bot.store.outgoing import Account, Addressed, PrivateMessage
+from bot.store.outgoing import Account, Addressed
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
 
@@ -153,11 +153,11 @@ class Caretaker:
             await self._store.posts.forget(post)
             return
         try:
-            await _edit(message, await self._written(post, facts))
+            await (await self._written(post, facts)).show_in(message)
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST or (as_it_is := await self._found(post)) is None:
                 raise
-            await _edit(message, await self._written(as_it_is, facts))
+            await (await self._written(as_it_is, facts)).show_in(message)
         if _is_last(post.content):
             await self._store.posts.forget(post)
         else:
@@ -218,7 +218,8 @@ class Caretaker:
         """
         match post.content:
             case Question(told=(_, *added), closed=closed, end=None) if added and not closed:
-                await self._say_again(post, [Addressed(_without_questions(one), post.user_id) for one in added])
+                told = [msgspec.structs.replace(one, asked=()) for one in added]
+                await self._say_again(post, [Addressed(one, post.user_id) for one in told])
             case content if _lives(content) or (isinstance(content, Question) and content.end is None):
                 await self._store.posts.put_off(post, None)
             case _:
@@ -251,16 +252,6 @@ class Caretaker:
         if waits:
             await self._store.posts.put_off(post, self._clock.now() + 2.0 ** min(post.attempts, GIVE_UP_AFTER))
         self.on_outgoing()
-
-
-async def _edit(message: discord.PartialMessage, letter: Letter) -> None:
-    view, files = letter.build()
-    attachments = discord.utils.MISSING if letter.shows_again else files
-    await message.edit(view=view, attachments=attachments, allowed_mentions=letter.mentions())
-
-
-def _without_questions(message: PrivateMessage) -> PrivateMessage:
-    return msgspec.structs.replace(message, asked=())
 
 
 def _lives(content: Content) -> bool:

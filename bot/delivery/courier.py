@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 import discord
 import msgspec
@@ -24,7 +23,6 @@ from bot.delivery import boards, compose
 from bot.delivery.boards import Keep, Place
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
-from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
@@ -34,10 +32,14 @@ from bot.store.engines.news import UNHEARD
 from bot.store.kept import matches, polls, timers
 from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
+from bot.store.kept.seekers import InvitationRow
 from bot.store.outgoing import Account, Asked, Call, LobbyCard, Notice, PrivateMessage, Reminder, Waiting
 from bot.store.rows import MatchFacts
 from render.picture import Picture
 from render.presenter import Presenter, Presenters
+
+Sending: TypeAlias = OutboxRow | InvitationRow
+"""What is sent as one message, and known again by its nonce."""
 
 AT_ONCE = 8
 """Lanes that are served at the same time."""
@@ -77,22 +79,6 @@ class Listener:
     """Hears of a match that is paused and in whose channel something was posted."""
     course: Callable[[int, Callable[[Sequence[Any]], bool]], Awaitable[bytes]]
     """Tells how a match went, as everybody may know it: its chapters as JSON, none if it cannot be replayed."""
-
-
-class Sending(Protocol):
-    """What is sent as one message, and known again by its nonce."""
-
-    @property
-    def nonce(self) -> str:
-        """What no other message has."""
-
-    @property
-    def lane(self) -> str:
-        """What whoever sends it has claimed."""
-
-    @property
-    def first_try_at(self) -> int | None:
-        """When it was first tried to send it."""
 
 
 @dataclass(frozen=True)
@@ -186,14 +172,8 @@ class Courier:
         claimed = await self._store.claims.take(due)
         for lane in due:
             if lane in claimed:
-                task = asyncio.create_task(self._serve(lane), name=f"lane {lane}")
-                self._busy[lane] = task
-                task.add_done_callback(partial(self._lane_done, lane))
+                self._busy[lane] = asyncio.create_task(self._serve(lane), name=f"lane {lane}")
         return lanes.next_due
-
-    def _lane_done(self, lane: str, _task: asyncio.Task[None]) -> None:
-        del self._busy[lane]
-        self._awake.set()
 
     async def _rest(self, due: int | None, *others: float | None) -> None:
         now = self._clock.now()
@@ -217,6 +197,9 @@ class Courier:
         except Exception as error:  # the store fails, or a match has been removed meanwhile: the next round will tell
             log.error("lane left", exc_info=error)
             await self._take_breath()
+        finally:
+            del self._busy[lane]
+            self._awake.set()
 
     async def _take_breath(self) -> None:
         await self._clock.sleep(BREATHER)
@@ -260,7 +243,7 @@ class Courier:
 
     async def _up_to_date(self, reminder: Reminder, facts: MatchFacts) -> Reminder | None:
         """Give a reminder with the deadline as it is now; None if there is nothing to be reminded of any more."""
-        asked = await self._store.read(lambda tx: _as_due_now(tx, reminder.asked, facts))
+        (asked,) = await self._store.read(partial(_due_now, asked=[reminder.asked], facts=facts))
         if asked.due is None or asked.due <= self._clock.now():
             return None
         return msgspec.structs.replace(reminder, asked=asked)
@@ -272,15 +255,9 @@ class Courier:
 
         async def read(tx: AsyncConnection) -> tuple[Asked, ...]:
             gone = await matches.answered(tx, facts.match_id, [one.decision for one in message.asked])
-            return tuple([await _as_due_now(tx, one, facts) for one in message.asked if one.decision not in gone])
+            return await _due_now(tx, [one for one in message.asked if one.decision not in gone], facts)
 
         return msgspec.structs.replace(message, asked=await self._store.read(read))
-
-    async def _with_present_deadlines(self, message: PrivateMessage, facts: MatchFacts) -> PrivateMessage:
-        async def read(tx: AsyncConnection) -> tuple[Asked, ...]:
-            return tuple([await _as_due_now(tx, one, facts) for one in message.asked])
-
-        return msgspec.structs.replace(message, asked=await self._store.read(read)) if message.asked else message
 
     async def _has_left(self, facts: MatchFacts, seat: int) -> bool:
         """Tell whether a player has left the server, and tell whoever wants to know.
@@ -422,24 +399,18 @@ class Courier:
         self, channel: discord.abc.Messageable, letter: Letter, nonce: str, row: Sending | None = None
     ) -> Place:
         """Post a letter, unless the row that it says has been posted before; give the message."""
-        message = None if row is None else await self._posted(channel, row)
-        if message is None:
-            view, files = letter.build(None if row is None else _mark(row))
-            with nullcontext() if row is None else checked_last(partial(self._check_lane, row.lane)):
-                message = await channel.send(
-                    view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
-                )
+        if row is None:
+            message = await letter.post(channel, nonce)
+        else:
+            now = self._clock.now()
+            found = await find_marked(channel, self._client.user, row.nonce, row.first_try_at, now)
+            with checked_last(partial(self._check_lane, row.lane)):
+                message = found or await letter.post(channel, nonce, mark_of(row.nonce))
         return Place(message.channel.id, message.id, tuple(file.filename for file in message.attachments))
 
     async def _check_lane(self, lane: str) -> None:
         if not await self._store.claims.still_hold(lane):
             raise _LaneLost
-
-    async def _posted(self, channel: discord.abc.Messageable, row: Sending) -> discord.Message | None:
-        """Look for a message of unknown fate that is too old for its nonce to be trusted."""
-        if row.first_try_at is None or self._clock.now() - row.first_try_at < NONCE_SECONDS:
-            return None
-        return await find_marked(channel, self._client.user, _mark(row), row.first_try_at)
 
     async def _direct(self, person: KnownPerson) -> discord.PartialMessageable:
         """Give the channel of somebody's direct messages. One is opened at a time: the platform throttles that."""
@@ -519,14 +490,13 @@ class Courier:
             living = None  # it was on its way when the match was moved
         shown = None if living is None or not isinstance(living.content, Board) else living.content
         accounts = [row.payload for row in rows if isinstance(row.payload, Account)]
-        private = [
-            await self._with_present_deadlines(row.payload, facts)
-            for row in rows
-            if isinstance(row.payload, PrivateMessage)
-        ]
+        private = []
+        for message in (row.payload for row in rows if isinstance(row.payload, PrivateMessage)):
+            asked = await self._store.read(partial(_due_now, asked=message.asked, facts=facts))
+            private.append(msgspec.structs.replace(message, asked=asked))
         people = self._to_call(facts, living)
-        asked = (any(message.asked for message in private), *({*people} & {*one.begun} for one in accounts))
-        rings = facts.by_dm and bool(people) and any(asked)
+        calls = (any(message.asked for message in private), *({*people} & {*one.begun} for one in accounts))
+        rings = facts.by_dm and bool(people) and any(calls)
         board, new = boards.next_board(presenter, shown, accounts, private, rings=rings)
         called = () if facts.by_dm else boards.called_by(accounts, people)
         kept = partial(boards.keep_board, facts=facts, board=board, called=called)
@@ -789,18 +759,10 @@ def _joined(accounts: Sequence[Account]) -> bytes:
     return msgspec.json.encode([event for account in accounts for event in _EVENTS.decode(account.events)])
 
 
-async def _as_due_now(tx: AsyncConnection, asked: Asked, facts: MatchFacts) -> Asked:
-    """Give a question with its deadline as it is now: none if it is not asked any more, or its match waits."""
-    return msgspec.structs.replace(asked, due=await timers.deadline(tx, facts.match_id, asked.decision))
-
-
-def _mark(row: Sending) -> int:
-    """Make the number by which a row's message is known again.
-
-    It is the id of the message's container, which can be any 32-bit number. It is made of the nonce, which is chance: a
-    number that counts, such as the row's own, would tell how many things happened unseen.
-    """
-    return mark_of(row.nonce)
+async def _due_now(tx: AsyncConnection, asked: Sequence[Asked], facts: MatchFacts) -> tuple[Asked, ...]:
+    """Give questions with their deadlines as they are now: none if one is not asked any more, or its match waits."""
+    dues = [await timers.deadline(tx, facts.match_id, one.decision) for one in asked]
+    return tuple(msgspec.structs.replace(one, due=due) for one, due in zip(asked, dues, strict=True))
 
 
 async def _ignore_lobby_changed(_match_id: int) -> None:

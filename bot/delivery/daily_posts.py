@@ -17,7 +17,6 @@ import structlog
 from bot.clock import Clock, first_of
 from bot.delivery.errors import TROUBLE, Case, diagnose
 from bot.delivery.letters import Letter
-from bot.delivery.limits import NONCE_SECONDS
 from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.studio import DrawRequest, Studio
 from bot.store import Store
@@ -123,24 +122,15 @@ class DailyPosts:
     async def _bring(self, row: OrderRow, letter: Letter) -> int:
         """Post a letter, unless it was posted before; give the message."""
         channel, nonce = self._channel(row), _nonce(row, "q" if row.opened_at is None else "o")
-        mark, first = mark_of(nonce), row.tried_at or self._store.now()
-        if self._clock.now() - first >= NONCE_SECONDS:
-            found = await find_marked(channel, self._client.user, mark, first)
-            if found is not None:
-                return found.id
-        view, files = letter.build(mark)
-        message = await channel.send(
-            view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=letter.silent
-        )
-        return message.id
+        found = await find_marked(channel, self._client.user, nonce, row.tried_at, self._clock.now())
+        return (found or await letter.post(channel, nonce, mark_of(nonce))).id
 
     async def _close(self, row: OrderRow) -> None:
         """Take the buttons of the message that asked."""
         assert row.message_id is not None
         letter = await self._drawn(await self.write_closed(row.id, row.guild_id))
-        view, files = letter.build(mark_of(_nonce(row, "q")))
         message = self._channel(row).get_partial_message(row.message_id)
-        await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
+        await letter.show_in(message, mark_of(_nonce(row, "q")))
 
     def _channel(self, row: OrderRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -60,7 +60,7 @@ class Edits:
                 # Once more: a press may have shown something newer in the message before this edit arrived.
                 self._wanted.setdefault(message.id, write)
                 try:
-                    await self._show(message, letter)
+                    await letter.show_in(message)
                     shown, failures = letter, 0
                 except TROUBLE as error:
                     case, failures = diagnose(error), failures + 1
@@ -74,7 +74,3 @@ class Edits:
         finally:
             self._wanted.pop(message.id, None)
             del self._tasks[message.id]
-
-    async def _show(self, message: discord.PartialMessage, letter: Letter) -> None:
-        view, files = letter.build()
-        await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())

@@ -99,7 +99,7 @@ class Invitations:
                 await self._delete(row)
         elif row.message_id is not None and row.channel_id is not None:
             if row.channel_id == person.dm_channel_id:
-                await self._edit(row.channel_id, row.message_id, told.letter)
+                await told.letter.show_in(self._message(row.channel_id, row.message_id))
             elif told.public is None:
                 await self._delete(row)
 
@@ -111,32 +111,28 @@ class Invitations:
         begun = msgspec.structs.replace(begun, nonce=f"{row.nonce}-{calls[0]}")
         if by_channel:
             letter = await self._courier.undisturbing(replace(letter, pings=(row.user_id,)), None, gathered=True)
-            place = await self._courier.bring(self._channel(told.channel_id), letter, begun.nonce, begun)
+            channel = self._client.get_partial_messageable(told.channel_id)
+            place = await self._courier.bring(channel, letter, begun.nonce, begun)
         else:
             letter = await self._courier.undisturbing(letter, row.user_id, gathered=True)
             place = await self._courier.bring_to(row.user_id, letter, begun.nonce, begun)
         await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.first_try_at is not None:
             # It may have been sent the first time, and say what was so then.
-            await self._edit(place.channel_id, place.message_id, letter)
+            await letter.show_in(self._message(place.channel_id, place.message_id))
         if row.message_id is not None:
             await self._delete(row)
-
-    async def _edit(self, channel_id: int, message_id: int, letter: Letter) -> None:
-        view, files = letter.build()
-        message = self._channel(channel_id).get_partial_message(message_id)
-        await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
 
     async def _delete(self, row: InvitationRow) -> None:
         assert row.channel_id is not None
         assert row.message_id is not None
         try:
-            await self._channel(row.channel_id).get_partial_message(row.message_id).delete()
+            await self._message(row.channel_id, row.message_id).delete()
         except TROUBLE as error:
             log.info("older message not deleted", case=diagnose(error).name)
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
 
 async def _not_written(_proposal: int, _user: int, _language: Language) -> None:

@@ -172,6 +172,18 @@ class Letter:
         view.stop()
         return view, files
 
+    async def post(self, channel: discord.abc.Messageable, nonce: str, mark: int | None = None) -> discord.Message:
+        """Send the letter to a channel under a nonce."""
+        view, files = self.build(mark)
+        mentions = self.mentions()
+        return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions, silent=self.silent)
+
+    async def show_in(self, message: discord.PartialMessage, mark: int | None = None) -> None:
+        """Let a message show the letter, by an edit in which what it shows already stays without being sent."""
+        view, files = self.build(mark)
+        attachments = discord.utils.MISSING if self.shows_again else files
+        await message.edit(view=view, attachments=attachments, allowed_mentions=self.mentions())
+
     @property
     def shown(self) -> tuple[Shown, ...]:
         """The pictures as the message has them that was sent."""

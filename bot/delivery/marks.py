@@ -10,6 +10,7 @@ import discord
 
 from bot.clock import as_datetime
 from bot.delivery.custom_ids import read_custom_id
+from bot.delivery.limits import NONCE_SECONDS
 
 SEARCHED = 100
 """Messages that are searched for one of unknown fate: so many of the newest, and so many since the first attempt."""
@@ -18,14 +19,28 @@ _OLD_BOARD = 0x20000000
 
 
 def mark_of(nonce: str) -> int:
-    """Make the number by which the message of a nonce is known again: the id of its container."""
+    """Make the number by which the message of a nonce is known again.
+
+    It is the id of the message's container, which can be any 32-bit number. It is made of the nonce, which is chance: a
+    number that counts, such as a row's own, would tell how many things happened unseen.
+    """
     return crc32(nonce.encode()) & 0x3FFFFFFF | 0x40000000
 
 
 async def find_marked(
-    channel: discord.abc.Messageable, author: discord.abc.Snowflake | None, mark: int, first_try_at: float
+    channel: discord.abc.Messageable,
+    author: discord.abc.Snowflake | None,
+    nonce: str,
+    first_try_at: float | None,
+    now: float,
 ) -> discord.Message | None:
-    """Look in a channel for a message of ours that bears a mark, from the newest and from the first attempt on."""
+    """Look in a channel for a message of unknown fate that bears our mark, once its nonce is too old to be trusted.
+
+    It is looked for from the newest and from the first attempt on.
+    """
+    if first_try_at is None or now - first_try_at < NONCE_SECONDS:
+        return None
+    mark = mark_of(nonce)
     since = as_datetime(first_try_at) - CLOCKS_DIFFER
     newest = channel.history(limit=SEARCHED)
     since_then = channel.history(limit=SEARCHED, after=since, oldest_first=True)

@@ -40,7 +40,7 @@ async def find_obstacle(client: discord.Client, guild_id: int, channel_id: int, 
     if guild is not None and guild.unavailable:
         return NO_CONNECTION.sentence
     try:
-        lacking = await _lacking(client, guild or await client.fetch_guild(guild_id, with_counts=False), channel_id)
+        lacking = await _lacking(client, guild_id, channel_id)
     except TROUBLE as error:
         case = diagnose(error)
         return case.sentence if case.remedy == "wait-for-help" else None
@@ -73,8 +73,7 @@ async def complaint_about(client: discord.Client, guild_id: int, channel_id: int
     None if nothing is wrong, or the platform does not tell.
     """
     try:
-        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
-        lacking = await _lacking(client, guild, channel_id)
+        lacking = await _lacking(client, guild_id, channel_id)
     except TROUBLE as error:
         case = diagnose(error)
         if case is MISSING_ACCESS:
@@ -89,8 +88,9 @@ async def complaint_about(client: discord.Client, guild_id: int, channel_id: int
     return Complaint("doctor-lacks", lacking) if lacking else None
 
 
-async def _lacking(client: discord.Client, guild: discord.Guild, channel_id: int) -> tuple[str, ...]:
+async def _lacking(client: discord.Client, guild_id: int, channel_id: int) -> tuple[str, ...]:
     """Name the permissions that the bot lacks in a channel, or that it is a thread which is `LOCKED`."""
+    guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
     # Archived threads are not remembered.
     channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
     if isinstance(channel, discord.Thread) and channel.locked:

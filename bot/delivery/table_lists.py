@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from math import inf
 from zlib import crc32
 
@@ -99,8 +100,7 @@ class TableLists:
                 await self._post(card, letter)
                 await self._delete(card)
                 return True
-            view, files = letter.build()
-            await message.edit(view=view, attachments=files, allowed_mentions=letter.mentions())
+            await letter.show_in(message)
             now = int(self._clock.now())
             await self._store.cards.put(msgspec.structs.replace(card, edited_at=now, shown=_digest(letter)))
         except TROUBLE as error:
@@ -115,11 +115,7 @@ class TableLists:
 
     async def _post(self, card: CardRow, letter: Letter) -> None:
         """Post a list anew; a second attempt in the place of the same message posts nothing."""
-        view, files = letter.build()
-        nonce = f"list{card.message_id}"
-        message = await self._channel(card).send(
-            view=view, files=files, nonce=nonce, allowed_mentions=letter.mentions(), silent=True
-        )
+        message = await replace(letter, silent=True).post(self._channel(card), f"list{card.message_id}")
         now = int(self._clock.now())
         await self._store.cards.put(CardRow(card.channel_id, card.guild_id, message.id, now, _digest(letter)))
 
