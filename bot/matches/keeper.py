@@ -32,7 +32,7 @@ from bot.store import Outdated, Store, StoreError
 from bot.store.kept import choices, earlier, guests, matches, outbox, people, polls, posts, timers
 from bot.store.kept.posts import Polled, Question
 from bot.store.outgoing import Notice, Poll, PrivateMessage
-from bot.store.rows import GOES_ON, OPEN, MatchRow, MemberRow
+from bot.store.rows import GOES_ON, OPEN, ActionRow, MatchRow, MemberRow
 
 SALT_BYTES = 16
 TRIES = 2
@@ -103,6 +103,11 @@ class Keeper:
         Who may not see it is refused as if there were none.
         """
         return await self.understood(*await self.store.read(lambda tx: self.read(tx, match_id, may_see)))
+
+    async def load_logged(self, match_id: int) -> tuple[Match, bytes | None, tuple[ActionRow, ...]]:
+        """Read a match without its state, that as it is stored (None: it has not begun), and its log."""
+        async with self.store.reading() as tx:
+            return *await self.read(tx, match_id), await matches.log_of(tx, match_id)
 
     async def load_any(self, match_id: int) -> Match:
         """Read a match without its state, which may be of other rules."""
@@ -218,8 +223,7 @@ class Keeper:
         """Play a match again whose snapshot cannot be read, and store what it leads to; else set it aside."""
         row = match.row
         try:
-            async with self.store.reading() as tx:
-                log = await matches.log_of(tx, row.id)
+            log = await self.store.read(lambda tx: matches.log_of(tx, row.id))
             snapshot = to_json(replayed(match.game, row, match.members, log))
             state = from_json(snapshot, match.game.types.state)
         except (SQLAlchemyError, OSError):

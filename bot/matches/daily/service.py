@@ -178,8 +178,7 @@ class Daily(ServicePart):
 
     async def turn_off(self, guild_id: int) -> None:
         """Ask a server nothing more. What it was asked last is opened all the same."""
-        async with self._keeper.store.writing() as tx:
-            await daily.drop_server(tx, guild_id)
+        await self._keeper.store.write(lambda tx: daily.drop_server(tx, guild_id))
 
     # What has become due
 

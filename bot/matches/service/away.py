@@ -72,8 +72,7 @@ class Away(ServicePart):
         if match.row.status != "running" or member is None or is_evening(match.row.deadline):
             return
         match, now = await self._keeper.load(match_id), self._keeper.now()
-        async with self._keeper.store.reading() as tx:
-            until = await away.until(tx, user_id, match.row.guild_id, now)
+        until = await self._keeper.store.read(lambda tx: away.until(tx, user_id, match.row.guild_id, now))
         about = f"away {member.seat}"
         if until is not None and until != member.away_until:
             told = Notice(key="notice-away", values={"due": f"<t:{until}:f>"}, seats={"name": member.seat}, about=about)

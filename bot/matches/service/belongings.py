@@ -47,8 +47,7 @@ class Belongings(ServicePart):
 
     async def seats(self, user_id: int) -> AsyncIterator[list[Seated]]:
         """Read somebody's seats, some at a time, the latest first; the moves of the oldest may be too many to give."""
-        async with self._keeper.store.reading() as tx:
-            rows = await belongings.seats(tx, user_id)
+        rows = await self._keeper.store.read(lambda tx: belongings.seats(tx, user_id))
         left = MOST_BYTES
         for first in range(0, len(rows), AT_ONCE):
             some = rows[first : first + AT_ONCE]

@@ -131,8 +131,7 @@ class Ending(ServicePart):
         match = await self._keeper.load(match_id)
         if match.row.status != "set-aside":
             raise Refused("refused-not-set-aside")
-        async with self._keeper.store.reading() as tx:
-            await self._keeper.check_free(tx, match.row.channel_id)
+        await self._keeper.store.read(lambda tx: self._keeper.check_free(tx, match.row.channel_id))
         return await self._changed(match, moves.take_up(match, self._keeper.now(), self._keeper.draw))
 
     # Seats that computers take over
@@ -179,8 +178,7 @@ class Ending(ServicePart):
 
     async def member_gone(self, guild_id: int, user_id: int) -> None:
         """Note that somebody has left a server: he gives up his seats in lobbies and counts as absent in matches."""
-        async with self._keeper.store.reading() as tx:
-            rows = await matches.of_user(tx, user_id, guild_id=guild_id)
+        rows = await self._keeper.store.read(lambda tx: matches.of_user(tx, user_id, guild_id=guild_id))
         for row in rows:
             await self._note_gone(row.id, user_id)
 

@@ -54,18 +54,15 @@ class Firing(ServicePart):
         self._thinks_about: frozenset[str] = frozenset()
         """The claims on thoughts that this process holds, beside other processes that think."""
 
-    async def run_due(self) -> float | None:
+    async def run_due(self, thoughts: Collection[int] | None = None) -> float | None:
         """Carry out everything that is due, and give the moment of the next thing (Unix seconds, None: nothing).
 
         Absence is given back first, and while it lasts nothing is due in the servers concerned: nothing happens only
         because nobody was there. A match in which the rules break down is tried once more and then set aside; the
         others go on. While the store fails nothing is lost: what could not be stored is due again later, and what was
-        overtaken by other writers at once, or soon. What computer players answer is left to `run_thoughts`.
+        overtaken by other writers at once, or soon. What computer players answer is left to `run_thoughts`: with
+        `thoughts` this is done for those timers of theirs, and for no others.
         """
-        return await self._run_due()
-
-    async def _run_due(self, thoughts: Collection[int] | None = None) -> float | None:
-        """Do as `run_due` does; with `thoughts`, for those timers of computer players and for no others."""
         failed: set[int] = set()
         overtaken: Counter[int] = Counter()
         pause = STORE_PAUSE
@@ -184,8 +181,7 @@ class Firing(ServicePart):
         except Refused as refused:
             # The match has been set aside, or its game is not offered at present and it waits.
             _log.warning("Timer %d of match %d: %s.", timer.id, timer.match_id, refused)
-            async with self._keeper.store.writing() as tx:
-                await timers.move(tx, [(timer.id, self._keeper.now() + DAY)])
+            await self._keeper.store.write(lambda tx: timers.move(tx, [(timer.id, self._keeper.now() + DAY)]))
         except (*FAILURES, CancelledError):
             await self._count(timer, timer.attempts)
             raise
@@ -271,7 +267,7 @@ class Firing(ServicePart):
         # Without a thought it is found out again, and counted, where the rules break down.
         given = [one.id for one in pending if moments.get(one.id, now) <= now]
         upcoming = [moment for moment in moments.values() if now < moment < inf]
-        return min((when for when in (await self._run_due(given), *upcoming) if when is not None), default=None)
+        return min((when for when in (await self.run_due(given), *upcoming) if when is not None), default=None)
 
     async def _pending_thoughts(self) -> tuple[TimerRow, ...]:
         """Read what computers are asked about whom this process lets think, and claim what it has room for."""

@@ -56,9 +56,7 @@ class History(ServicePart):
 
     async def read(self, match_id: int, user_id: int | None = None) -> tuple[HistoryLine, ...]:
         """List what has happened, as far as somebody (None: everybody) may know it."""
-        async with self._keeper.store.reading() as tx:
-            match, _ = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
+        match, _, log = await self._keeper.load_logged(match_id)
         log = await _retold(match, log)
         member = None if user_id is None else match.member(user_id)
         return _told(match.game, log, None if member is None else member.seat)[0]
@@ -200,10 +198,8 @@ class History(ServicePart):
         that tell of it, and has a proof of each: with anything closed it cannot be played again. Raises Refused while
         the match goes on, or if it never began.
         """
-        async with self._keeper.store.reading() as tx:
-            match, _ = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
-            agreed = await choices.ballots_of(tx, match_id, OPEN_ENTRY)
+        match, _, log = await self._keeper.load_logged(match_id)
+        agreed = await self._keeper.store.read(lambda tx: choices.ballots_of(tx, match_id, OPEN_ENTRY))
         row = match.row
         if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
@@ -242,9 +238,7 @@ class History(ServicePart):
         Raises Refused while the match goes on, if no computer had the seat at the end, or if the log cannot be played
         again by the rules of today.
         """
-        async with self._keeper.store.reading() as tx:
-            match, _ = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
+        match, _, log = await self._keeper.load_logged(match_id)
         row, game = match.row, match.game
         if row.status in GOES_ON:
             raise Refused("refused-match-not-over")
@@ -276,9 +270,7 @@ class History(ServicePart):
         Of `opened` seats, which are among the `open_views`, it has the views just before that end as well. Gives JSON;
         an empty list of a match that never began, or that cannot be played again by the rules of today.
         """
-        async with self._keeper.store.reading() as tx:
-            match, snapshot = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
+        match, snapshot, log = await self._keeper.load_logged(match_id)
         game, row = match.game, match.row
         if snapshot is None or not row.replayable:
             return to_json([])
@@ -293,9 +285,7 @@ class History(ServicePart):
         LogDiffers with the place that differs, Unreadable if the match was played under other rules than today's, and
         whatever the rules raise at a line that they refuse.
         """
-        async with self._keeper.store.reading() as tx:
-            match, snapshot = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
+        match, snapshot, log = await self._keeper.load_logged(match_id)
         if snapshot is None:
             return None
         state = replayed(match.game, match.row, match.members, log, at)

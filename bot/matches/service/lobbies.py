@@ -95,8 +95,7 @@ class Lobbies(ServicePart):
             raise Refused("refused-already-at-table")
         if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
-        async with self._keeper.store.reading() as tx:
-            await self._keeper.check_seat(tx, match, person.user_id)
+        await self._keeper.store.read(lambda tx: self._keeper.check_seat(tx, match, person.user_id))
         stored = self._checked_entry(match, entry)
         seat = len(match.members)
         newcomer = MemberRow(match_id, seat, person.user_id, person.name, stored, account=person.account)
@@ -180,8 +179,7 @@ class Lobbies(ServicePart):
 
     async def remember_lobby_message(self, match_id: int, message_id: int) -> None:
         """Note which message is the lobby's card."""
-        async with self._keeper.store.writing() as tx:
-            guild_id = await matches.set_lobby_message(tx, match_id, message_id)
+        guild_id = await self._keeper.store.write(lambda tx: matches.set_lobby_message(tx, match_id, message_id))
         self._keeper.on_changed(guild_id)
 
     @one_writer
@@ -256,8 +254,7 @@ class Lobbies(ServicePart):
 
     async def _close_unbegun_practice(self, host_id: int) -> None:
         """Close what a process that did not live to begin it has left: it has no card, and holds its channel."""
-        async with self._keeper.store.reading() as tx:
-            rows = await matches.of_user(tx, host_id)
+        rows = await self._keeper.store.read(lambda tx: matches.of_user(tx, host_id))
         for row in rows:
             if row.status == "lobby" and read_terms(row).practice:
                 await self.cancel(row.id, host_id, may_manage=True)

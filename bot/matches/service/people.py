@@ -103,8 +103,7 @@ class People(ServicePart):
 
     async def calls(self, user_id: int) -> Calls:
         """Tell how somebody is called."""
-        async with self._keeper.store.reading() as tx:
-            known = await people.person(tx, user_id) or KnownPerson(user_id)
+        known = await self._keeper.store.people.get(user_id)
         return Calls(
             in_channel=known.answers_in_channel,
             every=known.gathers_every or 0,
@@ -135,8 +134,7 @@ class People(ServicePart):
 
     async def times(self, user_id: int) -> Times:
         """Tell when somebody is not to be disturbed; a time zone that is not known any more is none."""
-        async with self._keeper.store.reading() as tx:
-            known = await people.person(tx, user_id) or KnownPerson(user_id)
+        known = await self._keeper.store.people.get(user_id)
         counting = known.counting
         return Times(
             zone=known.zone if is_zone(known.zone) else "",
@@ -178,8 +176,7 @@ class People(ServicePart):
     async def _let_know(self, match_id: int, user_id: int) -> None:
         match = await self._keeper.load_any(match_id)
         member = match.member(user_id)
-        async with self._keeper.store.reading() as tx:
-            quiet = await people.quiet_shown(tx, user_id, match.row.guild_id)
+        quiet = await self._keeper.store.read(lambda tx: people.quiet_shown(tx, user_id, match.row.guild_id))
         if match.row.status == "running" and member is not None and member.quiet != quiet:
             await self._keeper.write(match, Change(members=[msgspec.structs.replace(member, quiet=quiet)]))
 
@@ -218,13 +215,11 @@ class People(ServicePart):
 
     async def put_document(self, user_id: int, game: str, name: str, content: bytes) -> None:
         """Keep a JSON document (a deck) of somebody for a game, in the place of an earlier one of the same name."""
-        async with self._keeper.store.writing() as tx:
-            await documents.put(tx, user_id, game, name, content, self._keeper.now())
+        await self._keeper.store.write(lambda tx: documents.put(tx, user_id, game, name, content, self._keeper.now()))
 
     async def document(self, user_id: int, game: str, name: str) -> bytes | None:
         """Read a document of somebody, None if there is none."""
-        async with self._keeper.store.reading() as tx:
-            return await documents.get(tx, user_id, game, name)
+        return await self._keeper.store.read(lambda tx: documents.get(tx, user_id, game, name))
 
     async def document_names(self, user_id: int, game: str) -> tuple[str, ...]:
         """List somebody's documents for a game by name."""
@@ -233,8 +228,7 @@ class People(ServicePart):
 
     async def remove_document(self, user_id: int, game: str, name: str) -> bool:
         """Remove a document; False if there was none."""
-        async with self._keeper.store.writing() as tx:
-            return await documents.remove(tx, user_id, game, name)
+        return await self._keeper.store.write(lambda tx: documents.remove(tx, user_id, game, name))
 
     # Notes
 
@@ -292,8 +286,7 @@ class People(ServicePart):
         His seats in lobbies are given up; in matches that have ended, or that he has left, they stay without a name.
         Raises Refused, and deletes nothing, while he plays in a running match.
         """
-        async with self._keeper.store.reading() as tx:
-            seats = await matches.of_user(tx, user_id)
+        seats = await self._keeper.store.read(lambda tx: matches.of_user(tx, user_id))
         if any(row.status == "running" for row in seats):
             raise Refused("refused-resign-first")
         await self._seeking.forget(user_id, FORGOTTEN)
@@ -345,8 +338,7 @@ class People(ServicePart):
             await self._keeper.write(match, change)
 
     async def _set_guild(self, guild_id: int, **values: object) -> GuildSettings:
-        async with self._keeper.store.writing() as tx:
-            return await people.change_guild(tx, guild_id, values)
+        return await self._keeper.store.write(lambda tx: people.change_guild(tx, guild_id, values))
 
 
 def _counting(before: Quiet | None, times: Times, now: int) -> bytes | None:

@@ -322,10 +322,8 @@ class Play(ServicePart):
         """
         match = await self._keeper.load_running(match_id)
         look, decision = self._hinted(match, user_id, decision_id)
-        assert look.seat is not None
         if len(people_in(match.members)) > 1:
-            async with self._keeper.store.writing() as tx:
-                await matches.count_hint(tx, match_id, look.seat)
+            await self._keeper.store.write(lambda tx: matches.count_hint(tx, match_id, decision.seat))
         token = _hint_token(look, decision)
         action, either = await self._advised(match.game, look, decision, token, user_id)
         why = reasons(match.game, look.view, decision, action)

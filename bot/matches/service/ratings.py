@@ -156,7 +156,10 @@ class Ratings(ServicePart):
         latest: dict[tuple[int, str, int], ResultRow] = {}
         async for rows in ratings.everything(tx):
             here = (rows[0].guild_id, rows[0].game)
-            if not await self._counts(tx, rows):
+            row = await matches.get(tx, rows[0].match_id)
+            assert row is not None
+            # By the rules of today, with those who were there then.
+            if not rating.counts(row, await matches.members_of(tx, row.id), _places(rows)):
                 nothing = {"counts": False, "mu": None, "sigma": None, "points": None, "change": None}
                 await ratings.rerate(tx, [msgspec.structs.replace(one, **nothing) for one in rows])
                 continue
@@ -171,12 +174,6 @@ class Ratings(ServicePart):
         ]
         await ratings.put_all(tx, found)
         return counted
-
-    async def _counts(self, tx: AsyncConnection, rows: Sequence[ResultRow]) -> bool:
-        """Tell whether a match counts by the rules of today, with those who were there then."""
-        row = await matches.get(tx, rows[0].match_id)
-        assert row is not None
-        return rating.counts(row, await matches.members_of(tx, row.id), _places(rows))
 
     # The table of a server
 
@@ -296,15 +293,13 @@ class Ratings(ServicePart):
 
     async def visible(self, user_id: int) -> Visible:
         """Tell where others may see how good somebody is."""
-        async with self._keeper.store.reading() as tx:
-            return (await people.person(tx, user_id) or KnownPerson(user_id)).profile
+        return (await self._keeper.store.people.get(user_id)).profile
 
     async def set_visible(self, user_id: int, where: str) -> None:
         """Choose where others may see how good one is. Raises Refused for a place that there is not."""
         if where not in ("public", "server", "hidden"):
             raise Refused("button-unknown")
-        async with self._keeper.store.writing() as tx:
-            await people.change_person(tx, user_id, {"profile": where})
+        await self._keeper.store.write(lambda tx: people.change_person(tx, user_id, {"profile": where}))
 
 
 def _rated(rows: Sequence[ResultRow], strengths: dict[int, Strength]) -> list[ResultRow]:

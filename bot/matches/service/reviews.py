@@ -97,8 +97,7 @@ class Reviews(ServicePart):
 
     async def check(self, match_id: int, user_id: int | None = None) -> None:
         """Raise Refused as `review` would, or `answers` of somebody, for all that needs no thought."""
-        async with self._keeper.store.reading() as tx:
-            match, _ = await self._keeper.read(tx, match_id)
+        match = await self._keeper.load_any(match_id)
         if match.row.status in GOES_ON:
             raise Refused("refused-match-not-over")
         if match.row.outcome is None:
@@ -142,10 +141,8 @@ class Reviews(ServicePart):
         return Position(state, from_json(match.row.options, dict[str, str]), seat)
 
     async def _own(self, match_id: int, user_id: int) -> tuple[Match, Sequence[ActionRow], Seat]:
-        async with self._keeper.store.reading() as tx:
-            match, _ = await self._keeper.read(tx, match_id)
-            log = await matches.log_of(tx, match_id)
-            shared = await matches.seats_passed_on(tx, match_id)
+        match, _, log = await self._keeper.load_logged(match_id)
+        shared = await self._keeper.store.read(lambda tx: matches.seats_passed_on(tx, match_id))
         if match.row.status in GOES_ON:
             raise Refused("refused-match-not-over")
         seat = next((one.seat for one in match.members if one.user_id == user_id), None)

@@ -278,8 +278,7 @@ class Seeking(ServicePart):
 
     async def proposed(self, proposal_id: int, user_id: int) -> Proposed:
         """Tell how things stand between somebody and a table. Raises Refused if none was proposed to him."""
-        async with self._keeper.store.reading() as tx:
-            found = await self._proposed(tx, proposal_id, user_id)
+        found = await self._keeper.store.read(lambda tx: self._proposed(tx, proposal_id, user_id))
         if found is None:
             raise Refused("button-unknown")
         return found
@@ -344,8 +343,7 @@ class Seeking(ServicePart):
 
     async def unblock(self, user_id: int, other_id: int) -> None:
         """Let somebody be seated with another one again."""
-        async with self._keeper.store.writing() as tx:
-            await blocks.remove(tx, user_id, other_id)
+        await self._keeper.store.write(lambda tx: blocks.remove(tx, user_id, other_id))
 
     async def blocked(self, user_id: int, most: int) -> tuple[tuple[BlockRow, ...], int]:
         """List with whom somebody does not want to be seated, the latest first, and tell how many there are."""

@@ -166,8 +166,7 @@ class Waiting(ServicePart):
 
     async def look_again(self, guild_id: int) -> None:
         """Let matches of a server wait, or go on, after its channels or our rights there have changed."""
-        async with self._keeper.store.reading() as tx:
-            running = await matches.running_in(tx, guild_id)
+        running = await self._keeper.store.read(lambda tx: matches.running_in(tx, guild_id))
         for row in running:
             if row.rests_until is not None:
                 continue
@@ -187,8 +186,7 @@ class Waiting(ServicePart):
             with suppress(Refused):  # its game is not offered at present
                 await self._look_at(row.id)
         elif put_off:
-            async with self._keeper.store.writing() as tx:
-                await outbox.hasten_lane(tx, lane, now)
+            await self._keeper.store.write(lambda tx: outbox.hasten_lane(tx, lane, now))
         else:
             return
         self._keeper.on_outgoing()
