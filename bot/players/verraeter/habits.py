@@ -46,24 +46,6 @@ class Stakes:
     worked out.
     """
 
-    __slots__ = (
-        "border",
-        "families",
-        "first",
-        "granaries",
-        "lead",
-        "merits",
-        "points",
-        "posts",
-        "round",
-        "scores",
-        "shares",
-        "strategist",
-        "to_come",
-        "unbuilt",
-        "usual",
-    )
-
     def __init__(self, state: State) -> None:
         assert state.border is not None
         self.border = state.border

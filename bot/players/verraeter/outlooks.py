@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from importlib.resources import files
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -26,26 +26,15 @@ Manners: TypeAlias = Callable[[State, Decision, QuickChance], Answer]
 """What everybody does in one line of play."""
 
 
-class Outlook(Protocol):
-    """What thinking ahead rests on."""
-
-    def world(self, view: View, chance: QuickChance, stakes: Stakes | None = None) -> World:
-        """Draw a state from a view; the stakes of another world of the same view are those of this one."""
-
-    def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
-        """Draw how everybody plays on from a world while a seat (None: whoever looks on) thinks."""
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """Estimate a seat's share of the first place, when a round begins or the match is over."""
-
-
 class HalfCareless:
     """Any world, and others who are beginners or careless: who expects only beginners is surprised by the rest."""
 
     def world(self, view: View, chance: QuickChance, stakes: Stakes | None = None) -> World:
+        """Draw a state from a view; the stakes of another world of the same view are those of this one."""
         return World(GAME.world(view, chance), None)
 
     def manners(self, world: World, seat: Seat | None, line: QuickChance) -> Manners:
+        """Draw how everybody plays on from a world while a seat (None: whoever looks on) thinks."""
         seats = range(len(world.state.players))
         careless: Set[Seat] = {other for other in seats if other != seat and line.below(2)}
 
@@ -56,6 +45,7 @@ class HalfCareless:
         return answer
 
     def worth(self, state: State, seat: Seat) -> float:
+        """Estimate a seat's share of the first place, when a round begins or the match is over."""
         return prospects(state, seat)
 
 
@@ -87,6 +77,10 @@ class Habitual:
 
     def worth(self, state: State, seat: Seat) -> float:
         return self._value(state, seat)
+
+
+Outlook: TypeAlias = HalfCareless | Habitual
+"""What thinking ahead rests on."""
 
 
 def usual_answers(state: State, habits: Habits, stakes: Stakes) -> tuple[Sequence[Action], Sequence[float]]:
