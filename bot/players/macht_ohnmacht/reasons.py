@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.games.contract import Seat, Value
 from bot.games.hints import Reason
-from bot.games.macht_ohnmacht.answers import INFLUENCE, may_be_cancelled, overthrowable, refuges, removals
+from bot.games.macht_ohnmacht.answers import INFLUENCE, may_be_cancelled, overthrowable, refuges
 from bot.games.macht_ohnmacht.board import actions, moves
 from bot.games.macht_ohnmacht.board.data import MAP, RULES
-from bot.games.macht_ohnmacht.board.island import active_regions, is_active, opponent, region_of, strength
+from bot.games.macht_ohnmacht.board.island import active_regions, opponent, region_of, strength
 from bot.games.macht_ohnmacht.board.state import LIGHTNING, Board, Fall, Pieces
 from bot.games.macht_ohnmacht.board.views import View
 
@@ -72,20 +72,6 @@ def _gains(view: View, after: Board, seat: Seat, action: actions.Action) -> Iter
         yield from _reach(view.board, after, seat, action)
     if isinstance(action, actions.Recruit):
         yield Reason("macht_ohnmacht-hint-recruits", {"count": moves.recruits(view.board, seat).total})
-
-
-def _prize(view: View, seat: Seat, tile: actions.Tile) -> Iterator[Reason]:
-    """Say what a tile that is auctioned would bring: a point, or a region of the opponent's that is active no more."""
-    if tile == "victory-point":
-        total = view.players[seat].total_at_end + 1
-        yield Reason("macht_ohnmacht-hint-point", {"total": total, "goal": RULES.goal})
-    elif tile == "rebellion":
-        for region in view.players[opponent(seat)].active:
-            for action in removals(region_of(view.board, region)):
-                after = region_of(foreseen(view, seat, action), region)
-                if not is_active(after, view.board.active):
-                    yield Reason("macht_ohnmacht-hint-rebel", {"region": region, "name": opponent(seat)})
-                    return
 
 
 def _overthrows(view: View, seat: Seat, action: actions.UseTiles) -> Iterator[Reason]:

@@ -7,8 +7,6 @@ macht_ohnmacht-hint-bid =
         [yes] Niemand kann mehr bieten: { $name } hat nicht mehr als { $most }. Gewinnst du, bleiben in deiner Reserve so viele aktive Spielsteine: { $left }.
        *[no] { $name } kann bis zu { $most } bieten. Gewinnst du, bleiben in deiner Reserve so viele aktive Spielsteine: { $left }.
     }
-macht_ohnmacht-hint-point = Der Punkt brächte dich auf { $total } von { $goal }, wenn der Zyklus jetzt endete.
-macht_ohnmacht-hint-rebel = Durch den Aufstand könnte { $name } das aktive Gebiet { $region } verlieren.
 macht_ohnmacht-hint-active-now =
     { $saved ->
         [yes] Wird kein Spielstein gerettet, hast du dann { $own ->

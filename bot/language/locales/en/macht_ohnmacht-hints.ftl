@@ -9,9 +9,6 @@ macht_ohnmacht-hint-bid =
         [yes] Nobody can bid more: { $name } has no more than { $most }. If you win, { $left } active pieces stay in your reserve.
        *[no] { $name } can bid up to { $most }. If you win, { $left } active pieces stay in your reserve.
     }
-# $total counts as if the cycle ended then.
-macht_ohnmacht-hint-point = The point would bring you to { $total } of { $goal }, if the cycle ended now.
-macht_ohnmacht-hint-rebel = The rebellion could take { $region } out of the active regions of { $name }.
 # $own and $other count active regions. $saved: one of the pieces that are driven out may be saved.
 macht_ohnmacht-hint-active-now =
     { $saved ->

@@ -7,8 +7,6 @@ macht_ohnmacht-hint-bid =
         [yes] Personne ne peut miser plus : { $name } n’a pas plus de { $most }. Si tu gagnes, il reste { $left } pions actifs dans ta réserve.
        *[no] { $name } peut miser jusqu’à { $most }. Si tu gagnes, il reste { $left } pions actifs dans ta réserve.
     }
-macht_ohnmacht-hint-point = Le point te mènerait à { $total } sur { $goal }, si le cycle finissait maintenant.
-macht_ohnmacht-hint-rebel = La rébellion pourrait retirer { $region } des provinces actives que tient { $name }.
 macht_ohnmacht-hint-active-now =
     { $saved ->
         [yes] Si aucun pion n’est sauvé, tu as alors { $own ->

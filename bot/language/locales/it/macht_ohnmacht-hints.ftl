@@ -7,8 +7,6 @@ macht_ohnmacht-hint-bid =
         [yes] Nessuno può offrire di più: { $name } non ha più di { $most }. Se vinci, restano { $left } pezzi attivi nella tua riserva personale.
        *[no] { $name } può offrire fino a { $most }. Se vinci, restano { $left } pezzi attivi nella tua riserva personale.
     }
-macht_ohnmacht-hint-point = Il punto ti porterebbe a { $total } su { $goal }, se il ciclo finisse ora.
-macht_ohnmacht-hint-rebel = La ribellione potrebbe togliere { $region } dalle regioni attive di { $name }.
 macht_ohnmacht-hint-active-now =
     { $saved ->
         [yes] Se nessun pezzo viene salvato, hai allora { $own ->
