@@ -174,33 +174,19 @@ def _put(value: Value) -> Value:
 
 
 def load(locales: Traversable) -> dict[str, Language]:
-    """Load every language below the folder `locales`: code -> language, English first.
+    """Give every language below the folder `locales`: code -> language, English first.
 
-    Raises BrokenMessages with all mistakes at once: unreadable lines, an id that stands twice in a language (both
-    places are named), a language that does not name itself, no English. Raises babel.UnknownLocaleError or ValueError
-    for a folder that is not named like a locale.
+    Each reads its messages when it first speaks, which takes a tenth of a second or more, and raises BrokenMessages
+    then with all mistakes: unreadable lines, an id that stands twice in it (both places are named). Raises
+    babel.UnknownLocaleError or ValueError for a folder that is not named like a locale.
     """
-    catalogues = read_all(locales)
-    mistakes = [str(mistake) for catalogue in catalogues.values() for mistake in catalogue.mistakes]
-    mistakes += [
-        f"{code}: language-name is missing"
-        for code in sorted({ENGLISH, *catalogues})
-        if code not in catalogues or "language-name" not in catalogues[code].entries
-    ]
-    if mistakes:
-        raise BrokenMessages("\n".join(mistakes))
-    return _spoken({code: functools.partial(catalogues.__getitem__, code) for code in catalogues})
+    return _spoken({code: functools.partial(_read_to_speak, folder) for code, folder in folders_of(locales).items()})
 
 
 @functools.cache
 def languages() -> Mapping[str, Language]:
-    """Return the languages of this package: code -> language, English first.
-
-    Each reads its messages when it first speaks, which takes a tenth of a second or more, and raises BrokenMessages
-    then where `load` would.
-    """
-    folders = folders_of(files(__name__) / "locales")
-    return _spoken({code: functools.partial(_read_to_speak, folder) for code, folder in folders.items()})
+    """Return the languages of this package, as `load` gives them."""
+    return load(files(__name__) / "locales")
 
 
 def _read_to_speak(folder: Traversable) -> Catalogue:
