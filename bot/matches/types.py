@@ -104,11 +104,10 @@ class Computer(msgspec.Struct, frozen=True, kw_only=True):
 class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at a table. In the lobby `seat` is the order of joining; seats are settled at the start.
 
-    `user_id` is None once a person has asked to be forgotten, and where a `computer` sits. `successor` names who takes
-    over from a computer at the end of its turn. `misses` counts compulsory public decisions in a row
-    that the clock answered. `absent`: he may be replaced. `left`: he resigned. `ready`: he has brought what the game
-    wants, if it wants anything. `away_until`: until when nothing of his runs (Unix seconds), None if he is there.
-    `account`: what his account is called, empty if that is not known.
+    `user_id` is None once a person has asked to be forgotten, and where a `computer` sits. `misses` counts compulsory
+    public decisions in a row that the clock answered. `absent`: he may be replaced. `left`: he resigned. `ready`: he
+    has brought what the game wants, if it wants anything. `away_until`: until when nothing of his runs (Unix seconds),
+    None if he is there. `account`: what his account is called, empty if that is not known.
     """
 
     seat: Seat
@@ -119,7 +118,6 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     ready: bool = True
     computer: Computer | None = None
-    successor: str | None = None
     away_until: int | None = None
     account: str = ""
 
@@ -150,11 +148,6 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     rests_until: int | None = None
     paused: bool = False
-
-    @property
-    def counts(self) -> bool:
-        """Tell whether the match may count for anything: no computer sits at the table, and it is no friendly one."""
-        return not self.with_computers and not self.terms.friendly
 
     @property
     def with_computers(self) -> bool:

