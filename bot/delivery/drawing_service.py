@@ -115,19 +115,15 @@ class StudioElsewhere(Studio):
 
     async def _filmed(self, request: DrawRequest) -> tuple[Picture, ...]:
         async with asyncio.timeout(FILM_PATIENCE):
-            return await self._asked(_order(request))
+            return await self._asked(request)
 
-    async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
-        self._in_work += 1
-        try:
-            with self.timed():
-                async with asyncio.timeout(PATIENCE):
-                    return await self._asked(_order(request))
-        finally:
-            self._in_work -= 1
+    async def _made(self, request: DrawRequest) -> tuple[Picture, ...]:
+        async with asyncio.timeout(PATIENCE):
+            return await self._asked(request)
 
-    async def _asked(self, order: bytes) -> tuple[Picture, ...]:
+    async def _asked(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Ask once more where no answer comes; the service itself tries twice. Raises NotDrawn."""
+        order = msgspec.msgpack.encode(request, enc_hook=_key)
         for _ in range(ATTEMPTS):
             with suppress(aiohttp.ClientError):
                 async with aiohttp.ClientSession() as session, session.post(self._url, data=order) as answer:
@@ -135,10 +131,6 @@ class StudioElsewhere(Studio):
                         raise NotDrawn(await answer.text())
                     return _PICTURES.decode(await answer.read())
         raise NotDrawn("No drawing service answers at DRAW_URL.")
-
-
-def _order(request: DrawRequest) -> bytes:
-    return msgspec.msgpack.encode(request, enc_hook=_key)
 
 
 def _key(presenter: Presenter) -> str:

@@ -170,17 +170,21 @@ class Studio:
             self._pool = None
 
     async def _drawn(self, request: DrawRequest) -> tuple[Picture, ...]:
-        pool = self._executor()
         self._in_work += 1
         try:
             with self.timed():
-                return await asyncio.get_running_loop().run_in_executor(pool, _work, request)
+                return await self._made(request)
+        finally:
+            self._in_work -= 1
+
+    async def _made(self, request: DrawRequest) -> tuple[Picture, ...]:
+        pool = self._executor()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _work, request)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
-        finally:
-            self._in_work -= 1
 
     async def _filmed(self, request: DrawRequest) -> tuple[Picture, ...]:
         """Draw a film in a process that is ended with it, also where nobody waits for it any more."""

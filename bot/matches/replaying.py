@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
@@ -12,15 +11,11 @@ import msgspec
 from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame, Event, Problem, Seat, Unreadable, read_options
 from bot.games.record import LineKind, Logged, Record, moments, replay
-from bot.matches.latest import Latest
 from bot.matches.value.upgrading import read_events, settings_of
 from bot.store.rows import ActionRow, MatchRow, MemberRow
 
 _KINDS: Final[dict[str, LineKind]] = {kind: kind for kind in get_args(LineKind)}
 
-
-REPLAYS_KEPT = 16
-"""Matches, as seats have seen them, of which the views are kept; a long one has some megabytes of them."""
 
 Views: TypeAlias = tuple[tuple[int, bytes], ...]
 """Moments of a match: the number of the line of the log after which each stands, and the view then (JSON)."""
@@ -123,19 +118,3 @@ def views_again(
         _log.info("A match cannot be looked back on (%s).", type(error).__name__)
         return ()
     return tuple(found)
-
-
-class Replays:
-    """The latest matches that were played again, each once however many people ask for it, and one after the other."""
-
-    def __init__(self) -> None:
-        self._latest = Latest[Views](REPLAYS_KEPT)
-        self._alone = asyncio.Lock()
-
-    async def find(self, key: Hashable, play: Callable[[], Views]) -> Views:
-        """Give what was played under a key, or let a thread `play` it."""
-        return await self._latest.find(key, lambda: self._played(play))
-
-    async def _played(self, play: Callable[[], Views]) -> Views:
-        async with self._alone:
-            return await asyncio.to_thread(play)

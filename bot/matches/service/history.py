@@ -25,7 +25,8 @@ from bot.games.record import (
     write_record,
 )
 from bot.matches.keeper import Keeper, ServicePart
-from bot.matches.replaying import LogDiffers, Replays, record_of, replayed, retold, views_again
+from bot.matches.latest import Latest
+from bot.matches.replaying import LogDiffers, Views, record_of, replayed, retold, views_again
 from bot.matches.thoughts import of_person
 from bot.matches.types import Believed, HistoryLine, LookBack, PastStep, Refused, Table
 from bot.matches.value.match import Match, seen_by
@@ -37,6 +38,8 @@ from bot.store.rows import GOES_ON, ActionRow, MemberRow
 
 _log = logging.getLogger(__name__)
 
+REPLAYS_KEPT = 16
+"""Matches, as seats have seen them, of which the views are kept; a long one has some megabytes of them."""
 OPEN_ENTRY = "open-entry"
 """The ballot of those who let a record show what they have brought."""
 OPEN_VIEW = "open-view"
@@ -50,7 +53,8 @@ class History(ServicePart):
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__(keeper)
-        self._replays = Replays()
+        self._replays = Latest[Views](REPLAYS_KEPT)
+        self._replaying = asyncio.Lock()
         self._being_told: dict[tuple[int, int], LookRow] = {}
         """How far people will have seen a match who are being told just now what is new to them."""
 
@@ -99,9 +103,12 @@ class History(ServicePart):
         steps: tuple[PastStep, ...] = ()
         obstacle = "look-back-other-rules"
         if (row.replayable, row.rules_version, row.data_version) == (True, game.version, game.data_version):
-            found = await self._replays.find(
-                (match_id, seat, last), lambda: views_again(game, row, members, log[:last], seat, ends)
-            )
+
+            async def play_again() -> Views:
+                async with self._replaying:
+                    return await asyncio.to_thread(views_again, game, row, members, log[:last], seat, ends)
+
+            found = await self._replays.find((match_id, seat, last), play_again)
             steps = tuple(PastStep(told=counts[number], view=view, line=number) for number, view in found)
             obstacle = "" if steps else "look-back-broken"
         return LookBack(
