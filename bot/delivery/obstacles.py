@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import discord
 
+from bot.delivery.compose import permissions_named
 from bot.delivery.errors import MISSING_ACCESS, MISSING_PERMISSION, NO_CONNECTION, THREAD_LOCKED, TROUBLE, diagnose
 from bot.language import Language
 
@@ -63,8 +64,7 @@ class Complaint(NamedTuple):
 
     def said(self, channel: str, language: Language) -> str:
         """Say it of a channel, with what to press."""
-        names = [language.say(f"permission-{name.replace('_', '-')}") for name in self.lacking]
-        return language.say(self.key, channel=channel, missing=language.list(names))
+        return language.say(self.key, channel=channel, missing=permissions_named(self.lacking, language))
 
 
 async def complaint_about(client: discord.Client, guild_id: int, channel_id: int) -> Complaint | None:

@@ -23,18 +23,6 @@ from fluent.syntax.ast import Resource
 
 from bot.language.catalogue import Catalogue, folders_of, read, read_all
 
-__all__ = [
-    "BrokenMessages",
-    "Language",
-    "UnknownMessage",
-    "Unsayable",
-    "languages",
-    "learn",
-    "load",
-    "localised",
-    "pick",
-]
-
 Value: TypeAlias = str | int | float
 
 ENGLISH = "en"

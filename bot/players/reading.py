@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from statistics import fmean
 from typing import Any, Final
 
@@ -144,16 +145,11 @@ class Reading:
             state = self._game.world(self._view, chance)
             for asked in self._game.waiting_on(state):
                 if asked.answered and asked.seat != self._decision.seat and asked.kind in self._game.reopens:
-                    state = self._open_again(state, asked, chance)
+                    with suppress(IllegalAction):
+                        state = self._game.reopen(state, asked, chance).state
             self._worlds[number] = state
             self._beside.update(asked.id for asked in self._game.waiting_on(state))
         return self._worlds[number]
-
-    def _open_again(self, state: Any, asked: Decision, chance: QuickChance) -> Any:
-        try:
-            return self._game.reopen(state, asked, chance).state
-        except IllegalAction:
-            return state
 
     def _answer(self, view: Any, decision: Decision, world: int) -> Any:
         key = to_json(view), decision.id, world % SLOTS

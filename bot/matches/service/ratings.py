@@ -63,10 +63,8 @@ class Ratings(ServicePart):
         outcome = None if row.outcome is None else from_json(row.outcome, Outcome)
         removed = [one for one, how in (await guests.of_match(tx, row.id)).items() if how == "removed"]
         found = rating.entrants(members, await matches.holders_of(tx, row.id), outcome, removed)
-        paces, counted = (
-            await matches.paces(tx, row.id),
-            rating.counts(row, members, rating.ranks((one.player, one.fate, one.place) for one in found)),
-        )
+        paces = await matches.paces(tx, row.id)
+        counted = rating.counts(row, members, rating.ranks((one.player, one.fate, one.place) for one in found))
         facts = await self._facts(tx, row, members, paces)
         rows = tuple(
             ResultRow(

@@ -133,10 +133,8 @@ class Match:
         """Give the match as it is once a change is stored, but for the clock of one that waits."""
         values = {name: value for name, value in change.values.items() if name != "snapshot"}
         members = self.members if change.seated is None else tuple(change.seated)
-        plans, gone = (
-            self.plans | {plan.seat: plan for plan in change.plans},
-            {one.member.seat for one in change.given_up},
-        )
+        plans = self.plans | {plan.seat: plan for plan in change.plans}
+        gone = {one.member.seat for one in change.given_up}
         return replace(
             self,
             row=msgspec.structs.replace(self.row, **values, version=self.row.version + 1),
