@@ -10,8 +10,7 @@ from typing import Any
 
 from bot.games.codec import to_json
 from bot.games.contract import AnyGame, Decision
-from bot.players.computer_player import Level
-from bot.players.thinking.thinker import Thinker
+from bot.players.thinking.thinker import Thinker, Thought
 
 
 def of_table(match_id: int) -> Hashable:
@@ -25,7 +24,7 @@ def of_person(user_id: int) -> Hashable:
 
 
 @dataclass
-class _Thought:
+class _Begun:
     view: bytes
     decision: Decision
     answer: asyncio.Task[Any]
@@ -38,28 +37,18 @@ class Thoughts:
 
     def __init__(self, chooser: Thinker) -> None:
         self.chooser = chooser
-        self._begun: dict[int, _Thought] = {}
+        self._begun: dict[int, _Begun] = {}
         self.on_ready: Callable[[], None] = lambda: None
         """Called when a thought is ready."""
 
     def __contains__(self, number: int) -> bool:
         return number in self._begun
 
-    def begin(
-        self,
-        number: int,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        salt: str,
-        whom: Hashable,
-        delay: int = 0,
-    ) -> None:
+    def begin(self, number: int, thought: Thought, delay: int = 0) -> None:
         """Begin to think about a question, as its seat sees it; `delay` is for an answer that comes too late."""
-        answer = asyncio.create_task(self.chooser.choose(game, view, decision, level, salt, whom))
+        answer = asyncio.create_task(self.chooser.choose(thought))
         answer.add_done_callback(self._heard)
-        self._begun[number] = _Thought(to_json(view), decision, answer, delay)
+        self._begun[number] = _Begun(to_json(thought.view), thought.decision, answer, delay)
 
     def moment(self, number: int, due: float, now: float) -> float:
         """Tell when the answer of a thought that was begun is given; inf while it is not ready.

@@ -27,7 +27,7 @@ from bot.players.budget import Budget
 from bot.players.choosing import belief, choose, computer_players
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
-from bot.players.thinking.thinker import Thinker
+from bot.players.thinking.thinker import Thinker, Thought
 from bot.store import OutboxRow, Store, tables
 from bot.store.kept import timers
 from bot.store.outgoing import Account, LobbyCard, Notice, Outgoing, PrivateMessage, Reminder
@@ -261,17 +261,8 @@ class Beginner(Thinker):
     room = 1000
     expected_wait = 0.0
 
-    async def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        salt: str,
-        whom: Hashable,
-        *,
-        extra: bool = False,
-    ) -> Any:
+    async def choose(self, thought: Thought, *, extra: bool = False) -> Any:
+        game, view, decision, level, salt, _ = thought
         self.asked.append((view, decision, level, salt))
         return choose(game, view, decision, "greedy", QuickChance(salt))
 
@@ -292,19 +283,9 @@ class Beginner(Thinker):
     async def standing(self, game: AnyGame, state: Any, salt: str, whom: Hashable) -> tuple[float, ...]:
         return tuple(standing(computer_players()[game.key], state, QuickChance(salt)))
 
-    async def weigh(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        also: Sequence[Any],
-        salt: str,
-        whom: Hashable,
-    ) -> Sequence[Weighed]:
+    async def weigh(self, thought: Thought, also: Sequence[Any] = ()) -> Sequence[Weighed]:
         """Prefer what it would do itself to everything else."""
-        self.asked.append((view, decision, level, salt))
-        own = choose(game, view, decision, "greedy", QuickChance(salt))
+        own = await self.choose(thought)
         return [Weighed(own, 1.0, 0.6), *(Weighed(one, 0.0, 0.5) for one in also if one != own)]
 
 

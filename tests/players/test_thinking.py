@@ -28,7 +28,7 @@ from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking import __main__ as thinking
 from bot.players.thinking.questions import MOST_MEMORY, NICENESS, READY, Question
-from bot.players.thinking.thinker import Closed, Pending, Thinker
+from bot.players.thinking.thinker import Closed, Pending, Thinker, Thought
 from tests.delivery.test_studio import ended
 from tests.first_game.rules import FirstGame, Options, Show, State, View
 from tests.games.random_matches import random_match
@@ -58,7 +58,7 @@ async def odd() -> AsyncIterator[Thinker]:
 async def answered(
     thinker: Thinker, salt: str = "well", level: Level = "level2", whom: object = None, *, extra: bool = False
 ) -> Show:
-    action: Show = await thinker.choose(GAME, VIEW, DECISION, level, salt, whom, extra=extra)
+    action: Show = await thinker.choose(Thought(GAME, VIEW, DECISION, level, salt, whom), extra=extra)
     return action
 
 
@@ -125,7 +125,7 @@ async def test_it_answers_as_anybody_who_chooses_in_this_process(every: int, lev
             game = house_games()[key]
             for moment in islice(random_match(game, game.seats[0], "thinking", leave_one_in=0), 0, 80, every):
                 for (view, decision), level in product(moment.asked, levels):
-                    action = await thinker.choose(game, view, decision, level, "salt", None)
+                    action = await thinker.choose(Thought(game, view, decision, level, "salt", None))
                     process = process or process_of(thinker)
                     assert action == choose(game, view, decision, level, QuickChance("salt"))
         assert process is not None
@@ -334,14 +334,14 @@ async def test_closing_ends_a_thought_at_once_and_gives_no_answer_in_its_place(
 
 BOT = """
 import asyncio, sys
-from bot.players.thinking.thinker import Thinker
+from bot.players.thinking.thinker import Thinker, Thought
 from tests.first_game.rules import FirstGame, Options, State
 
 async def main():
     thinker = Thinker((sys.executable, "-m", "tests.players.odd_thinker"), patience=3600)
     game, state = FirstGame(), State(options=Options())
     for salt in ("well", f"sleeps {sys.argv[1]}"):
-        await thinker.choose(game, game.view(state, 0), game.waiting_on(state)[0], "level2", salt, None)
+        await thinker.choose(Thought(game, game.view(state, 0), game.waiting_on(state)[0], "level2", salt, None))
         print(*thinker.processes, flush=True)
 
 asyncio.run(main())

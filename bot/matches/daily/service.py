@@ -30,7 +30,7 @@ from bot.matches.value.seats import COMPUTER_NAMES
 from bot.matches.value.together import Answered, carried_out
 from bot.players.computer_player import Level, Weighed
 from bot.players.quick_chance import QuickChance
-from bot.players.thinking.thinker import Thinker
+from bot.players.thinking.thinker import Thinker, Thought
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
 from bot.store import Outdated, StoreError
 from bot.store.kept import daily, people
@@ -291,12 +291,12 @@ class Daily(ServicePart):
         alike = order.alike(raw for raw, _ in Counter(given).most_common())
         times = Counter(alike[raw] for raw in given)
         ways = [raw for raw, _ in times.most_common()]
+        asked, key = order.position.decision, order.position.key
+        thought = Thought(order.game, order.view, asked, STRONGEST, key, ("day", row.id))
         weighed: dict[bytes, tuple[Weighed, float]] = {}
         for start in range(0, max(1, len(ways)), WEIGHED_AT_ONCE):
             also = [from_json(raw, order.game.types.action) for raw in ways[start : start + WEIGHED_AT_ONCE]]
-            found = await chooser.weigh(
-                order.game, order.view, order.position.decision, STRONGEST, also, order.position.key, ("day", row.id)
-            )
+            found = await chooser.weigh(thought, also)
             if not found:
                 raise Refused("refused-no-computers", game=order.game.key)
             best = max(one.worth for one in found)
@@ -327,9 +327,8 @@ class Daily(ServicePart):
                     action = game.forced(seen, decision)
                     if action is None:
                         salt = f"{order.position.key}.{number}"
-                        action = await chooser.choose(
-                            game, seen, decision, STRONGEST, salt, ("day", order.row.id), extra=True
-                        )
+                        thought = Thought(game, seen, decision, STRONGEST, salt, ("day", order.row.id))
+                        action = await chooser.choose(thought, extra=True)
                     replies.append(Reply(decision.id, decision.seat, msgspec.Raw(to_json(action))))
             if replies:
                 worlds.append(tuple(replies))

@@ -22,6 +22,7 @@ from bot.matches.value.failures import where_it_failed
 from bot.matches.value.match import Change, Match
 from bot.matches.value.schedule import DAY, GRACE, SHORT_ABSENCE, TimerKind
 from bot.matches.value.seats import computer_of
+from bot.players.thinking.thinker import Thought
 from bot.store import Outdated, StoreError
 from bot.store.kept import choices, matches, outbox, posts, seekers, timers
 from bot.store.rows import OPEN, TimerRow
@@ -297,8 +298,8 @@ class Firing(ServicePart):
             computer = None if decision is None else computer_of(match.members[decision.seat])
             if decision is not None and computer is not None and self._keeper.thoughts is not None:
                 view, salt = match.game.view(match.state, decision.seat), self._keeper.entropy(SALT_BYTES).hex()
-                late, table = overdue.delay_when_late(match, self._keeper.draw), of_table(timer.match_id)
-                self._keeper.thoughts.begin(timer.id, match.game, view, decision, computer.level, salt, table, late)
+                thought = Thought(match.game, view, decision, computer.level, salt, of_table(timer.match_id))
+                self._keeper.thoughts.begin(timer.id, thought, overdue.delay_when_late(match, self._keeper.draw))
         except FAILURES:
             raise
         except (Refused, NewerRules):

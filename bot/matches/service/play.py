@@ -27,6 +27,7 @@ from bot.matches.value.upgrading import read_events, read_value
 from bot.players.choosing import reasons
 from bot.players.computer_player import Weighed, as_good, drawn
 from bot.players.quick_chance import QuickChance
+from bot.players.thinking.thinker import Thought
 from bot.store.kept import choices, earlier, matches, timers
 from bot.store.outgoing import Asked, Notice
 from bot.store.rows import ActionRow, DraftRow, EarlierRow
@@ -355,16 +356,17 @@ class Play(ServicePart):
         self, game: AnyGame, look: Look, decision: Decision, token: str, user_id: int
     ) -> tuple[Any, Any | None]:
         """Draw an answer as a computer would, and give another one that it would give as gladly, if there is one."""
-        thoughts, view, whom = self._keeper.thoughts, look.view, of_person(user_id)
+        thoughts, view = self._keeper.thoughts, look.view
         assert thoughts is not None
+        thought = Thought(game, view, decision, ADVISER, token, of_person(user_id))
         weighed: Sequence[Weighed] | None = None
         if game.forced(view, decision) is None:
-            weighed = await thoughts.chooser.weigh(game, view, decision, ADVISER, (), token, whom)
+            weighed = await thoughts.chooser.weigh(thought)
         if weighed:
             action = drawn(weighed, QuickChance(token))
             if not game.problems(view, decision, action):
                 return action, as_good(weighed, action)
-        return await thoughts.chooser.choose(game, view, decision, ADVISER, token, whom, extra=True), None
+        return await thoughts.chooser.choose(thought, extra=True), None
 
     # Shared
 

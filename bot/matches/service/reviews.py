@@ -27,7 +27,7 @@ from bot.players import reviewing
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
 from bot.players.reviewing import LEAST_LOSS, Habit, Judged, Point
-from bot.players.thinking.thinker import Thinker
+from bot.players.thinking.thinker import Thinker, Thought
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
 
@@ -182,8 +182,8 @@ class Reviews(ServicePart):
         dearest_first = sorted(found, key=lambda one: -reviewing.moved(review.points, seat, step_of(one.line)))
         verdicts = []
         for one in sorted(dearest_first[: reviewing.MOST_JUDGED], key=lambda one: one.line):
-            also, salt = (one.action,), str(match.row.id)
-            weighed = await chooser.weigh(game, one.view, one.decision, ADVISER, also, salt, whom)
+            thought = Thought(game, one.view, one.decision, ADVISER, str(match.row.id), whom)
+            weighed = await chooser.weigh(thought, (one.action,))
             opinion = reviewing.judged(one.action, weighed or ())
             if opinion is not None:
                 verdicts.append((one, opinion))

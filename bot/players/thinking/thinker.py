@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -43,6 +43,17 @@ log = structlog.get_logger()
 
 class Closed(Exception):
     """The thinker has been closed, and answers nothing more."""
+
+
+class Thought(NamedTuple):
+    """A question as its seat sees it, how well it is answered, whence chance comes, and what or who waits for it."""
+
+    game: AnyGame
+    view: Any
+    decision: Decision
+    level: Level
+    salt: str
+    whom: Hashable
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -138,22 +149,13 @@ class Thinker:
             if not asked.wanted and asked.queue.remove(asked.whom, asked):
                 self._forget(asked)
 
-    async def choose(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        salt: str,
-        whom: Hashable,
-        *,
-        extra: bool = False,
-    ) -> Any:
+    async def choose(self, thought: Thought, *, extra: bool = False) -> Any:
         """Choose a legal answer as `choosing.choose` does; what is lost on the way costs only how good it is.
 
         If the thought is lost, the greedy rule answers in another process; if that is lost too, the rules' fallback is
         the answer. Raises Closed.
         """
+        game, view, decision, level, salt, whom = thought
         if level != "random" and (forced := game.forced(view, decision)) is not None:
             return forced
         question = Question(game.key, msgspec.Raw(to_json(view)), decision, level, salt)
@@ -192,17 +194,9 @@ class Thinker:
         question = Question(game.key, msgspec.Raw(to_json(state)), None, "level2", salt, "standing")
         return await self._found(question, lambda line: from_json(line, tuple[float, ...]), whom)
 
-    async def weigh(
-        self,
-        game: AnyGame,
-        view: Any,
-        decision: Decision,
-        level: Level,
-        also: Sequence[Any],
-        salt: str,
-        whom: Hashable,
-    ) -> Sequence[Weighed] | None:
+    async def weigh(self, thought: Thought, also: Sequence[Any] = ()) -> Sequence[Weighed] | None:
         """Weigh answers as `choosing.weigh` does; None if the thought is lost. Raises Closed."""
+        game, view, decision, level, salt, whom = thought
         others = tuple(msgspec.Raw(to_json(action)) for action in also)
         question = Question(game.key, msgspec.Raw(to_json(view)), decision, level, salt, "weighed", others)
 
