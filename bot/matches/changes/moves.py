@@ -102,7 +102,8 @@ def order(match: Match, member: MemberRow, plan: Any, now: int, draw: Draw, *, a
     left = OrdersLeft(plan, frozenset(spared))
     copy.answer_windows(member.seat, left)
     copy.answer_automatically({**match.standing_orders(), member.seat: left})
-    change = advanced(match, copy, now, draw, actor=member.seat, members=seats.present(member))
+    back = seats.changed(member, misses=0, gone=False)
+    change = advanced(match, copy, now, draw, actor=member.seat, members=back)
     row = PlanRow(match.row.id, member.seat, to_json(plan), match.game.version, not_for=" ".join(spared))
     return Move(replace(change, plans=(row,)), copy)
 

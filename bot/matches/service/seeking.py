@@ -10,14 +10,14 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Literal, TypeAlias, TypeVar, cast
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import from_json, to_json
 from bot.matches.changes.lobby import check_allowed, check_opener
-from bot.matches.keeper import Keeper, ServicePart
+from bot.matches.keeper import Keeper, ServicePart, Work
 from bot.matches.service.firing import FAILURES, STORE_PAUSE
 from bot.matches.service.lobbies import Lobbies
 from bot.matches.types import Person, Place, Refused
@@ -48,8 +48,6 @@ OpenThread: TypeAlias = Callable[[Place, str], Awaitable[Place | None]]
 """Opens a thread for a game beside a channel that is taken; None if that cannot be done."""
 AllMayWrite: TypeAlias = Callable[[Place, Sequence[int]], Awaitable[bool]]
 """Tells whether some people may all write in a place."""
-ResultT = TypeVar("ResultT")
-Work: TypeAlias = Callable[[AsyncConnection], Awaitable[ResultT]]
 
 _log = logging.getLogger(__name__)
 
@@ -652,7 +650,7 @@ class Seeking(ServicePart):
         if always or self._keeper.store.shared:
             await self._write(guild_id, lambda tx: self._match(tx, guild_id, game))
 
-    async def _write(self, guild_id: int | None, work: Work[None]) -> None:
+    async def _write(self, guild_id: int | None, work: Work) -> None:
         """Store something, and only then let others hear of it; whoever is overtaken begins again."""
         for attempt in range(TRIES_AT_ONCE):
             try:

@@ -37,11 +37,6 @@ def changed(member: MemberRow, **values: Any) -> tuple[MemberRow, ...]:
     return () if now == member else (now,)
 
 
-def present(member: MemberRow) -> tuple[MemberRow, ...]:
-    """Give the changed row of a member who is no longer absent and has missed nothing; () if it is so already."""
-    return changed(member, misses=0, gone=False)
-
-
 def is_absent(member: MemberRow) -> bool:
     """Tell whether somebody may be replaced: he is gone, or has missed his turn three times in a row."""
     return not member.left and (member.gone or member.misses >= MISSES_UNTIL_ABSENT)

@@ -77,17 +77,16 @@ class WorkingCopy:
         self.open: tuple[Decision, ...] = self.open_before
         self.lines: list[LogLine] = []
         self._seed = seed
-        self._number = number
+        self.number = number
+        """The number of the latest line."""
 
     @classmethod
     def begin(cls, game: AnyGame, seed: bytes, entries: tuple[Any, ...], options: Any) -> WorkingCopy:
         """Start a match. Raises IllegalAction if the rules refuse the table."""
-        copy = cls.__new__(cls)
         step = game.start(entries, options, Chance(seed, 0))
-        copy.game, copy._seed, copy._number = game, seed, 0
+        copy = cls(game, seed, step.state, 0)
         copy.open_before = ()
         copy.lines = [LogLine(0, "start", "start", None, None, b"null", step.events)]
-        copy._take(step)
         return copy
 
     @classmethod
@@ -98,20 +97,15 @@ class WorkingCopy:
         copy.lines = [LogLine(0, "start", "start", None, None, to_json(state), ())]
         return copy
 
-    @property
-    def number(self) -> int:
-        """The number of the latest line."""
-        return self._number
-
     def append_answer(self, decision: Decision, action: Any, source: Source) -> None:
         """Append an answer. Raises IllegalAction and changes nothing if the rules refuse it."""
-        step = self.game.apply(self.state, decision, action, Chance(self._seed, self._number + 1))
+        step = self.game.apply(self.state, decision, action, Chance(self._seed, self.number + 1))
         seen = self.game.view(self.state, decision.seat) if source in ("plan", "clock") else None
         self._append("act", source, decision.seat, decision, to_json(action), step, seen)
 
     def reopen(self, decision: Decision) -> None:
         """Append that a sealed answer is taken back. Raises IllegalAction and changes nothing if it cannot be."""
-        step = self.game.reopen(self.state, decision, Chance(self._seed, self._number + 1))
+        step = self.game.reopen(self.state, decision, Chance(self._seed, self.number + 1))
         self._append("reopen", "player", decision.seat, decision, b"null", step)
 
     def undo(self, number: int, decision: Decision, before: Any, told: TakenBack) -> None:
@@ -120,7 +114,7 @@ class WorkingCopy:
 
     def leave(self, seat: Seat) -> None:
         """Append that a seat leaves. Raises IllegalAction and changes nothing if it cannot."""
-        step = self.game.leave(self.state, seat, Chance(self._seed, self._number + 1))
+        step = self.game.leave(self.state, seat, Chance(self._seed, self.number + 1))
         self._append("leave", "leave", seat, None, b"null", step)
 
     def answer_automatically(self, orders: Mapping[Seat, OrdersLeft]) -> None:
@@ -193,10 +187,7 @@ class WorkingCopy:
         step: Step[Any, Event],
         seen: Any = None,
     ) -> None:
-        self._number += 1
-        self.lines.append(LogLine(self._number, kind, source, seat, decision, payload, step.events, seen, self.state))
-        self._take(step)
-
-    def _take(self, step: Step[Any, Event]) -> None:
+        self.number += 1
+        self.lines.append(LogLine(self.number, kind, source, seat, decision, payload, step.events, seen, self.state))
         self.state = step.state
         self.open = self.game.waiting_on(step.state)
