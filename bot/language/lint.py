@@ -1,7 +1,7 @@
 """Find the mistakes in the messages, and in the code that says them, before a player does.
 
-The code is read, not run: a message counts as said where its id is the first argument of `say` (or another of the
-`sayers`) or the key of a `Problem` or `Reason` (the `reasons`). An f-string stands for every id that fits it:
+The code is read, not run: a message counts as said where its id is the first argument of `say` (or another of
+`uses.SAYERS`) or the key of a `Problem` or `Reason`. An f-string stands for every id that fits it:
 `say(f"verraeter-land-{land}")`. An id that stands as a plain string anywhere else counts as used; with which values it
 is said cannot be seen here, and shows in strict mode. So it is with messages that tell events by their tags.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -22,10 +22,6 @@ from fluent.syntax.visitor import Visitor
 
 from bot.language.catalogue import Catalogue, Entry, Finding, read_all
 from bot.language.uses import Code, read_code
-
-SAYERS = frozenset({"say", "localised", "worded"})
-REASONS = frozenset({"Problem", "Reason"})
-TELLERS = frozenset({"line"})
 
 _FUNCTIONS = frozenset({"NUMBER"})
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -40,20 +36,11 @@ def lint_project() -> tuple[Finding, ...]:
     return lint(Path(__file__).with_name("locales"), rooms)
 
 
-def lint(
-    locales: Path,
-    code: Iterable[Path],
-    *,
-    sayers: Collection[str] = SAYERS,
-    reasons: Collection[str] = REASONS,
-    tellers: Collection[str] = TELLERS,
-) -> tuple[Finding, ...]:
+def lint(locales: Path, code: Iterable[Path]) -> tuple[Finding, ...]:
     """Return every mistake in the languages below `locales` and in the Python files of the folders `code`.
 
     English is complete. Another language is complete for every file that it has under the name of an English one.
-    Calls of `sayers` give the values as keywords, calls of `reasons` as a mapping in the second place or as `values`;
-    values that are not spelt out there are not checked.
-    Calls of `tellers` may have an id in the third place, and take most values from what they tell.
+    Values that are not spelt out where a message is said are not checked.
     """
     languages = {language: _Facts(catalogue) for language, catalogue in read_all(locales).items()}
     english = languages.get("en", _Facts(Catalogue("en", {}, ())))
@@ -63,7 +50,7 @@ def lint(
         findings += _entry_mistakes(language)
         if language is not english:
             findings += _translation_mistakes(language, english)
-    findings += _code_mistakes(read_code(code, sayers, reasons, tellers), english)
+    findings += _code_mistakes(read_code(code), english)
     return tuple(sorted(set(findings)))
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+SAYERS = frozenset({"say", "localised", "worded"})
+"""They get the values as keywords."""
+REASONS = frozenset({"Problem", "Reason"})
+"""They get the values as a mapping in the second place or as `values`."""
+TELLERS = frozenset({"line"})
+"""They may have an id in the third place, and take most values from what they tell."""
 # What may stand in an f-string's braces.
 _ANYTHING = r"[\w-]+"
 
@@ -46,10 +52,8 @@ class Code:
     tags: frozenset[str]
 
 
-def read_code(
-    folders: Iterable[Path], sayers: Collection[str], reasons: Collection[str], tellers: Collection[str]
-) -> Code:
-    """Read all Python files below the folders, for calls of functions and methods with the names given."""
+def read_code(folders: Iterable[Path]) -> Code:
+    """Read all Python files below the folders, for calls of `SAYERS`, `REASONS` and `TELLERS`."""
     uses: list[Use] = []
     strings: set[str] = set()
     tags: set[str] = set()
@@ -65,11 +69,11 @@ def read_code(
                     continue
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 place = 0
-                if name in sayers:
+                if name in SAYERS:
                     values, complete = _keyword_names(node)
-                elif name in reasons:
+                elif name in REASONS:
                     values, complete = _mapping_names(node)
-                elif name in tellers:
+                elif name in TELLERS:
                     place, values, complete = 2, frozenset[str](), False
                 else:
                     continue

@@ -262,9 +262,3 @@ def test_the_message_by_which_an_event_is_told_is_one(check: Check) -> None:
     )
     [found] = check({"en/table.ftl": "land-won = Won.", "code/cogs.py": code})
     assert found == "code/cogs.py:2: [unknown] no message is called sea"
-
-
-def test_other_names_for_saying_can_be_given(write: Write) -> None:
-    root = write({"locales/en/table.ftl": "", "code/cogs.py": "tell('a')\nRefusal('b')\nsay('c')\nProblem('d')"})
-    found = lint(root / "locales", [root / "code"], sayers={"tell"}, reasons={"Refusal"})
-    assert [finding.text for finding in found] == ["no message is called a", "no message is called b"]
