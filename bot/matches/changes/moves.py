@@ -28,9 +28,9 @@ from bot.matches.value.schedule import (
     UNCHANGED,
     TimerKind,
     applied,
+    ending_at,
     idle_life,
     plan_timers,
-    prolonged,
     time_for,
 )
 from bot.matches.value.upgrading import read_events
@@ -127,7 +127,8 @@ def extend(match: Match, member: MemberRow, now: int) -> tuple[Change, int]:
         raise Refused("refused-extensions-used", most=match.game.extensions)
     first = min(mine, key=lambda one: dues[one.id])
     together = [one for one in mine if one is first or (one.clock and one.clock == first.clock)]
-    schedule = prolonged(match.timers, together, now, row.deadline, seats.quiet_of(member, row.deadline))
+    later = {one.id: dues[one.id] + row.deadline for one in together}
+    schedule = ending_at(match.timers, later, now, seats.quiet_of(member, row.deadline), "prolonged")
     due = schedule.dues[first.id]
     used = msgspec.structs.replace(member, extensions=member.extensions + 1)
     notice = about_time("notice-extended", due, together)

@@ -11,7 +11,7 @@ from bot.matches.changes.moves import Draw
 from bot.matches.types import Person
 from bot.matches.value.match import Change, GivenUp, Match
 from bot.matches.value.messages import asked, private_message_to
-from bot.matches.value.schedule import Schedule, left_to_a_computer, renewed
+from bot.matches.value.schedule import Schedule, ending_at, left_to_a_computer, time_for
 from bot.matches.value.seats import computer_for, free_name, is_quick, quiet_of
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import MemberRow, is_evening
@@ -39,7 +39,8 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
     if row.deadline is not None:
         # The deadline of a window is everybody's, and a new one would show who is asked in it.
         theirs = quiet_of(new, row.deadline)
-        schedule = renewed(match.timers, [one for one in mine if not one.window], now, row.deadline, theirs)
+        ends = {one.id: now + time_for(row.deadline, one.pace) for one in mine if not one.window}
+        schedule = ending_at(match.timers, ends, now, theirs)
     hand = private_message_to(copy, old.seat, (), tuple(asked(one, schedule.dues) for one in mine))
     said = [
         Addressed(Notice(key="notice-replaced", values={"old": match.names[old.seat]}, seats={"name": old.seat})),

@@ -255,29 +255,38 @@ def left_to_a_computer(
     return Schedule(dues, tuple(new), tuple(one.id for one in hidden.values()))
 
 
+def ending_at(
+    timers: Sequence[TimerRow], ends: Mapping[str, int], now: int, quiet: Quiet | None, why: PutOff = ""
+) -> Schedule:
+    """Let the time for open decisions of a seat end at other moments, or where these are quiet at the end of that."""
+    old, ids = dues_of(timers), {id: _over(end, quiet) for id, end in ends.items()}
+    move, reasons, remove, add = [], [], [], []
+    for timer in timers:
+        if _is_deadline_of(timer, ids):
+            due = ids[timer.decision]
+            move.append((timer.id, due))
+            reasons.append((timer.id, _reason(ends[timer.decision], due, why)))
+        elif timer.kind == TimerKind.REMINDER and timer.decision in ids:
+            remove.append(timer.id)
+    for decision, due in ids.items():
+        if decision in old:
+            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now, quiet)))
+    return Schedule(
+        {**old, **{id: due for id, due in ids.items() if id in old}},
+        tuple(add),
+        tuple(remove),
+        tuple(move),
+        tuple(reasons),
+    )
+
+
 def lasting(
     timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
 ) -> Schedule:
     """Let the time for some open decisions of a seat last so many seconds from now, where it would end before."""
     dues, end = dues_of(timers), now + seconds
     sooner = [one.id for one in decisions if dues.get(one.id, end) < _over(end, quiet)]
-    return _moved(timers, dict.fromkeys(sooner, end), now, quiet, "saved")
-
-
-def renewed(
-    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, deadline: int, quiet: Quiet | None = None
-) -> Schedule:
-    """Let the time for some open decisions of a seat begin anew; `deadline` is the table's, in seconds."""
-    ends = {decision.id: now + time_for(deadline, decision.pace) for decision in decisions}
-    return _moved(timers, ends, now, quiet)
-
-
-def prolonged(
-    timers: Sequence[TimerRow], decisions: Sequence[Decision], now: int, seconds: int, quiet: Quiet | None = None
-) -> Schedule:
-    """Put the deadlines of some open decisions of a seat off by some seconds."""
-    dues = dues_of(timers)
-    return _moved(timers, {one.id: dues[one.id] + seconds for one in decisions}, now, quiet, "prolonged")
+    return ending_at(timers, dict.fromkeys(sooner, end), now, quiet, "saved")
 
 
 def rested(
@@ -393,31 +402,6 @@ def _deadlines(
         dues,
         move=tuple((timer.id, later[timer.decision]) for timer in moved),
         reasons=tuple((timer.id, why[windows[timer.decision]]) for timer in moved),
-    )
-
-
-def _moved(
-    timers: Sequence[TimerRow], ends: Mapping[str, int], now: int, quiet: Quiet | None, why: PutOff = ""
-) -> Schedule:
-    """Let the time for decisions end at other moments, or where these are quiet at the end of that."""
-    old, ids = dues_of(timers), {id: _over(end, quiet) for id, end in ends.items()}
-    move, reasons, remove, add = [], [], [], []
-    for timer in timers:
-        if _is_deadline_of(timer, ids):
-            due = ids[timer.decision]
-            move.append((timer.id, due))
-            reasons.append((timer.id, _reason(ends[timer.decision], due, why)))
-        elif timer.kind == TimerKind.REMINDER and timer.decision in ids:
-            remove.append(timer.id)
-    for decision, due in ids.items():
-        if decision in old:
-            add.append(NewTimer(TimerKind.REMINDER, decision, _reminder(due, due - now, quiet)))
-    return Schedule(
-        {**old, **{id: due for id, due in ids.items() if id in old}},
-        tuple(add),
-        tuple(remove),
-        tuple(move),
-        tuple(reasons),
     )
 
 
