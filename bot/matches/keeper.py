@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -55,14 +54,7 @@ class NewerRules(StoreError):
 class Keeper:
     """Reads matches, stores what changes, and keeps one writer per match."""
 
-    def __init__(
-        self,
-        store: Store,
-        games: Registry,
-        clock: Clock,
-        *,
-        entropy: Callable[[int], bytes] = secrets.token_bytes,
-    ) -> None:
+    def __init__(self, store: Store, games: Registry, clock: Clock, entropy: Callable[[int], bytes]) -> None:
         self.store = store
         self.games = games
         self.entropy = entropy

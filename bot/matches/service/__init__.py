@@ -49,7 +49,7 @@ class Matches:
     def __init__(
         self, store: Store, games: Registry, clock: Clock, *, entropy: Callable[[int], bytes] = secrets.token_bytes
     ) -> None:
-        self.keeper = Keeper(store, games, clock, entropy=entropy)
+        self.keeper = Keeper(store, games, clock, entropy)
         self.tables = Tables(self.keeper)
         self.lobbies = Lobbies(self.keeper)
         self.play = Play(self.keeper)
