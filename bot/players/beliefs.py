@@ -11,6 +11,7 @@ from bot.games.hints import Belief, Reason, TurningPoint
 from bot.players.budget import Meter
 from bot.players.computer_player import ComputerPlayer
 from bot.players.quick_chance import QuickChance
+from bot.players.reviewing import spread
 
 MOST_LOOKED_AT: Final = 12
 MOST_POINTS: Final = 3
@@ -25,10 +26,7 @@ Moment = tuple[int, Any, Decision]
 def looked_at(game: AnyGame, moments: Sequence[Moment]) -> tuple[Moment, ...]:
     """Choose moments of a seat about which its beliefs are asked: a few, evenly spread, at which it had a choice."""
     open_ones = [moment for moment in moments if game.forced(moment[1], moment[2]) is None]
-    if len(open_ones) <= MOST_LOOKED_AT:
-        return tuple(open_ones)
-    step = (len(open_ones) - 1) / (MOST_LOOKED_AT - 1)
-    return tuple(open_ones[round(number * step)] for number in range(MOST_LOOKED_AT))
+    return spread(open_ones, MOST_LOOKED_AT)
 
 
 def turning_points(beliefs: Iterable[tuple[int, Belief]]) -> tuple[TurningPoint, ...]:

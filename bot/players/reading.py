@@ -177,6 +177,4 @@ def weighed(game: AnyGame, view: Any, decision: Decision, side: Side, chance: Qu
         drawn: list[Any] = [choosing.choose(game, view, decision, side.level, chance) for _ in range(DRAWS)]
         distinct = [action for number, action in enumerate(drawn) if action not in drawn[:number]]
         return [Weighed(action, drawn.count(action) / DRAWS, 0.5) for action in distinct]
-    player = choosing.computer_players()[game.key]
-    budget = side.budget or player.budgets[side.level]
-    return player.weigh(view, decision, side.level, Meter(budget), chance)
+    return choosing.weigh(game, view, decision, side.level, chance, budget=side.budget)

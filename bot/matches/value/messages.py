@@ -172,7 +172,8 @@ def private_messages_of(
     for member in members:
         if member.user_id is None or member.left:
             continue
-        events = () if member.seat == actor else copy.private_events(member.seat)
+        learnt = () if member.seat == actor else copy.events_for(member.seat)
+        events = tuple(event for event in learnt if event.audience is not None)
         is_news = any(map(copy.game.is_news, events))
         followed = () if member.seat == actor else orders_followed(copy, member.seat)
         new = () if over else copy.newly_open()

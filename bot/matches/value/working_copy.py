@@ -152,10 +152,6 @@ class WorkingCopy:
         """List what a seat, or the public, learns from the new lines, in order."""
         return events_for(self.lines, seat)
 
-    def private_events(self, seat: Seat) -> tuple[Event, ...]:
-        """List what a seat alone learns from the new lines."""
-        return tuple(event for line in self.lines for event in line.events if event.audience == seat)
-
     def newly_open(self) -> tuple[Decision, ...]:
         """List the decisions that have opened and still need an answer."""
         known = {decision.id for decision in self.open_before}

@@ -122,9 +122,9 @@ def _cards(view: View, me: PlayerView) -> list[tuple[Action, float]]:
     assert view.border is not None
     assert me.role is not None
     ours = fight(view, view.border, other(me.family) if me.role == "traitor" else me.family)
-    diplomat = CARDS.roles[me.role].conflict_points
+    diplomat, to_come = CARDS.roles[me.role].conflict_points, view.rounds - view.round
     return [
-        (play, ours.worth(strength + diplomat) - _cost(view, me, len(play.cards), strength))
+        (play, ours.worth(strength + diplomat) - cost(to_come, me.posts, len(view.hand), len(play.cards), strength))
         for play, strength in plays_from(view.hand, fewest_cards(view), most_cards(view))
     ]
 
@@ -139,11 +139,12 @@ def plays_from(hand: tuple[int, ...], least: int, most: int) -> tuple[tuple[Play
     )
 
 
-def _cost(view: View, me: PlayerView, count: int, strength: int) -> float:
-    if view.round < view.rounds:
+def cost(to_come: int, posts: int, held: int, count: int, strength: int) -> float:
+    """Give what supply cards cost: their strength while rounds are `to_come`, then what they would add to posts."""
+    if to_come:
         return STRENGTH_IN_HAND * strength
     most = CARDS.limits.hand_counted_per_post
-    return me.posts * (min(most, len(view.hand)) - min(most, len(view.hand) - count))
+    return posts * (min(most, held) - min(most, held - count))
 
 
 def _builds(view: View, me: PlayerView) -> list[tuple[Action, float]]:

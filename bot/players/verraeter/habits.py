@@ -13,7 +13,7 @@ from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, buildings, other
 from bot.games.verraeter.scoring import points_of
 from bot.games.verraeter.state import FAMILIES, ROLES, Family, Role, State
-from bot.players.verraeter.beginner import STRENGTH_IN_HAND, USUAL_STRENGTH, Fight, plays_from
+from bot.players.verraeter.beginner import USUAL_STRENGTH, Fight, cost, plays_from
 
 USUAL_STRENGTHS: Final = (0.0, 0.5, 1.3, 3.1, 4.9, 6.9)
 """The strength of what players of level 2 play, by the number of cards in the hand."""
@@ -235,7 +235,8 @@ def play_features(
     last = float(stakes.to_come == 0)
     dues = [cards_due(stakes.granaries[seat][side], role, left) for left in range(counts[seat] + 1)]
     fight = Fight(beginners_lead + diplomacy, waiting, stakes.points[side][friends])
-    likings = [fight.worth(strength) - _cost(stakes, seat, counts[seat], strength, count) for strength, count in plays]
+    to_come, posts, held = stakes.to_come, stakes.posts[seat], counts[seat]
+    likings = [fight.worth(strength) - cost(to_come, posts, held, count, strength) for strength, count in plays]
     ranked = sorted(likings, reverse=True)
     least = ranked[:MOST_LIKED][-1]
     found = []
@@ -274,14 +275,6 @@ def play_features(
             ]
         )
     return found
-
-
-def _cost(stakes: Stakes, seat: Seat, held: int, strength: int, count: int) -> float:
-    """Give what a beginner thinks that supply cards cost; see `beginner`."""
-    if stakes.to_come:
-        return STRENGTH_IN_HAND * strength
-    most = CARDS.limits.hand_counted_per_post
-    return stakes.posts[seat] * (min(most, held) - min(most, held - count))
 
 
 def _chance(lead: float) -> float:
