@@ -153,24 +153,20 @@ async def keep_call(
     await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=tuple(waiting), names=names))
 
 
-async def keep_notice(
-    tx: AsyncConnection, *, facts: MatchFacts, until: tuple[Waiting, ...], place: Place, now: int
-) -> None:
-    """Keep what is told of open questions `until` they are answered."""
-    await posts.add(tx, facts.match_id, place.channel_id, place.message_id, Called(waiting=until))
+async def keep_notice(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
+    """Keep a notice that may be told anew, asks all others to agree, or stands until open questions are answered.
 
-
-async def keep_told(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
-    """Keep a notice that may be told anew."""
-    await posts.keep_told(tx, facts.match_id, place.channel_id, place.message_id, notice)
-
-
-async def keep_poll(tx: AsyncConnection, *, facts: MatchFacts, notice: Notice, place: Place, now: int) -> None:
-    """Keep what all others are asked to agree to, as it stands by now: somebody may have been faster."""
-    assert notice.poll is not None
-    poll = await polls.counted(tx, facts.match_id, notice.poll)
-    content = Polled(notice=msgspec.structs.replace(notice, poll=None), poll=poll)
-    due = None if poll == notice.poll else now
+    A poll is kept as it stands by now: somebody may have been faster.
+    """
+    if notice.about:
+        await posts.keep_told(tx, facts.match_id, place.channel_id, place.message_id, notice)
+        return
+    content: Called | Polled = Called(waiting=notice.until)
+    due = None
+    if notice.poll is not None:
+        poll = await polls.counted(tx, facts.match_id, notice.poll)
+        content = Polled(notice=msgspec.structs.replace(notice, poll=None), poll=poll)
+        due = None if poll == notice.poll else now
     await posts.add(tx, facts.match_id, place.channel_id, place.message_id, content, due=due)
 
 

@@ -462,20 +462,16 @@ class Courier:
             case Notice() as notice:
                 titles = partial(self._title, language=language)
                 private = first.user_id is not None
-                kept: Keep | None = None
-                if notice.until:
-                    kept = partial(boards.keep_notice, facts=facts, until=notice.until)
                 if (poll := notice.poll) is not None and not private:
                     notice = msgspec.structs.replace(
                         notice, poll=await self._store.read(partial(polls.counted, match_id=facts.match_id, poll=poll))
                     )
                     if notice.poll is None or notice.poll.became:
                         return None
-                    kept = partial(boards.keep_poll, facts=facts, notice=notice)
-                if notice.about and not private:
-                    kept = partial(boards.keep_told, facts=facts, notice=notice)
                 letter = compose.notice_letter(presenter, facts, notice, language, titles, private=private)
-                return _Message(letter, reader, kept)
+                changes = not private and (notice.until or notice.poll or notice.about)
+                kept = partial(boards.keep_notice, facts=facts, notice=notice)
+                return _Message(letter, reader, kept if changes else None)
             case LobbyCard():
                 await self.on_lobby_changed(first.match_id)
         return None

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.delivery.boards import Place, keep_poll
+from bot.delivery.boards import Place, keep_notice
 from bot.games.verraeter.rules import Verraeter
 from bot.store.kept import facts
 from bot.store.kept.posts import Polled
@@ -26,7 +26,7 @@ async def hang_up(house: MatchesHarness, match_id: int) -> None:
         known = await facts.of_match(tx, match_id)
         for number, notice in enumerate(asked):
             if notice.poll is not None:
-                await keep_poll(tx, facts=known, notice=notice, place=Place(CHANNEL, number), now=house.matches.now())
+                await keep_notice(tx, facts=known, notice=notice, place=Place(CHANNEL, number), now=house.matches.now())
     await house.hush()
 
 
