@@ -9,7 +9,7 @@ from math import inf
 from typing import Any
 
 from bot.games.codec import to_json
-from bot.games.contract import AnyGame, Decision
+from bot.games.contract import Decision
 from bot.players.thinking.thinker import Thinker, Thought
 
 
@@ -63,7 +63,7 @@ class Thoughts:
             thought.moment = due if now <= due else now + thought.delay
         return thought.moment
 
-    def take(self, number: int, game: AnyGame, view: Any, decision: Decision) -> Any | None:
+    def take(self, number: int, view: Any, decision: Decision) -> Any | None:
         """Give the answer of a thought and forget it; None while it is not ready.
 
         One that was begun for another view or question, or has failed, is forgotten, so that it can be begun anew.

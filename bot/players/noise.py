@@ -13,10 +13,10 @@ NOISE: Final = 0.8
 """The share of what somebody gains that escapes him at most."""
 
 
-def nearly_best(gains: Iterable[tuple[T, float]], chance: QuickChance, noise: float = NOISE) -> T:
+def nearly_best(gains: Iterable[tuple[T, float]], chance: QuickChance) -> T:
     """Choose what seems to gain most to somebody who sees, of each gain, only a random part.
 
     A loss is seen as it is. So he never takes what loses where something gains or costs nothing, and never what gains
-    less than the part 1 - `noise` of the best. Of what seems equal the first is taken.
+    less than the part 1 - `NOISE` of the best. Of what seems equal the first is taken.
     """
-    return max(gains, key=lambda one: one[1] * (1 - noise * chance.fraction()) if one[1] > 0 else one[1])[0]
+    return max(gains, key=lambda one: one[1] * (1 - NOISE * chance.fraction()) if one[1] > 0 else one[1])[0]

@@ -312,7 +312,7 @@ class Firing(ServicePart):
         decision = overdue.thought_of(match, timer)
         if decision is None or thoughts is None:
             return overdue.timer_removed(timer)
-        action = thoughts.take(timer.id, match.game, match.game.view(match.state, decision.seat), decision)
+        action = thoughts.take(timer.id, match.game.view(match.state, decision.seat), decision)
         if action is None:
             return overdue.thinks_on(match, timer, now, draw)
         return overdue.thought_out(match, timer, decision, action, now, draw)
