@@ -18,10 +18,7 @@ from bot.matches.changes.lobby import check_allowed, check_deadline, check_lobby
 from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart, one_writer
 from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
-from bot.matches.value.schedule import (
-    TimerKind,
-    lobby_life,
-)
+from bot.matches.value.schedule import TimerKind, lobby_life
 from bot.matches.value.seats import by_seat, computer_for, computer_of, free_name, people_in, stands_in
 from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players
