@@ -6,47 +6,38 @@ edit. An edit or deletion that is lost, or done twice, does no harm: a post stay
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.clock import Clock, first_of
+from bot.clock import Clock
 from bot.delivery import compose
 from bot.delivery.errors import BAD_REQUEST, TROUBLE, Case, diagnose
+from bot.delivery.lanes import AT_ONCE, Lanes
 from bot.delivery.letters import Letter
 from bot.language import pick
 from bot.store import Store, StoreError
-from bot.store.engines.news import UNHEARD
 from bot.store.kept import outbox, posts
 from bot.store.kept.posts import HOUR, Board, Called, Content, OldBoard, Polled, Post, Question, Spent, Told, board_of
 from bot.store.outgoing import Account, Addressed
 from bot.store.rows import MatchFacts
 from render.presenter import Presenters
 
-AT_ONCE = 8
-"""Channels in which messages are edited or deleted at the same time."""
 GIVE_UP_AFTER = 8
 """Attempts at an edit that the platform does not take."""
-IDLE = 60
-"""Seconds after which the posts are looked through even if nobody has woken the caretaker."""
-BREATHER = 5
-"""Seconds of rest after trouble with the store."""
 MESSAGE_GONE = 10008
 _PASSING = ("retry", "retry-a-little", "wait-for-help", "unarchive")
 
 log = structlog.get_logger()
 
 
-class Caretaker:
-    """Brings posts up to date: those of one channel one after the other, several channels side by side.
-
-    Of several processes one tends a channel at a time, by a claim.
-    """
+class Caretaker(Lanes):
+    """Brings posts up to date: those of one channel one after the other, several channels side by side."""
 
     def __init__(
         self,
@@ -56,21 +47,14 @@ class Caretaker:
         clock: Clock,
         unarchive: Callable[[int], Awaitable[Case | None]],
     ) -> None:
+        super().__init__(store, clock)
         self._client = client
-        self._store = store
         self._presenters = presenters
-        self._clock = clock
         self._unarchive = unarchive
-        self._awake = asyncio.Event()
-        self._busy: dict[int, asyncio.Task[None]] = {}
         self.on_setback: Callable[[str], None] = lambda _case: None
         """Called with the name of the case when a message could not be edited or deleted."""
         self.on_outgoing: Callable[[], None] = lambda: None
         """Called when there is something to be said."""
-
-    def wake(self) -> None:
-        """Let `run` look at the posts now; call it after each commit that may have changed one."""
-        self._awake.set()
 
     async def bring_back_board(self, match_id: int) -> bool:
         """Post the living board of a match again if somebody has deleted it; tell whether he had.
@@ -89,61 +73,29 @@ class Caretaker:
             return True
         return False
 
-    async def run(self) -> None:
-        """Tend the posts until cancelled; failures are logged, never raised."""
-        try:
-            while True:
-                self._awake.clear()
-                try:
-                    await self._rest(await self._begin_due())
-                except Exception as error:  # a store that fails for a while must not end the work
-                    log.error("posts not read", exc_info=error)
-                    await self._clock.sleep(BREATHER)
-        finally:
-            for task in self._busy.values():
-                task.cancel()
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def _rest(self, due: int | None) -> None:
-        now = self._clock.now()
-        until = now + (UNHEARD if self._store.shared else IDLE)
-        if due is not None:
-            # What is being tended counts as due all the time, and others may have claimed what is.
-            until = min(until, max(due, now + 1))
-        await first_of(self._awake.wait(), self._clock.sleep_until(until))
-
-    async def _begin_due(self) -> int | None:
-        """Begin to tend what is due, and tell when the first of all posts is."""
+    async def _round(self) -> float | None:
         # What is tended while this is read may be done by then.
         busy = {*self._busy}
         due, first = await self._store.posts.due(self._clock.now())
-        channels = [one for one in dict.fromkeys(post.channel_id for post in due) if one not in busy]
-        claimed = await self._store.claims.take([_claim(one) for one in channels[: AT_ONCE - len(self._busy)]])
-        for channel in channels:
-            if _claim(channel) in claimed:
-                tended = [post for post in due if post.channel_id == channel]
-                self._busy[channel] = asyncio.create_task(self._tend_all(channel, tended), name=f"posts in {channel}")
-        return first
+        lanes = [one for one in dict.fromkeys(map(_lane_of, due)) if one not in busy]
+        claimed = await self._store.claims.take(lanes[: AT_ONCE - len(self._busy)])
+        for lane in lanes:
+            if lane in claimed:
+                self._begin(lane, partial(self._tend_all, [post for post in due if _lane_of(post) == lane]))
+        # What is being tended counts as due all the time, and others may have claimed what is.
+        return None if first is None else max(first, self._clock.now() + 1)
 
-    async def _tend_all(self, channel: int, due: Iterable[Post]) -> None:
-        try:
-            for post in due:
-                try:
-                    await self._tend(post, await self._store.facts(post.match_id))
-                except TROUBLE as error:
-                    await self._remedy(post, diagnose(error))
-                except (SQLAlchemyError, StoreError):
-                    raise
-                except Exception as error:  # whatever a presenter stumbles over, the other messages go on
-                    log.error("message not edited", match=post.match_id, exc_info=error)
-                    await self._give_up(post)
-        except Exception as error:  # the store fails, or a match has been removed meanwhile: the next round will tell
-            log.error("posts left", exc_info=error)
-            await self._clock.sleep(BREATHER)
-        finally:
-            await self._store.claims.give_back([_claim(channel)])
-            del self._busy[channel]
-            self._awake.set()
+    async def _tend_all(self, due: Iterable[Post]) -> None:
+        for post in due:
+            try:
+                await self._tend(post, await self._store.facts(post.match_id))
+            except TROUBLE as error:
+                await self._remedy(post, diagnose(error))
+            except (SQLAlchemyError, StoreError):
+                raise
+            except Exception as error:  # whatever a presenter stumbles over, the other messages go on
+                log.error("message not edited", match=post.match_id, exc_info=error)
+                await self._give_up(post)
 
     async def _tend(self, post: Post, facts: MatchFacts) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -276,5 +228,5 @@ def _is_last(content: Content) -> bool:
             return isinstance(content, OldBoard)
 
 
-def _claim(channel: int) -> str:
-    return f"p{channel}"
+def _lane_of(post: Post) -> str:
+    return f"p{post.channel_id}"

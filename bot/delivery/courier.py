@@ -18,17 +18,17 @@ import msgspec
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import Clock, first_of
+from bot.clock import Clock
 from bot.delivery import boards, compose
 from bot.delivery.boards import Keep, Place
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
+from bot.delivery.lanes import AT_ONCE, Lanes
 from bot.delivery.letters import Letter
 from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.requests import checked_last
 from bot.delivery.studio import DrawRequest, PictureKind, Studio
 from bot.language import Language, pick
 from bot.store import KnownPerson, OutboxRow, Store
-from bot.store.engines.news import UNHEARD
 from bot.store.kept import matches, polls, timers
 from bot.store.kept.outbox import Head
 from bot.store.kept.posts import HOUR, Board, Post, Question, board_of, question_to
@@ -41,8 +41,6 @@ from render.presenter import Presenter, Presenters
 Sending: TypeAlias = OutboxRow | InvitationRow
 """What is sent as one message, and known again by its nonce."""
 
-AT_ONCE = 8
-"""Lanes that are served at the same time."""
 LONGEST_PAUSE = 300
 """Seconds between two attempts at most, so that nobody waits much longer than an outage lasts."""
 LONGEST_WAIT_FOR_HELP = 3600
@@ -50,12 +48,8 @@ LAST_WORDS = 7 * 24 * 3600
 """Seconds for which somebody's help is awaited to say what no running match waits for, such as the end of one."""
 GIVE_UP_AFTER = 8
 """Attempts at a letter that fails by itself, or that the platform refuses for a reason that we do not know."""
-IDLE = 60
-"""Seconds after which the outbox is looked through even if nobody has woken the courier."""
 UNSEEN = 4
 """Messages to one person of which the next one tells as well, because he has hardly seen them."""
-BREATHER = 5
-"""Seconds of rest after trouble with the store."""
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MEMBER = (10007, 10013)
 
@@ -102,10 +96,8 @@ class _LaneLost(Exception):
     """Another process may say what is in a lane: its claim was not renewed in time."""
 
 
-class Courier:
+class Courier(Lanes):
     """Delivers the outbox. One lane (a channel, a person) is served in order, several lanes side by side.
-
-    Of several processes one serves a lane at a time, by a claim.
 
     A letter that cannot be written is tried again with growing pauses and given up after some attempts, so that its
     lane goes on; one that the platform does not take is treated as `bot.delivery.errors` says.
@@ -120,15 +112,12 @@ class Courier:
         clock: Clock,
         listener: Listener,
     ) -> None:
+        super().__init__(store, clock)
         self._client = client
-        self._store = store
         self._presenters = presenters
         self._studio = studio
-        self._clock = clock
         self._listener = listener
-        self._awake = asyncio.Event()
         self._opening = asyncio.Lock()
-        self._busy: dict[str, asyncio.Task[None]] = {}
         self.on_lobby_changed: Callable[[int], Awaitable[None]] = _ignore_lobby_changed
         """Called with a match whose lobby card has to be brought up to date."""
         self.on_gathered: Callable[[int, Language], Awaitable[Letter | None]] = _nothing_gathered
@@ -146,63 +135,30 @@ class Courier:
         self.on_dropped: Callable[[str, int], None] = lambda _reason, _rows: None
         """Called with the reason for which rows were given up, and their number."""
 
-    def wake(self) -> None:
-        """Let `run` look at the outbox now; call it after each commit that may have filled it."""
-        self._awake.set()
+    async def _round(self) -> float | None:
+        due, *others = await self._serve_lanes(), await self._ring_gathered(), await self.bring_others()
+        if due is not None and self._busy:
+            # The lanes that are being served count as due all the time; others must not wait for them.
+            due = max(due, self._clock.now() + 1)
+        return min((moment for moment in (due, *others) if moment is not None), default=None)
 
-    async def run(self) -> None:
-        """Deliver until cancelled; failures are logged, never raised."""
-        try:
-            while True:
-                self._awake.clear()
-                try:
-                    await self._rest(await self._serve_lanes(), await self._ring_gathered(), await self.bring_others())
-                except Exception as error:  # a store that fails for a while must not end the delivery
-                    log.error("outbox not read", exc_info=error)
-                    await self._take_breath()
-        finally:
-            for task in self._busy.values():
-                task.cancel()
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
-
-    async def _serve_lanes(self) -> int | None:
+    async def _serve_lanes(self) -> float | None:
         """Begin to serve the lanes that are due, and tell when the first of all is."""
         lanes = await self._store.outbox.lanes(self._clock.now())
         due = [one for one in lanes.due if one not in self._busy][: AT_ONCE - len(self._busy)]
         claimed = await self._store.claims.take(due)
         for lane in due:
             if lane in claimed:
-                self._busy[lane] = asyncio.create_task(self._serve(lane), name=f"lane {lane}")
+                self._begin(lane, partial(self._serve, lane))
         return lanes.next_due
-
-    async def _rest(self, due: int | None, *others: float | None) -> None:
-        now = self._clock.now()
-        until = now + (UNHEARD if self._store.shared else IDLE)
-        if due is not None:
-            # The lanes that are being served count as due all the time; others must not wait for them.
-            until = min(until, max(due, now + 1) if self._busy else due)
-        until = min(until, *(moment for moment in others if moment is not None), until)
-        await first_of(self._awake.wait(), self._clock.sleep_until(until))
 
     async def _serve(self, lane: str) -> None:
         try:
-            try:
-                while head := await self._store.outbox.head(lane, self._clock.now()):
-                    if not await self._deliver(head):
-                        return
-            finally:
-                await self._store.claims.give_back([lane])
+            while head := await self._store.outbox.head(lane, self._clock.now()):
+                if not await self._deliver(head):
+                    return
         except _LaneLost:
             log.info("lane lost to another process")
-        except Exception as error:  # the store fails, or a match has been removed meanwhile: the next round will tell
-            log.error("lane left", exc_info=error)
-            await self._take_breath()
-        finally:
-            del self._busy[lane]
-            self._awake.set()
-
-    async def _take_breath(self) -> None:
-        await self._clock.sleep(BREATHER)
 
     # One message
 

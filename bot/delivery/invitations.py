@@ -16,8 +16,9 @@ import msgspec
 import structlog
 
 from bot.clock import Clock
-from bot.delivery.courier import AT_ONCE, GIVE_UP_AFTER, LONGEST_PAUSE, Courier
+from bot.delivery.courier import GIVE_UP_AFTER, LONGEST_PAUSE, Courier
 from bot.delivery.errors import TROUBLE, diagnose
+from bot.delivery.lanes import AT_ONCE
 from bot.delivery.letters import Letter
 from bot.language import Language, pick
 from bot.store import KnownPerson, Store

@@ -9,7 +9,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from bot.delivery.courier import AT_ONCE, IDLE, Courier
+from bot.delivery.courier import Courier
+from bot.delivery.lanes import AT_ONCE, IDLE
 from bot.delivery.limits import NONCE_SECONDS
 from bot.playground.wire import PATIENCE
 from bot.store.kept import posts

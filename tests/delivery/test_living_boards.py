@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from bot.delivery.caretaker import IDLE
+from bot.delivery.lanes import IDLE
 from bot.games.codec import to_json
 from bot.games.contract import Event
 from bot.playground import Seen
