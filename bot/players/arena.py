@@ -200,14 +200,11 @@ def compare(
         wins += result.wins[seat]
         if seat == players - 1:
             progress(f"deal {deal + 1} of {deals}: {a} has won {wins:.4g} of {len(results)}")
-    mine, theirs = [], []
-    for (_, seat), result in zip(seats, results, strict=True):
-        mine.append((result.seconds[seat], result.forced[seat]))
-        theirs += [
-            (seconds, forced)
-            for other, (seconds, forced) in enumerate(zip(result.seconds, result.forced, strict=True))
-            if other != seat
-        ]
+    thoughts = [
+        (other == seat, thought)
+        for (_, seat), result in zip(seats, results, strict=True)
+        for other, thought in enumerate(zip(result.seconds, result.forced, strict=True))
+    ]
     return Report(
         **played_in(fixture),
         a=str(a),
@@ -216,8 +213,8 @@ def compare(
         matches=len(results),
         won=wilson(wins, len(results)),
         fair=1 / players,
-        thinking_a=_thinking(mine),
-        thinking_b=_thinking(theirs),
+        thinking_a=_thinking(thought for mine, thought in thoughts if mine),
+        thinking_b=_thinking(thought for mine, thought in thoughts if not mine),
         courses=len({result.course for result in results}),
         actions=fmean(result.actions for result in results),
         endings=_endings(results),
