@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -122,11 +123,17 @@ def names_at(members: Iterable[MemberRow], *beside: tuple[str, str]) -> tuple[st
     After those by seat come those of their successors, then of others beside the table (with their accounts).
     """
     members = tuple(members)
-    people = [
+    people = (
         *((f"{COMPUTER_MARK} {shown_name(one.name)}" if one.computer else one.name, one.account) for one in members),
         *((one.successor_name, one.successor_account) for one in members if one.successor_id is not None),
         *beside,
-    ]
+    )
+    return _told_apart(people)
+
+
+@lru_cache(maxsize=256)
+def _told_apart(people: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    # A table is shown several times a press, and its names stay the same for as long as nobody comes or goes.
     return told_apart([shown_name(name) for name, _ in people], [account for _, account in people])
 
 

@@ -118,8 +118,8 @@ async def add(
         return
     lanes = [lane_of(channel_id, None if by_dm else one.user_id) for one in said]
     await tx.execute(_INSERT, [_new(match_id, lane, now, one) for lane, one in zip(lanes, said, strict=True)])
-    for lane in {lane for lane, one in zip(lanes, said, strict=True) if not one.waits}:
-        await tx.execute(_SAY_ALL_NOW, {"in_lane": lane, "now": now})
+    if at_once := {lane for lane, one in zip(lanes, said, strict=True) if not one.waits}:
+        await tx.execute(_SAY_ALL_NOW, [{"in_lane": lane, "now": now} for lane in sorted(at_once)])
 
 
 def _new(match_id: int, lane: str, now: int, said: Addressed) -> dict[str, Any]:
