@@ -1,14 +1,40 @@
-"""Rows as typed values."""
+"""Columns: how tables and migrations write them down, and how rows of them are read as typed values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Column, Result, Row, Table
+from sqlalchemy import BigInteger, Column, Integer, Result, Row, Table, text
+from sqlalchemy.types import TypeEngine
 
 RowT = TypeVar("RowT", bound=msgspec.Struct)
+
+LONG = BigInteger().with_variant(Integer(), "sqlite")
+"""64 bits everywhere: SQLite's INTEGER is, and alone numbers rows by itself."""
+
+Kind: TypeAlias = TypeEngine[Any] | type[TypeEngine[Any]]
+
+
+def key(kind: Kind, *names: str) -> list[Column[Any]]:
+    """Make columns of the primary key, none of which numbers rows by itself."""
+    return [Column(name, kind, primary_key=True, autoincrement=False) for name in names]
+
+
+def filled(kind: Kind, *names: str) -> list[Column[Any]]:
+    """Make columns of a kind that always hold something."""
+    return [Column(name, kind, nullable=False) for name in names]
+
+
+def optional(kind: Kind, *names: str) -> list[Column[Any]]:
+    """Make columns of a kind that may hold nothing."""
+    return [Column(name, kind) for name in names]
+
+
+def where(condition: str) -> dict[str, Any]:
+    """Limit an index to some rows. It has to be said for each engine: one that is left out would get all rows."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
 
 
 def columns(row: type[msgspec.Struct], table: Table) -> list[Column[Any]]:

@@ -23,8 +23,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
-    text,
 )
+from sqlalchemy.schema import SchemaItem
+
+from bot.store.columns import LONG, filled, key, optional, where
 
 metadata = MetaData(
     naming_convention={
@@ -36,28 +38,22 @@ metadata = MetaData(
     }
 )
 
-LONG = BigInteger().with_variant(Integer(), "sqlite")
-"""64 bits everywhere: SQLite's INTEGER is, and alone numbers rows by itself."""
-
 OPEN = "status IN ('lobby', 'running')"
 """The statuses in which a match occupies its channel."""
 
 
-def _where(condition: str) -> dict[str, Any]:
-    """Limit an index to some rows. It has to be said for each engine: one that is left out would get all rows."""
-    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+def _table(name: str, *parts: SchemaItem, **options: Any) -> Table:
+    return Table(name, metadata, *parts, **options)
 
 
 def _match(*, primary_key: bool = False) -> Column[int]:
-    return Column(
-        "match_id", LONG, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary_key
-    )
+    of_match = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match_id", LONG, of_match, nullable=False, primary_key=primary_key)
 
 
-guilds = Table(
+guilds = _table(
     "guilds",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "guild_id"),
     Column("language", Text),
     Column("locale", Text, nullable=False, server_default=""),
     Column("deadline", LONG),
@@ -74,23 +70,19 @@ guilds = Table(
     Column("roles", LargeBinary),
 )
 
-people = Table(
+people = _table(
     "people",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     Column("locale", Text, nullable=False),
     Column("dm_channel_id", BigInteger),
-    Column("dm_closed", Boolean, nullable=False),
-    Column("answers_in_channel", Boolean, nullable=False),
+    *filled(Boolean, "dm_closed", "answers_in_channel"),
     # The name of a time zone; empty: none was chosen.
     Column("zone", Text, nullable=False, server_default=""),
     # In minutes after midnight.
-    Column("quiet_from", Integer),
-    Column("quiet_to", Integer),
+    *optional(Integer, "quiet_from", "quiet_to"),
     Column("shows_quiet", Boolean, nullable=False, server_default=false()),
     # Hours, from one that is given in minutes after midnight; NULL: he is called at each question.
-    Column("gathers_every", Integer),
-    Column("gathers_from", Integer),
+    *optional(Integer, "gathers_every", "gathers_from"),
     # Seconds; NULL: as long as is usual, 0: he is not reminded.
     Column("reminder_lead", Integer),
     # When he is told of what has not rung; NULL: nothing has.
@@ -99,19 +91,15 @@ people = Table(
     Column("hours", LargeBinary),
     # Who may see what he is good at: "public", this "server" only, or it is "hidden".
     Column("profile", Text, nullable=False, server_default="server"),
-    Index("ix_people_rings_at", "rings_at", **_where("rings_at IS NOT NULL")),
+    Index("ix_people_rings_at", "rings_at", **where("rings_at IS NOT NULL")),
 )
 
-matches = Table(
+matches = _table(
     "matches",
-    metadata,
     Column("id", LONG, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("guild_name", Text, nullable=False),
-    Column("channel_name", Text, nullable=False),
+    *filled(Text, "game", "status"),
+    *filled(BigInteger, "guild_id", "channel_id"),
+    *filled(Text, "guild_name", "channel_name"),
     Column("host_id", BigInteger),
     Column("options", LargeBinary, nullable=False),
     Column("deadline", LONG),
@@ -130,8 +118,7 @@ matches = Table(
     Column("started_at", LONG),
     # In the bot's own time, as timers are.
     Column("acted_at", LONG, nullable=False),
-    Column("paused_at", LONG),
-    Column("ended_at", LONG),
+    *optional(LONG, "paused_at", "ended_at"),
     Column("lobby_message_id", BigInteger),
     # The decision at which the rules broke down last, and how often in a row.
     Column("failing", Text, nullable=False),
@@ -145,26 +132,24 @@ matches = Table(
     Column("rests_until", LONG),
     # Since when what is open has been asked, by decision or by reaction window; NULL: nobody has noted it.
     Column("asked_since", LargeBinary),
-    Index("uq_matches_open_channel", "channel_id", unique=True, **_where(OPEN)),
+    Index("uq_matches_open_channel", "channel_id", unique=True, **where(OPEN)),
     Index("ix_matches_channel_id", "channel_id", "id"),
-    Index("ix_matches_running_version", "game", "snapshot_version", **_where("status = 'running'")),
+    Index("ix_matches_running_version", "game", "snapshot_version", **where("status = 'running'")),
     # Numbers of matches are shown to people and stand in buttons: none is given twice.
     sqlite_autoincrement=True,
 )
 
-members = Table(
+members = _table(
     "members",
-    metadata,
     _match(primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *key(Integer, "seat"),
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
     Column("entry", LargeBinary),
     # Drawn at the start, and told to nobody: what he brought cannot be guessed from its digest in a record.
     Column("salt", LargeBinary),
     Column("misses", Integer, nullable=False),
-    Column("gone", Boolean, nullable=False),
-    Column("left", Boolean, nullable=False),
+    *filled(Boolean, "gone", "left"),
     Column("extensions", Integer, nullable=False),
     # Which computer player it is; NULL for people.
     Column("computer", LargeBinary),
@@ -187,34 +172,31 @@ members = Table(
 )
 
 # Who has held a seat before: he knows its secrets, and may have no other one.
-holders = Table(
+holders = _table(
     "holders",
-    metadata,
     _match(primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(Integer, "seat"),
+    *key(BigInteger, "user_id"),
     Index("ix_holders_user_id", "user_id"),
 )
 
 # Who may sit down at a table where not everybody may, and who may not any more.
-guests = Table(
+guests = _table(
     "guests",
-    metadata,
     _match(primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     # He is "invited", was "called" to it as well, or was "removed" from his seat.
     Column("standing", Text, nullable=False),
     Index("ix_guests_user_id", "user_id"),
 )
 
 # Who may sit down at no table.
-bans = Table(
+bans = _table(
     "bans",
-    metadata,
     # 0: anywhere.
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "guild_id"),
     # 0: everybody.
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     # What he was called then; empty where that is not known.
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
@@ -222,11 +204,10 @@ bans = Table(
 )
 
 # How far somebody has seen what has happened at his table.
-looks = Table(
+looks = _table(
     "looks",
-    metadata,
     _match(primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     # The last line of the log when he was shown the table last, and the one after which he was told the news then.
     Column("seen", Integer, nullable=False),
     Column("told_from", Integer, nullable=False),
@@ -234,31 +215,26 @@ looks = Table(
 )
 
 # What somebody has written down for himself at a match: he alone ever sees it.
-notes = Table(
+notes = _table(
     "notes",
-    metadata,
     _match(primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     Column("text", Text, nullable=False),
     # What he believes: places and words, JSON.
     Column("marks", LargeBinary, nullable=False),
     Index("ix_notes_user_id", "user_id"),
 )
 
-actions = Table(
+actions = _table(
     "actions",
-    metadata,
     _match(primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("kind", Text, nullable=False),
-    Column("source", Text, nullable=False),
+    *key(Integer, "number"),
+    *filled(Text, "kind", "source"),
     Column("seat", Integer),
-    Column("decision", Text, nullable=False),
-    Column("window", Text, nullable=False),
+    *filled(Text, "decision", "window"),
     # Whether everybody may know that this decision was due, and so that the clock answered it.
     Column("duty", Boolean, nullable=False),
-    Column("payload", LargeBinary, nullable=False),
-    Column("events", LargeBinary, nullable=False),
+    *filled(LargeBinary, "payload", "events"),
     Column("rules_version", Integer, nullable=False),
     Column("interaction_id", BigInteger, unique=True),
     Column("at", LONG, nullable=False),
@@ -266,56 +242,48 @@ actions = Table(
     Column("waited", LONG),
 )
 
-drafts = Table(
+drafts = _table(
     "drafts",
-    metadata,
     _match(primary_key=True),
-    Column("decision", Text, primary_key=True),
+    *key(Text, "decision"),
     Column("seat", Integer, nullable=False),
     Column("draft", LargeBinary, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("revision", Integer, nullable=False),
+    *filled(Integer, "rules_version", "revision"),
 )
 
-plans = Table(
+plans = _table(
     "plans",
-    metadata,
     _match(primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *key(Integer, "seat"),
     Column("plan", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("not_for", Text, nullable=False),
 )
 
 # Positions before the latest answers that can still be taken back.
-earlier = Table(
+earlier = _table(
     "earlier",
-    metadata,
     _match(primary_key=True),
     # The line of the log that the answer is.
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *key(Integer, "number"),
     Column("seat", Integer, nullable=False),
     Column("decision", Text, nullable=False),
     Column("forced", Boolean, nullable=False),
-    Column("state", LargeBinary, nullable=False),
-    Column("times", LargeBinary, nullable=False),
+    *filled(LargeBinary, "state", "times"),
 )
 
-ballots = Table(
+ballots = _table(
     "ballots",
-    metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *key(Text, "kind"),
+    *key(Integer, "seat"),
 )
 
-timers = Table(
+timers = _table(
     "timers",
-    metadata,
     Column("id", LONG, primary_key=True),
     _match(),
-    Column("kind", Text, nullable=False),
-    Column("decision", Text, nullable=False),
+    *filled(Text, "kind", "decision"),
     # In the bot's own time, which stands still while it is away: all absences together (`lease.given`) come on top.
     # NULL while the match is paused; `left` then holds the seconds that are left.
     Column("due", LONG),
@@ -329,9 +297,8 @@ timers = Table(
     sqlite_autoincrement=True,
 )
 
-outbox = Table(
+outbox = _table(
     "outbox",
-    metadata,
     # The order in which rows were written. It counts what nobody may see, so nothing outside knows it.
     Column("place", LONG, primary_key=True),
     # Drawn by chance, for the outside.
@@ -356,24 +323,22 @@ outbox = Table(
     # Attempts in a row that failed for a reason of our own.
     Column("failures", Integer, nullable=False, server_default="0"),
     CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
-    Index("ix_outbox_pending", "lane", "place", **_where("state = 'pending'")),
+    Index("ix_outbox_pending", "lane", "place", **where("state = 'pending'")),
     Index("ix_outbox_match_id", "match_id"),
-    Index("ix_outbox_settled_at", "settled_at", **_where("settled_at IS NOT NULL")),
-    Index("ix_outbox_user_id", "user_id", **_where("user_id IS NOT NULL")),
+    Index("ix_outbox_settled_at", "settled_at", **where("settled_at IS NOT NULL")),
+    Index("ix_outbox_user_id", "user_id", **where("user_id IS NOT NULL")),
     # Rows of a lane are sent in the order of their places, so none may be given twice.
     sqlite_autoincrement=True,
 )
 
 # Messages that still change. Where and what they are is in their rows; what they have to show is kept no longer.
-posts = Table(
+posts = _table(
     "posts",
-    metadata,
     Column("id", LONG, primary_key=True),
     _match(),
     # The one who may read it; NULL if it is in the channel.
     Column("user_id", BigInteger),
-    Column("channel_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
+    *filled(BigInteger, "channel_id", "message_id"),
     Column("content", LargeBinary, nullable=False),
     Column("edited_at", LONG, nullable=False, server_default="0"),
     # When it has to be edited or deleted; NULL: not now.
@@ -381,39 +346,33 @@ posts = Table(
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
     Index("ix_posts_match_id", "match_id"),
-    Index("ix_posts_user_id", "user_id", **_where("user_id IS NOT NULL")),
-    Index("ix_posts_due", "due", **_where("due IS NOT NULL")),
+    Index("ix_posts_user_id", "user_id", **where("user_id IS NOT NULL")),
+    Index("ix_posts_due", "due", **where("due IS NOT NULL")),
     # A post is looked for by its number after others are gone: a new one must not take the number of an old one.
     sqlite_autoincrement=True,
 )
 
-documents = Table(
+documents = _table(
     "documents",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("name", Text, primary_key=True),
+    *key(BigInteger, "user_id"),
+    *key(Text, "game", "name"),
     Column("content", LargeBinary, nullable=False),
     Column("changed_at", LONG, nullable=False),
 )
 
 # Each time that somebody was away from a server, for a year.
-away = Table(
+away = _table(
     "away",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("begun_at", LONG, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id", "guild_id"),
+    *key(LONG, "begun_at"),
     Column("until", LONG, nullable=False),
 )
 
 # The lists of tables that stand in channels.
-cards = Table(
+cards = _table(
     "cards",
-    metadata,
-    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("message_id", BigInteger, nullable=False),
+    *key(BigInteger, "channel_id"),
+    *filled(BigInteger, "guild_id", "message_id"),
     Column("edited_at", LONG, nullable=False),
     # A digest of what the message shows; empty: nobody knows.
     Column("shown", Text, nullable=False),
@@ -421,14 +380,10 @@ cards = Table(
 )
 
 # Who seeks a table in a server: one wish a person.
-seekers = Table(
+seekers = _table(
     "seekers",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("account", Text, nullable=False),
-    Column("game", Text, nullable=False),
+    *key(BigInteger, "guild_id", "user_id"),
+    *filled(Text, "name", "account", "game"),
     # How many may sit at the table.
     Column("least", Integer, nullable=False),
     Column("most", Integer, nullable=False),
@@ -438,26 +393,23 @@ seekers = Table(
     Column("computers_at", LONG),
     # Where he asked, JSON.
     Column("asked_in", LargeBinary, nullable=False),
-    Column("since", LONG, nullable=False),
-    Column("until", LONG, nullable=False),
+    *filled(LONG, "since", "until"),
     # The table that is proposed to him; NULL: none is.
     Column("proposal_id", LONG),
     Index("ix_seekers_guild_id_game", "guild_id", "game"),
     Index("ix_seekers_user_id", "user_id"),
-    Index("ix_seekers_proposal_id", "proposal_id", **_where("proposal_id IS NOT NULL")),
+    Index("ix_seekers_proposal_id", "proposal_id", **where("proposal_id IS NOT NULL")),
 )
 
 # Tables that are proposed to those who seek one.
-proposals = Table(
+proposals = _table(
     "proposals",
-    metadata,
     Column("id", LONG, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     # "asked", "agreed", "seated" (there is a lobby), "opened" or "fell"; "over" or "renewed" where it is a wish.
     Column("state", Text, nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("computers", Integer, nullable=False),
+    *filled(Integer, "players", "computers"),
     Column("pace", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("created_at", LONG, nullable=False),
@@ -466,18 +418,17 @@ proposals = Table(
     Column("match_id", LONG, ForeignKey("matches.id", ondelete="SET NULL")),
     # What somebody sought whose wish has run out, JSON; NULL: it is a table.
     Column("wish", LargeBinary),
-    Index("ix_proposals_opens_at", "opens_at", **_where("opens_at IS NOT NULL")),
+    Index("ix_proposals_opens_at", "opens_at", **where("opens_at IS NOT NULL")),
     Index("ix_proposals_created_at", "created_at"),
     # Its number stands in buttons: none is given twice.
     sqlite_autoincrement=True,
 )
 
 # To whom a table is proposed: what he has answered, and the message that asks him.
-invitations = Table(
+invitations = _table(
     "invitations",
-    metadata,
     Column("proposal_id", LONG, ForeignKey("proposals.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     # "yes", "no" or "slept"; empty: nothing yet.
     Column("answer", Text, nullable=False),
     Column("until", LONG, nullable=False),
@@ -490,19 +441,16 @@ invitations = Table(
     Column("version", Integer, nullable=False),
     # What the message has called him for: "asked" or "opened"; empty: there is none.
     Column("called", Text, nullable=False),
-    Column("channel_id", BigInteger),
-    Column("message_id", BigInteger),
-    Index("ix_invitations_due", "due", **_where("due IS NOT NULL")),
-    Index("ix_invitations_unanswered", "until", **_where("answer = ''")),
+    *optional(BigInteger, "channel_id", "message_id"),
+    Index("ix_invitations_due", "due", **where("due IS NOT NULL")),
+    Index("ix_invitations_unanswered", "until", **where("answer = ''")),
     Index("ix_invitations_user_id", "user_id"),
 )
 
 # With whom somebody does not want to be seated.
-blocks = Table(
+blocks = _table(
     "blocks",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id", "other_id"),
     # What the other one was called then.
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
@@ -510,9 +458,8 @@ blocks = Table(
 )
 
 # How matches that are over ended for whoever had a seat, in the order in which they were rated.
-results = Table(
+results = _table(
     "results",
-    metadata,
     Column("id", LONG, primary_key=True),
     _match(),
     Column("seat", Integer, nullable=False),
@@ -536,8 +483,7 @@ results = Table(
     # The rating after it, and by how much it had changed; NULL: it was not rated.
     Column("mu", Double),
     Column("sigma", Double),
-    Column("points", Integer),
-    Column("change", Integer),
+    *optional(Integer, "points", "change"),
     # What he may be proud of, what had been agreed on and what he brought, JSON; NULL: nobody has noted it.
     Column("facts", LargeBinary),
     Index("ix_results_match_id", "match_id"),
@@ -547,17 +493,15 @@ results = Table(
 )
 
 # How good somebody is at a game, by his matches in a server.
-ratings = Table(
+ratings = _table(
     "ratings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", Text, primary_key=True),
-    Column("player_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "guild_id"),
+    *key(Text, "game"),
+    *key(BigInteger, "player_id"),
     # What he was called in his latest match.
     Column("name", Text, nullable=False),
     Column("account", Text, nullable=False),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
+    *filled(Double, "mu", "sigma"),
     Column("points", Integer, nullable=False),
     # Those that were rated.
     Column("matches", Integer, nullable=False),
@@ -567,51 +511,44 @@ ratings = Table(
 )
 
 # Where and when servers are asked the sealed order of the day.
-daily_servers = Table(
+daily_servers = _table(
     "daily_servers",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "guild_id"),
     Column("channel_id", BigInteger, nullable=False),
     Column("zone", Text, nullable=False),
     Column("hour", Integer, nullable=False),
     # When the next one is asked; NULL: none is, for the reason that `stopped` is the sentence of.
     Column("next_at", LONG),
     Column("stopped", Text, nullable=False, server_default=""),
-    Index("ix_daily_servers_next_at", "next_at", **_where("next_at IS NOT NULL")),
+    Index("ix_daily_servers_next_at", "next_at", **where("next_at IS NOT NULL")),
 )
 
-daily_orders = Table(
+daily_orders = _table(
     "daily_orders",
-    metadata,
     Column("id", LONG, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    *filled(BigInteger, "guild_id", "channel_id"),
     # The key of a position that comes with the bot.
     Column("position", Text, nullable=False),
-    Column("asked_at", LONG, nullable=False),
-    Column("opens_at", LONG, nullable=False),
+    *filled(LONG, "asked_at", "opens_at"),
     Column("opened_at", LONG),
     # What came out; NULL where nothing did.
     Column("result", LargeBinary),
     # The message that asks, and the one that tells what came out.
-    Column("message_id", BigInteger),
-    Column("opening_id", BigInteger),
+    *optional(BigInteger, "message_id", "opening_id"),
     # When the next of them has to be posted; NULL: not now. Since when that has been tried.
-    Column("due", LONG),
-    Column("tried_at", LONG),
+    *optional(LONG, "due", "tried_at"),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Index("ix_daily_orders_guild_id", "guild_id", "id"),
-    Index("ix_daily_orders_opens_at", "opens_at", **_where("opened_at IS NULL")),
-    Index("ix_daily_orders_due", "due", **_where("due IS NOT NULL")),
+    Index("ix_daily_orders_opens_at", "opens_at", **where("opened_at IS NULL")),
+    Index("ix_daily_orders_due", "due", **where("due IS NOT NULL")),
     # Buttons name it: a new one must not take the number of an old one.
     sqlite_autoincrement=True,
 )
 
-daily_answers = Table(
+daily_answers = _table(
     "daily_answers",
-    metadata,
     Column("order_id", LONG, ForeignKey("daily_orders.id", ondelete="CASCADE"), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *key(BigInteger, "user_id"),
     # What is half made; NULL: nothing.
     Column("draft", LargeBinary),
     Column("revision", Integer, nullable=False),
@@ -624,20 +561,16 @@ daily_answers = Table(
 )
 
 # Who signs his answers in a server, and how he is called there.
-daily_signers = Table(
+daily_signers = _table(
     "daily_signers",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", Text, nullable=False),
-    Column("account", Text, nullable=False),
+    *key(BigInteger, "guild_id", "user_id"),
+    *filled(Text, "name", "account"),
     Index("ix_daily_signers_user_id", "user_id"),
 )
 
-lease = Table(
+lease = _table(
     "lease",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
+    *key(Integer, "id"),
     Column("holder", Text),
     Column("alive_at", LONG, nullable=False),
     # Seconds of absence for which nobody has been given time back yet.
@@ -652,29 +585,25 @@ lease = Table(
 )
 
 # All but shard 0, whose absence is everybody's, and counted in the lease.
-shards = Table(
+shards = _table(
     "shards",
-    metadata,
-    Column("shard", Integer, primary_key=True, autoincrement=False),
+    *key(Integer, "shard"),
     Column("total", Integer, nullable=False),
-    Column("alive_at", LONG, nullable=False),
-    Column("owed", LONG, nullable=False),
+    *filled(LONG, "alive_at", "owed"),
     # How long shard 0 was away in all, when this row was signed last.
     Column("beside", LONG, nullable=False),
 )
 
-claims = Table(
+claims = _table(
     "claims",
-    metadata,
-    Column("name", Text, primary_key=True),
+    *key(Text, "name"),
     Column("holder", Text, nullable=False),
     Column("until", LONG, nullable=False),
 )
 
-limits = Table(
+limits = _table(
     "limits",
-    metadata,
-    Column("name", Text, primary_key=True),
+    *key(Text, "name"),
     # In microseconds, by the clock of the database.
     Column("free_at", LONG, nullable=False),
 )

@@ -29,10 +29,10 @@ from bot.games.codec import to_json
 from bot.playground import Channel, Guild, Person, Playground, Request
 from bot.playground.wire import PATIENCE
 from bot.store import Store
+from bot.store.columns import LONG
 from bot.store.kept import matches, outbox, timers
 from bot.store.outgoing import Account, Addressed, Asked, OrderFollowed, PrivateMessage, Reminder, Waiting
 from bot.store.rows import NO_SERVER, MemberRow, NewTimer
-from bot.store.tables import LONG
 from bot.store.tables import matches as matches_table
 from bot.store.tables import outbox as outbox_table
 from bot.store.tables import posts as posts_table

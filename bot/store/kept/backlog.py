@@ -7,9 +7,10 @@ from sqlalchemy import and_, bindparam, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
+from bot.store.columns import LONG
 from bot.store.kept.timers import in_servers_of
 from bot.store.rows import GOES_ON
-from bot.store.tables import LONG, claims, lease, matches, outbox, shards, timers
+from bot.store.tables import claims, lease, matches, outbox, shards, timers
 from bot.store.together.claims import KNOCK
 from bot.store.together.presence import NOBODY
 

@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import read_all, read_one
+from bot.store.columns import LONG, read_all, read_one
 from bot.store.rows import NewTimer, PutOff, TimerRow
-from bot.store.tables import LONG, lease, matches, timers
+from bot.store.tables import lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
 from bot.store.together.presence import EVERYBODY, NOBODY, of_shards
 

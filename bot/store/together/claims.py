@@ -17,8 +17,9 @@ from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, exists, lit
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.columns import LONG
 from bot.store.errors import Outdated, StoreError
-from bot.store.tables import LONG, claims
+from bot.store.tables import claims
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
 

@@ -3,19 +3,18 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, key
+
 revision = "0003"
 down_revision = "0002"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     """Make the table of claims, and count failures."""
     op.create_table(
         "claims",
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("holder", sa.Text(), nullable=False),
+        *key(sa.Text, "name"),
+        sa.Column("holder", sa.Text, nullable=False),
         sa.Column("until", LONG, nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_claims")),
     )
     op.add_column("outbox", sa.Column("failures", sa.Integer(), server_default="0", nullable=False))

@@ -3,19 +3,18 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, key
+
 revision = "0004"
 down_revision = "0003"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     """Make the table of limits. It changes with every request, and what is in it is of no use after a crash."""
     op.create_table(
         "limits",
-        sa.Column("name", sa.Text(), nullable=False),
+        *key(sa.Text, "name"),
         sa.Column("free_at", LONG, nullable=False),
-        sa.PrimaryKeyConstraint("name", name=op.f("pk_limits")),
     )
     if op.get_bind().dialect.name == "postgresql":
         op.execute("ALTER TABLE limits SET UNLOGGED")

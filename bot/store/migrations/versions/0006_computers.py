@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, key
+
 revision = "0006"
 down_revision = "0005"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -24,12 +24,9 @@ def upgrade() -> None:
     op.add_column("members", sa.Column("hints", sa.Integer(), server_default="0", nullable=False))
     op.create_table(
         "holders",
-        sa.Column("match_id", LONG, nullable=False),
-        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match_id"], ["matches.id"], name=op.f("fk_holders_match_id_matches"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match_id", "seat", "user_id", name=op.f("pk_holders")),
+        *key(LONG, "match_id"),
+        *key(sa.Integer, "seat"),
+        *key(sa.BigInteger, "user_id"),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_holders_match_id_matches", ondelete="CASCADE"),
     )
     op.create_index("ix_holders_user_id", "holders", ["user_id"])

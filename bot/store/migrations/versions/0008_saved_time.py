@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG
+
 revision = "0008"
 down_revision = "0007"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:

@@ -3,24 +3,20 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, filled, key
+
 revision = "0009"
 down_revision = "0008"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
     """Make the table: whoever plays has seen all that has happened so far."""
     op.create_table(
         "looks",
-        sa.Column("match_id", LONG, nullable=False),
-        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("seen", sa.Integer(), nullable=False),
-        sa.Column("told_from", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match_id"], ["matches.id"], name=op.f("fk_looks_match_id_matches"), ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("match_id", "user_id", name=op.f("pk_looks")),
+        *key(LONG, "match_id"),
+        *key(sa.BigInteger, "user_id"),
+        *filled(sa.Integer, "seen", "told_from"),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_looks_match_id_matches", ondelete="CASCADE"),
     )
     op.create_index("ix_looks_user_id", "looks", ["user_id"])
     op.execute(

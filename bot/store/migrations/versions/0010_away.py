@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, key
+
 revision = "0010"
 down_revision = "0009"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -15,9 +15,7 @@ def upgrade() -> None:
     op.add_column("members", sa.Column("away_until", LONG))
     op.create_table(
         "away",
-        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
-        sa.Column("begun_at", LONG, autoincrement=False, nullable=False),
+        *key(sa.BigInteger, "user_id", "guild_id"),
+        *key(LONG, "begun_at"),
         sa.Column("until", LONG, nullable=False),
-        sa.PrimaryKeyConstraint("user_id", "guild_id", "begun_at", name=op.f("pk_away")),
     )

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from bot.store.columns import LONG, where
+
 revision = "0012"
 down_revision = "0011"
-
-LONG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -14,5 +14,4 @@ def upgrade() -> None:
     for name in ("gathers_every", "gathers_from", "reminder_lead"):
         op.add_column("people", sa.Column(name, sa.Integer()))
     op.add_column("people", sa.Column("rings_at", LONG))
-    later = sa.text("rings_at IS NOT NULL")
-    op.create_index("ix_people_rings_at", "people", ["rings_at"], sqlite_where=later, postgresql_where=later)
+    op.create_index("ix_people_rings_at", "people", ["rings_at"], **where("rings_at IS NOT NULL"))
