@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import BigInteger, Column, Integer, Result, Row, Table, text
+from sqlalchemy import BigInteger, Column, Executable, Integer, Table, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import TypeEngine
 
 RowT = TypeVar("RowT", bound=msgspec.Struct)
@@ -42,15 +43,19 @@ def columns(row: type[msgspec.Struct], table: Table) -> list[Column[Any]]:
     return [table.c[name] for name in row.__struct_fields__]
 
 
-def read_one(row: type[RowT], found: Result[Any]) -> RowT | None:
-    """Make a value of the row that was selected by `columns`; None if there is none."""
-    values = found.one_or_none()
-    return None if values is None else row(*values)
+async def read_one(
+    tx: AsyncConnection, row: type[RowT], query: Executable, values: Mapping[str, Any] | None = None
+) -> RowT | None:
+    """Read the row that is selected by `columns` as a value; None if there is none."""
+    found = (await tx.execute(query, values)).one_or_none()
+    return None if found is None else row(*found)
 
 
-def read_all(row: type[RowT], found: Iterable[Row[Any]]) -> tuple[RowT, ...]:
-    """Make values of rows that were selected by `columns`."""
-    return tuple(row(*values) for values in found)
+async def read_all(
+    tx: AsyncConnection, row: type[RowT], query: Executable, values: Mapping[str, Any] | None = None
+) -> tuple[RowT, ...]:
+    """Read the rows that are selected by `columns` as values."""
+    return tuple(row(*found) for found in await tx.execute(query, values))
 
 
 def written(row: msgspec.Struct) -> dict[str, Any]:

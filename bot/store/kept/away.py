@@ -30,8 +30,8 @@ class Absence(msgspec.Struct, frozen=True):
 
 async def of_user(tx: AsyncConnection, user_id: int, guild_id: int, now: int) -> tuple[Absence, ...]:
     """Read the times that count for a server's allowance: those that were not over a year ago, the oldest first."""
-    query = select(*columns(Absence, away)).where(away.c.user_id == user_id, away.c.guild_id == guild_id)
-    return read_all(Absence, await tx.execute(query.where(away.c.until > now - YEAR).order_by(away.c.begun_at)))
+    query = select(*columns(Absence, away)).filter_by(user_id=user_id, guild_id=guild_id)
+    return await read_all(tx, Absence, query.where(away.c.until > now - YEAR).order_by(away.c.begun_at))
 
 
 async def until(tx: AsyncConnection, user_id: int | None, guild_id: int, now: int) -> int | None:
@@ -48,4 +48,4 @@ async def put(tx: AsyncConnection, absence: Absence, now: int) -> None:
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
     """Remove all that is known of somebody's times away."""
-    await tx.execute(delete(away).where(away.c.user_id == user_id))
+    await tx.execute(delete(away).filter_by(user_id=user_id))

@@ -29,18 +29,18 @@ async def put(tx: AsyncConnection, row: BlockRow) -> None:
 
 async def remove(tx: AsyncConnection, user_id: int, other_id: int) -> None:
     """Take a block back."""
-    await tx.execute(delete(blocks).where(blocks.c.user_id == user_id, blocks.c.other_id == other_id))
+    await tx.execute(delete(blocks).filter_by(user_id=user_id, other_id=other_id))
 
 
 async def latest_of(tx: AsyncConnection, user_id: int, most: int) -> tuple[BlockRow, ...]:
     """Read so many blocks of somebody, the latest first."""
-    query = select(*columns(BlockRow, blocks)).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc())
-    return read_all(BlockRow, await tx.execute(query.limit(most)))
+    query = select(*columns(BlockRow, blocks)).filter_by(user_id=user_id).order_by(blocks.c.at.desc())
+    return await read_all(tx, BlockRow, query.limit(most))
 
 
 async def count(tx: AsyncConnection, user_id: int) -> int:
     """Count the blocks of somebody."""
-    return int((await tx.execute(select(func.count()).where(blocks.c.user_id == user_id))).scalar_one())
+    return int((await tx.execute(select(func.count()).select_from(blocks).filter_by(user_id=user_id))).scalar_one())
 
 
 async def among(tx: AsyncConnection, user_ids: Collection[int]) -> frozenset[frozenset[int]]:
@@ -52,5 +52,5 @@ async def among(tx: AsyncConnection, user_ids: Collection[int]) -> frozenset[fro
 
 async def forget(tx: AsyncConnection, user_id: int, name: str) -> None:
     """Remove the blocks of somebody, and his name from those of others, which are theirs: he stays away from them."""
-    await tx.execute(delete(blocks).where(blocks.c.user_id == user_id))
-    await tx.execute(update(blocks).where(blocks.c.other_id == user_id).values(name=name))
+    await tx.execute(delete(blocks).filter_by(user_id=user_id))
+    await tx.execute(update(blocks).filter_by(other_id=user_id).values(name=name))

@@ -35,7 +35,7 @@ class Cards:
         query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
 
         async def read(tx: AsyncConnection) -> tuple[CardRow, ...]:
-            return read_all(CardRow, await tx.execute(query))
+            return await read_all(tx, CardRow, query)
 
         return await self._store.read(read)
 
@@ -43,7 +43,7 @@ class Cards:
         """Tell which servers have lists."""
 
         async def read(tx: AsyncConnection) -> frozenset[int]:
-            return frozenset((await tx.execute(select(cards.c.guild_id).distinct())).scalars())
+            return frozenset(await tx.scalars(select(cards.c.guild_id).distinct()))
 
         return await self._store.read(read)
 

@@ -24,13 +24,13 @@ _PLANS = select(*columns(PlanRow, plans)).where(plans.c.match_id == bindparam("m
 
 async def draft(tx: AsyncConnection, match_id: int, decision: str) -> DraftRow | None:
     """Read the half-made answer to a decision."""
-    return read_one(DraftRow, await tx.execute(_DRAFT, {"match_id": match_id, "decision": decision}))
+    return await read_one(tx, DraftRow, _DRAFT, {"match_id": match_id, "decision": decision})
 
 
 async def drafts_of(tx: AsyncConnection, match_id: int) -> tuple[DraftRow, ...]:
     """Read all half-made answers of a match."""
-    query = select(*columns(DraftRow, drafts)).where(drafts.c.match_id == match_id).order_by(drafts.c.seat)
-    return read_all(DraftRow, await tx.execute(query))
+    query = select(*columns(DraftRow, drafts)).filter_by(match_id=match_id).order_by(drafts.c.seat)
+    return await read_all(tx, DraftRow, query)
 
 
 async def put_draft(tx: AsyncConnection, row: DraftRow) -> None:
@@ -48,12 +48,12 @@ async def drop_drafts(tx: AsyncConnection, match_id: int, decisions: Collection[
 async def drop_all_of_seat(tx: AsyncConnection, match_id: int, seat: int) -> None:
     """Remove the half-made answers, the standing order and the votes of a seat."""
     for table in (drafts, plans, ballots):
-        await tx.execute(delete(table).where(table.c.match_id == match_id, table.c.seat == seat))
+        await tx.execute(delete(table).filter_by(match_id=match_id, seat=seat))
 
 
 async def plans_of(tx: AsyncConnection, match_id: int) -> dict[int, PlanRow]:
     """Read the standing orders of a match by seat."""
-    found = read_all(PlanRow, await tx.execute(_PLANS, {"match_id": match_id}))
+    found = await read_all(tx, PlanRow, _PLANS, {"match_id": match_id})
     return {row.seat: row for row in found}
 
 
@@ -64,25 +64,24 @@ async def put_plan(tx: AsyncConnection, row: PlanRow) -> None:
 
 async def drop_plan(tx: AsyncConnection, match_id: int, seat: int) -> None:
     """Remove the standing order of a seat."""
-    await tx.execute(delete(plans).where(plans.c.match_id == match_id, plans.c.seat == seat))
+    await tx.execute(delete(plans).filter_by(match_id=match_id, seat=seat))
 
 
 async def ballots_of(tx: AsyncConnection, match_id: int, kind: str) -> frozenset[int]:
     """Read which seats have agreed to something."""
-    query = select(ballots.c.seat).where(ballots.c.match_id == match_id, ballots.c.kind == kind)
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(select(ballots.c.seat).filter_by(match_id=match_id, kind=kind)))
 
 
 async def kinds_of(tx: AsyncConnection, match_id: int, beginning: str) -> frozenset[str]:
     """List the kinds of ballots of a match that begin in a certain way."""
     query = select(ballots.c.kind).where(ballots.c.match_id == match_id, ballots.c.kind.startswith(beginning))
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(query))
 
 
 async def with_ballots(tx: AsyncConnection, match_ids: Collection[int], kind: str) -> frozenset[int]:
     """Tell in which of some matches there is a vote of a kind."""
     query = select(ballots.c.match_id).where(ballots.c.match_id.in_(match_ids), ballots.c.kind == kind)
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(query))
 
 
 async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -> None:
@@ -92,10 +91,10 @@ async def put_ballot(tx: AsyncConnection, match_id: int, kind: str, seat: int) -
 
 async def drop_ballots_of_kind(tx: AsyncConnection, match_id: int, kind: str) -> None:
     """Take back what anybody has agreed to."""
-    await tx.execute(delete(ballots).where(ballots.c.match_id == match_id, ballots.c.kind == kind))
+    await tx.execute(delete(ballots).filter_by(match_id=match_id, kind=kind))
 
 
 async def clear(tx: AsyncConnection, match_id: int) -> None:
     """Remove all drafts, plans and ballots of a match."""
     for table in (drafts, plans, ballots):
-        await tx.execute(delete(table).where(table.c.match_id == match_id))
+        await tx.execute(delete(table).filter_by(match_id=match_id))

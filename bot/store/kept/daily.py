@@ -84,7 +84,7 @@ _ANSWER = columns(AnswerRow, daily_answers)
 
 async def server(tx: AsyncConnection, guild_id: int) -> ServerRow | None:
     """Read where and when a server is asked; None if it never was."""
-    return read_one(ServerRow, await tx.execute(select(*_SERVER).where(daily_servers.c.guild_id == guild_id)))
+    return await read_one(tx, ServerRow, select(*_SERVER).filter_by(guild_id=guild_id))
 
 
 async def put_server(tx: AsyncConnection, row: ServerRow) -> None:
@@ -94,7 +94,7 @@ async def put_server(tx: AsyncConnection, row: ServerRow) -> None:
 
 async def drop_server(tx: AsyncConnection, guild_id: int) -> None:
     """Ask a server nothing more."""
-    await tx.execute(delete(daily_servers).where(daily_servers.c.guild_id == guild_id))
+    await tx.execute(delete(daily_servers).filter_by(guild_id=guild_id))
 
 
 async def stop(tx: AsyncConnection, guild_id: int, channel_id: int, why: str) -> None:
@@ -106,7 +106,7 @@ async def stop(tx: AsyncConnection, guild_id: int, channel_id: int, why: str) ->
 async def to_ask(tx: AsyncConnection, now: int) -> tuple[ServerRow, ...]:
     """List servers that are to be asked by now."""
     query = select(*_SERVER).where(daily_servers.c.next_at <= now).order_by(daily_servers.c.next_at).limit(AT_ONCE)
-    return read_all(ServerRow, await tx.execute(query))
+    return await read_all(tx, ServerRow, query)
 
 
 async def move_on(tx: AsyncConnection, row: ServerRow, next_at: int) -> bool:
@@ -122,7 +122,7 @@ async def add(tx: AsyncConnection, row: OrderRow) -> None:
     """Ask a server something new, and forget what it was asked more than a year ago."""
     values = {name: value for name, value in written(row).items() if name != "id"}
     await tx.execute(insert(daily_orders).values(values))
-    kept = select(daily_orders.c.id).where(daily_orders.c.guild_id == row.guild_id)
+    kept = select(daily_orders.c.id).filter_by(guild_id=row.guild_id)
     oldest = (await tx.execute(kept.order_by(daily_orders.c.id.desc()).offset(A_YEAR).limit(1))).scalar_one_or_none()
     if oldest is not None:
         past = (daily_orders.c.guild_id == row.guild_id, daily_orders.c.id <= oldest)
@@ -131,27 +131,27 @@ async def add(tx: AsyncConnection, row: OrderRow) -> None:
 
 async def order(tx: AsyncConnection, order_id: int) -> OrderRow | None:
     """Read what was asked under a number."""
-    row = (await tx.execute(select(*_ORDER).where(daily_orders.c.id == order_id))).mappings().one_or_none()
+    row = (await tx.execute(select(*_ORDER).filter_by(id=order_id))).mappings().one_or_none()
     return None if row is None else OrderRow(**row)
 
 
 async def latest(tx: AsyncConnection, guild_id: int, most: int = 1) -> tuple[OrderRow, ...]:
     """Read what a server was asked last, the latest first."""
-    query = select(*_ORDER).where(daily_orders.c.guild_id == guild_id).order_by(daily_orders.c.id.desc()).limit(most)
+    query = select(*_ORDER).filter_by(guild_id=guild_id).order_by(daily_orders.c.id.desc()).limit(most)
     return _orders((await tx.execute(query)).mappings().all())
 
 
 async def numbers(tx: AsyncConnection, guild_id: int) -> tuple[tuple[int, int], ...]:
     """List the numbers of what a server was asked within a year, and when each opens, the latest first."""
-    query = select(daily_orders.c.id, daily_orders.c.opens_at).where(daily_orders.c.guild_id == guild_id)
+    query = select(daily_orders.c.id, daily_orders.c.opens_at).filter_by(guild_id=guild_id)
     rows = await tx.execute(query.order_by(daily_orders.c.id.desc()).limit(A_YEAR))
     return tuple((row.id, row.opens_at) for row in rows)
 
 
 async def asked(tx: AsyncConnection, guild_id: int) -> tuple[str, ...]:
     """List the keys of the positions that a server was asked within a year."""
-    query = select(daily_orders.c.position).where(daily_orders.c.guild_id == guild_id)
-    return tuple((await tx.execute(query.order_by(daily_orders.c.id.desc()).limit(A_YEAR))).scalars())
+    query = select(daily_orders.c.position).filter_by(guild_id=guild_id)
+    return tuple(await tx.scalars(query.order_by(daily_orders.c.id.desc()).limit(A_YEAR)))
 
 
 async def to_open(tx: AsyncConnection, now: int) -> tuple[OrderRow, ...]:
@@ -192,8 +192,7 @@ async def put_answer(tx: AsyncConnection, row: AnswerRow) -> bool:
     """Keep what somebody has answered or half made; False, and nothing is kept, once the order is opened."""
     # The row of the order is held until the transaction ends, so that no opening overlooks an answer.
     closed = (daily_orders.c.id == row.order_id, daily_orders.c.opened_at.is_(None))
-    held = update(daily_orders).where(*closed).values(opened_at=None)
-    if (await tx.execute(held)).rowcount != 1:
+    if (await tx.execute(update(daily_orders).where(*closed).values(opened_at=None))).rowcount != 1:
         return False
     await put(tx, daily_answers, written(row), ("draft", "revision", "action"))
     return True
@@ -227,7 +226,7 @@ async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) 
         .where(daily_answers.c.user_id == user_id, daily_answers.c.action.is_not(None))
         .where(daily_answers.c.order_id.in_(list(order_ids)))
     )
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(query))
 
 
 # Who signs
@@ -236,7 +235,7 @@ async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) 
 async def signer(tx: AsyncConnection, guild_id: int, user_id: int) -> SignerRow | None:
     """Tell how somebody signs in a server; None if he does not."""
     mine = (daily_signers.c.guild_id == guild_id, daily_signers.c.user_id == user_id)
-    return read_one(SignerRow, await tx.execute(select(*columns(SignerRow, daily_signers)).where(*mine)))
+    return await read_one(tx, SignerRow, select(*columns(SignerRow, daily_signers)).where(*mine))
 
 
 async def put_signer(tx: AsyncConnection, row: SignerRow) -> None:
@@ -262,7 +261,7 @@ async def signed(
         .order_by(daily_signers.c.user_id)
         .limit(most)
     )
-    return read_all(SignerRow, await tx.execute(query))
+    return await read_all(tx, SignerRow, query)
 
 
 async def table_since(
@@ -272,7 +271,7 @@ async def table_since(
     # By numbers: joined with the orders, the answers of everybody who signs would be read for a year.
     of_server = (daily_orders.c.guild_id == guild_id, daily_orders.c.opened_at >= since)
     latest = select(daily_orders.c.id).where(*of_server).order_by(daily_orders.c.id.desc()).limit(A_YEAR)
-    numbers = [*(await tx.execute(latest)).scalars()]
+    numbers = [*await tx.scalars(latest)]
     points = func.sum(daily_answers.c.points)
     query = (
         select(*columns(SignerRow, daily_signers), points, func.count())
@@ -288,13 +287,13 @@ async def table_since(
 
 async def count(tx: AsyncConnection, user_id: int) -> int:
     """Count the orders to which somebody has given an answer, or begun one."""
-    return (await tx.execute(select(func.count()).where(daily_answers.c.user_id == user_id))).scalar_one()
+    return (await tx.execute(select(func.count()).select_from(daily_answers).filter_by(user_id=user_id))).scalar_one()
 
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
     """Remove all that somebody has answered."""
-    await tx.execute(delete(daily_answers).where(daily_answers.c.user_id == user_id))
-    await tx.execute(delete(daily_signers).where(daily_signers.c.user_id == user_id))
+    await tx.execute(delete(daily_answers).filter_by(user_id=user_id))
+    await tx.execute(delete(daily_signers).filter_by(user_id=user_id))
 
 
 def _of(order_id: int, user_id: int) -> tuple[ColumnElement[bool], ...]:
@@ -354,4 +353,4 @@ class DailyPosts:
 
     async def _change(self, order_id: int, **values: int | None) -> None:
         async with self._store.writing() as tx:
-            await tx.execute(update(daily_orders).where(daily_orders.c.id == order_id).values(values))
+            await tx.execute(update(daily_orders).filter_by(id=order_id).values(values))

@@ -24,7 +24,7 @@ async def get(tx: AsyncConnection, user_id: int, game: str, name: str) -> bytes 
 
 async def names(tx: AsyncConnection, user_id: int, game: str | None = None) -> tuple[tuple[str, str], ...]:
     """List somebody's documents (for one game): game, name."""
-    query = select(documents.c.game, documents.c.name).where(documents.c.user_id == user_id)
+    query = select(documents.c.game, documents.c.name).filter_by(user_id=user_id)
     if game is not None:
         query = query.where(documents.c.game == game)
     # Sorted here: engines put names of many scripts in orders of their own.
@@ -38,7 +38,7 @@ async def remove(tx: AsyncConnection, user_id: int, game: str, name: str) -> boo
 
 async def remove_all(tx: AsyncConnection, user_id: int) -> None:
     """Remove everything that somebody has kept."""
-    await tx.execute(delete(documents).where(documents.c.user_id == user_id))
+    await tx.execute(delete(documents).filter_by(user_id=user_id))
 
 
 def _named(user_id: int, game: str, name: str) -> ColumnElement[bool]:

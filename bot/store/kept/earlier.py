@@ -22,7 +22,7 @@ _FORGET = delete(earlier).where(earlier.c.match_id == bindparam("of_match"), ear
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[EarlierRow, ...]:
     """Read the earlier positions of a match, the oldest first."""
-    return read_all(EarlierRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+    return await read_all(tx, EarlierRow, _OF_MATCH, {"match_id": match_id})
 
 
 async def last_of(tx: AsyncConnection, match_id: int, seat: int) -> int | None:

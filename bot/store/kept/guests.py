@@ -29,7 +29,7 @@ class BanRow(msgspec.Struct, frozen=True):
 
 async def of_match(tx: AsyncConnection, match_id: int) -> dict[int, Standing]:
     """Tell how people stand to a table that were invited to it or removed from it."""
-    query = select(guests.c.user_id, guests.c.standing).where(guests.c.match_id == match_id)
+    query = select(guests.c.user_id, guests.c.standing).filter_by(match_id=match_id)
     return {row.user_id: row.standing for row in await tx.execute(query.order_by(guests.c.user_id))}
 
 
@@ -51,8 +51,7 @@ async def ban(tx: AsyncConnection, row: BanRow) -> None:
 
 async def lift(tx: AsyncConnection, guild_id: int, user_id: int) -> bool:
     """Keep somebody from them no more; tell whether he was."""
-    gone = delete(bans).where(bans.c.guild_id == guild_id, bans.c.user_id == user_id)
-    return bool((await tx.execute(gone)).rowcount)
+    return bool((await tx.execute(delete(bans).filter_by(guild_id=guild_id, user_id=user_id))).rowcount)
 
 
 async def bans_on(tx: AsyncConnection, guild_id: int, user_id: int) -> tuple[BanRow, ...]:
@@ -60,7 +59,7 @@ async def bans_on(tx: AsyncConnection, guild_id: int, user_id: int) -> tuple[Ban
     here = select(*columns(BanRow, bans)).where(
         bans.c.guild_id.in_((ANY, guild_id)), bans.c.user_id.in_((ANY, user_id))
     )
-    return read_all(BanRow, await tx.execute(here.order_by(bans.c.guild_id, bans.c.user_id)))
+    return await read_all(tx, BanRow, here.order_by(bans.c.guild_id, bans.c.user_id))
 
 
 async def latest(tx: AsyncConnection, guild_id: int, most: int) -> tuple[tuple[BanRow, ...], int]:
@@ -73,4 +72,4 @@ async def latest(tx: AsyncConnection, guild_id: int, most: int) -> tuple[tuple[B
         there = (bans.c.guild_id == guild_id) & (bans.c.user_id != ANY)
     rows = select(*columns(BanRow, bans)).where(there).order_by(bans.c.at.desc(), bans.c.user_id).limit(most)
     count = (await tx.execute(select(func.count()).select_from(bans).where(there))).scalar_one()
-    return read_all(BanRow, await tx.execute(rows)), count
+    return await read_all(tx, BanRow, rows), count

@@ -41,4 +41,4 @@ async def note(tx: AsyncConnection, row: LookRow) -> None:
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
     """Remove what somebody has seen."""
-    await tx.execute(delete(looks).where(looks.c.user_id == user_id))
+    await tx.execute(delete(looks).filter_by(user_id=user_id))

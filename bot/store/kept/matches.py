@@ -109,7 +109,7 @@ def _refusal(error: IntegrityError) -> Exception:
 
 async def get(tx: AsyncConnection, match_id: int) -> MatchRow | None:
     """Read a match."""
-    return read_one(MatchRow, await tx.execute(_BY_ID, {"match_id": match_id}))
+    return await read_one(tx, MatchRow, _BY_ID, {"match_id": match_id})
 
 
 async def versions(tx: AsyncConnection, match_ids: Collection[int]) -> dict[int, int]:
@@ -127,13 +127,13 @@ async def get_with_snapshot(tx: AsyncConnection, match_id: int) -> tuple[MatchRo
 async def in_channel(tx: AsyncConnection, channel_id: int, *, ended: bool) -> MatchRow | None:
     """Find the lobby or running match of a channel, or (`ended`) the latest match that ever began there."""
     query = _LATEST_IN_CHANNEL if ended else _OPEN_IN_CHANNEL
-    return read_one(MatchRow, await tx.execute(query, {"channel_id": channel_id}))
+    return await read_one(tx, MatchRow, query, {"channel_id": channel_id})
 
 
 async def over_in_channel(tx: AsyncConnection, channel_id: int) -> MatchRow | None:
     """Find the latest match of a channel that began there and is over."""
     over = _LATEST_IN_CHANNEL.where(matches.c.status.not_in(OPEN))
-    return read_one(MatchRow, await tx.execute(over, {"channel_id": channel_id}))
+    return await read_one(tx, MatchRow, over, {"channel_id": channel_id})
 
 
 async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
@@ -146,7 +146,7 @@ async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = N
     )
     if guild_id is not None:
         query = query.where(matches.c.guild_id == guild_id)
-    return read_all(MatchRow, await tx.execute(query))
+    return await read_all(tx, MatchRow, query)
 
 
 async def count_lobbies(tx: AsyncConnection, channels: Collection[int]) -> int:
@@ -170,12 +170,12 @@ async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) ->
     query = select(matches.c.id).where(
         matches.c.game == game, matches.c.snapshot_version != version, matches.c.status == "running"
     )
-    return tuple((await tx.execute(query)).scalars())
+    return tuple(await tx.scalars(query))
 
 
 async def set_aside(tx: AsyncConnection) -> tuple[MatchRow, ...]:
     """Read the matches that are set aside."""
-    return read_all(MatchRow, await tx.execute(select(*_MATCH).where(matches.c.status == "set-aside")))
+    return await read_all(tx, MatchRow, select(*_MATCH).filter_by(status="set-aside"))
 
 
 async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int, int], ...]:
@@ -190,15 +190,14 @@ async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int,
 
 async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
     """Read the running matches of a server."""
-    query = select(*_MATCH).where(matches.c.guild_id == guild_id, matches.c.status == "running")
-    return read_all(MatchRow, await tx.execute(query))
+    return await read_all(tx, MatchRow, select(*_MATCH).filter_by(guild_id=guild_id, status="running"))
 
 
 async def open_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
     """Read the lobbies and running matches of a server, the oldest first."""
     # In these words an index holds them.
     query = select(*_MATCH).where(text(tables.OPEN), matches.c.guild_id == guild_id).order_by(matches.c.id)
-    return read_all(MatchRow, await tx.execute(query))
+    return await read_all(tx, MatchRow, query)
 
 
 async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -> None:
@@ -206,7 +205,7 @@ async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -
 
     For all servers the latter is so already: it is kept in the bot's own time.
     """
-    running = update(matches).where(matches.c.status == "running")
+    running = update(matches).filter_by(status="running")
     if shards != EVERYBODY:
         running = running.where(of_shards(matches.c.guild_id, shards))
         await tx.execute(running.values(acted_at=matches.c.acted_at + seconds))
@@ -218,13 +217,13 @@ async def begun(tx: AsyncConnection, *, ended: bool) -> tuple[int, ...]:
     query = select(matches.c.id).where(matches.c.started_at.is_not(None)).order_by(matches.c.id)
     if not ended:
         query = query.where(matches.c.status == "running")
-    return tuple((await tx.execute(query)).scalars())
+    return tuple(await tx.scalars(query))
 
 
 async def ended_before(tx: AsyncConnection, moment: int, after: int, most: int) -> tuple[MatchRow, ...]:
     """Read matches and lobbies that were over before a moment, in the order of their numbers, from after one on."""
     over = (matches.c.ended_at < moment, matches.c.status.not_in(GOES_ON), matches.c.id > after)
-    return read_all(MatchRow, await tx.execute(select(*_MATCH).where(*over).order_by(matches.c.id).limit(most)))
+    return await read_all(tx, MatchRow, select(*_MATCH).where(*over).order_by(matches.c.id).limit(most))
 
 
 async def prune(tx: AsyncConnection, match_id: int, *, events: bool) -> None:
@@ -233,9 +232,9 @@ async def prune(tx: AsyncConnection, match_id: int, *, events: bool) -> None:
     `events`: also what its log tells, which follows from the record.
     """
     for table in (outbox, posts, looks)[: 3 if events else 2]:
-        await tx.execute(delete(table).where(table.c.match_id == match_id))
+        await tx.execute(delete(table).filter_by(match_id=match_id))
     if events:
-        await tx.execute(update(actions).where(actions.c.match_id == match_id).values(events=b""))
+        await tx.execute(update(actions).filter_by(match_id=match_id).values(events=b""))
 
 
 async def remove(tx: AsyncConnection, match_id: int) -> None:
@@ -271,7 +270,7 @@ async def hold(tx: AsyncConnection, match_id: int, expected_version: int) -> Non
 
 async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int) -> int:
     """Note which message is the card of a lobby; give its server."""
-    lobby = update(matches).where(matches.c.id == match_id).values(lobby_message_id=message_id)
+    lobby = update(matches).filter_by(id=match_id).values(lobby_message_id=message_id)
     return int((await tx.execute(lobby.returning(matches.c.guild_id))).scalar_one())
 
 
@@ -280,7 +279,7 @@ async def set_lobby_message(tx: AsyncConnection, match_id: int, message_id: int)
 
 async def members_of(tx: AsyncConnection, match_id: int) -> tuple[MemberRow, ...]:
     """Read who sits at a table, by seat."""
-    return read_all(MemberRow, await tx.execute(_MEMBERS, {"match_id": match_id}))
+    return await read_all(tx, MemberRow, _MEMBERS, {"match_id": match_id})
 
 
 async def called_otherwise(tx: AsyncConnection, user_id: int, name: str, account: str) -> tuple[tuple[int, int], ...]:
@@ -291,7 +290,7 @@ async def called_otherwise(tx: AsyncConnection, user_id: int, name: str, account
 
 async def put_members(tx: AsyncConnection, match_id: int, now: Sequence[MemberRow]) -> None:
     """Write who sits at a table from now on."""
-    await tx.execute(delete(members).where(members.c.match_id == match_id))
+    await tx.execute(delete(members).filter_by(match_id=match_id))
     if now:
         await tx.execute(insert(members), [written(member) for member in now])
 
@@ -315,19 +314,17 @@ async def note_holder(tx: AsyncConnection, match_id: int, seat: int, user_id: in
 
 async def seats_held(tx: AsyncConnection, match_id: int, user_id: int) -> frozenset[int]:
     """List the seats of a match that somebody has held before."""
-    query = select(holders.c.seat).where(holders.c.match_id == match_id, holders.c.user_id == user_id)
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(select(holders.c.seat).filter_by(match_id=match_id, user_id=user_id)))
 
 
 async def seats_passed_on(tx: AsyncConnection, match_id: int) -> frozenset[int]:
     """List the seats of a match that somebody has held who holds them no more."""
-    query = select(holders.c.seat).where(holders.c.match_id == match_id)
-    return frozenset((await tx.execute(query)).scalars())
+    return frozenset(await tx.scalars(select(holders.c.seat).filter_by(match_id=match_id)))
 
 
 async def holders_of(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, int], ...]:
     """List who has held a seat of a match that he gave up: seat, person."""
-    query = select(holders.c.seat, holders.c.user_id).where(holders.c.match_id == match_id)
+    query = select(holders.c.seat, holders.c.user_id).filter_by(match_id=match_id)
     return tuple((seat, user) for seat, user in await tx.execute(query.order_by(holders.c.seat, holders.c.user_id)))
 
 
@@ -344,13 +341,13 @@ async def paces(tx: AsyncConnection, match_id: int) -> dict[int, list[int]]:
 
 async def ended_unrated(tx: AsyncConnection) -> tuple[int, ...]:
     """List the matches that had begun and are over, of which no results are kept, in the order in which they ended."""
-    known = select(results.c.match_id).where(results.c.match_id == matches.c.id)
+    known = select(results.c.match_id).filter_by(match_id=matches.c.id)
     query = (
         select(matches.c.id)
         .where(matches.c.started_at.is_not(None), matches.c.status.not_in(GOES_ON), ~known.exists())
         .order_by(matches.c.ended_at, matches.c.id)
     )
-    return tuple((await tx.execute(query)).scalars())
+    return tuple(await tx.scalars(query))
 
 
 async def latest_name(tx: AsyncConnection, user_id: int, guild_id: int) -> tuple[str, str] | None:
@@ -390,18 +387,18 @@ async def has_played(tx: AsyncConnection, user_id: int, game: str) -> bool:
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
     """Take somebody's name, number, quiet hours and absences from all seats and tables."""
     nobody = {"user_id": None, "name": name, "account": "", "quiet": None, "away_until": None}
-    await tx.execute(update(members).where(members.c.user_id == user_id).values(nobody))
-    successor = update(members).where(members.c.successor_id == user_id)
+    await tx.execute(update(members).filter_by(user_id=user_id).values(nobody))
+    successor = update(members).filter_by(successor_id=user_id)
     await tx.execute(successor.values(successor_id=None, successor_name="", successor_account="", quiet=None))
     # Where he was removed from a seat that nobody has taken over, it still bears his name.
     his = (holders.c.match_id == members.c.match_id, holders.c.seat == members.c.seat, holders.c.user_id == user_id)
     vacant = update(members).where(members.c.user_id.is_(None), members.c.computer.is_(None))
     await tx.execute(vacant.where(select(holders.c.seat).where(*his).exists()).values(nobody))
     for table in (holders, guests):
-        await tx.execute(delete(table).where(table.c.user_id == user_id))
+        await tx.execute(delete(table).filter_by(user_id=user_id))
     # Who is kept from tables stays so, or this would be a way back.
-    await tx.execute(update(bans).where(bans.c.user_id == user_id).values(name=""))
-    await tx.execute(update(matches).where(matches.c.host_id == user_id).values(host_id=None))
+    await tx.execute(update(bans).filter_by(user_id=user_id).values(name=""))
+    await tx.execute(update(matches).filter_by(host_id=user_id).values(host_id=None))
 
 
 # Action logs
@@ -414,7 +411,7 @@ async def append(tx: AsyncConnection, lines: Sequence[ActionRow]) -> None:
 
 async def log_of(tx: AsyncConnection, match_id: int) -> tuple[ActionRow, ...]:
     """Read a whole log, the start first."""
-    return read_all(ActionRow, await tx.execute(_LOG, {"match_id": match_id}))
+    return await read_all(tx, ActionRow, _LOG, {"match_id": match_id})
 
 
 async def answers_of(tx: AsyncConnection, user_id: int, game: str, most: int) -> tuple[ActionRow, ...]:
@@ -434,12 +431,12 @@ async def answers_of(tx: AsyncConnection, user_id: int, game: str, most: int) ->
         .where(actions.c.kind == "act", actions.c.source.in_(("player", "plan")))
         .order_by(actions.c.match_id, actions.c.number)
     )
-    return read_all(ActionRow, await tx.execute(query))
+    return await read_all(tx, ActionRow, query)
 
 
 async def log_after(tx: AsyncConnection, match_id: int, number: int) -> tuple[ActionRow, ...]:
     """Read the lines of a log after one."""
-    return read_all(ActionRow, await tx.execute(_LOG_AFTER, {"match_id": match_id, "after": number}))
+    return await read_all(tx, ActionRow, _LOG_AFTER, {"match_id": match_id, "after": number})
 
 
 async def last_line(tx: AsyncConnection, match_id: int) -> int:
@@ -458,7 +455,7 @@ async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str
     """Tell which of some decisions have been answered, and not taken back since, and the source of each answer."""
     lines = _LOG.where(actions.c.decision.in_(decisions) | (actions.c.kind == "undo"))
     latest: dict[str, ActionRow] = {}
-    for line in read_all(ActionRow, await tx.execute(lines, {"match_id": match_id})):
+    for line in await read_all(tx, ActionRow, lines, {"match_id": match_id}):
         if line.kind == "undo":
             latest = {decision: one for decision, one in latest.items() if one.number < int(line.payload)}
         else:
@@ -468,19 +465,15 @@ async def answered(tx: AsyncConnection, match_id: int, decisions: Collection[str
 
 async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow | None:
     """Find the action that an interaction has led to."""
-    return read_one(ActionRow, await tx.execute(_BY_INTERACTION, {"interaction_id": interaction_id}))
+    return await read_one(tx, ActionRow, _BY_INTERACTION, {"interaction_id": interaction_id})
 
 
 async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat: int) -> ActionRow | None:
     """Find the latest answer of a seat to a decision."""
     query = (
         select(*_ACTION)
-        .where(
-            actions.c.match_id == match_id,
-            actions.c.decision == decision,
-            actions.c.seat == seat,
-        )
+        .filter_by(match_id=match_id, decision=decision, seat=seat)
         .order_by(actions.c.number.desc())
         .limit(1)
     )
-    return read_one(ActionRow, await tx.execute(query))
+    return await read_one(tx, ActionRow, query)

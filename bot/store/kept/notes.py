@@ -42,9 +42,9 @@ async def change(tx: AsyncConnection, row: NoteRow, column: str) -> None:
 
 async def count(tx: AsyncConnection, user_id: int) -> int:
     """Count the matches at which somebody has written something down."""
-    return (await tx.execute(select(func.count()).where(notes.c.user_id == user_id))).scalar_one()
+    return (await tx.execute(select(func.count()).select_from(notes).filter_by(user_id=user_id))).scalar_one()
 
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
     """Remove all that somebody has written down."""
-    await tx.execute(delete(notes).where(notes.c.user_id == user_id))
+    await tx.execute(delete(notes).filter_by(user_id=user_id))

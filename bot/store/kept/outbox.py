@@ -142,7 +142,7 @@ def _new(match_id: int, lane: str, now: int, said: Addressed) -> dict[str, Any]:
 async def drop_lane(tx: AsyncConnection, lane: str, now: int, reason: str) -> None:
     """Give up what is still to be said in a lane."""
     dropped = {"state": "dropped", "payload": None, "settled_at": now, "reason": reason}
-    await tx.execute(update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending").values(dropped))
+    await tx.execute(update(outbox).filter_by(lane=lane, state="pending").values(dropped))
 
 
 async def change_lane(tx: AsyncConnection, match_id: int, channel_id: int, to: int) -> None:
@@ -160,7 +160,7 @@ async def is_put_off(tx: AsyncConnection, lane: str, now: int) -> bool:
 
 async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
     """Let what is still to be said in a lane be tried now; tell whether there is anything."""
-    pending = update(outbox).where(outbox.c.lane == lane, outbox.c.state == "pending")
+    pending = update(outbox).filter_by(lane=lane, state="pending")
     return (
         await tx.execute(
             pending.values(next_try_at=case((outbox.c.next_try_at > now, now), else_=outbox.c.next_try_at))
@@ -170,26 +170,25 @@ async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
 
 async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | None = None) -> None:
     """Remove what was for one person (of one match), sent or not."""
-    query = delete(outbox).where(outbox.c.user_id == user_id)
+    query = delete(outbox).filter_by(user_id=user_id)
     await tx.execute(query if match_id is None else query.where(outbox.c.match_id == match_id))
 
 
 async def pending_of(tx: AsyncConnection, match_id: int) -> tuple[OutboxRow, ...]:
     """Read what is still to be said of a match."""
-    query = select(*_ROW).where(outbox.c.match_id == match_id, outbox.c.state == "pending").order_by(outbox.c.place)
+    query = select(*_ROW).filter_by(match_id=match_id, state="pending").order_by(outbox.c.place)
     return tuple(_read(row) for row in await tx.execute(query))
 
 
 async def unsaid_at_tables_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
     """List the matches with a seat of somebody of which something is still to be said."""
     query = select(outbox.c.match_id).join(members, members.c.match_id == outbox.c.match_id).distinct()
-    mine = query.where(members.c.user_id == user_id, outbox.c.state == "pending")
-    return tuple((await tx.execute(mine)).scalars())
+    return tuple(await tx.scalars(query.where(members.c.user_id == user_id, outbox.c.state == "pending")))
 
 
 async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
     """Put another payload into a pending row."""
-    await tx.execute(update(outbox).where(outbox.c.id == row_id).values(payload=_ENCODER.encode(payload)))
+    await tx.execute(update(outbox).filter_by(id=row_id).values(payload=_ENCODER.encode(payload)))
 
 
 async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
@@ -197,7 +196,7 @@ async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
     moments = {
         column: column - seconds for column in (outbox.c.created_at, outbox.c.first_try_at, outbox.c.next_try_at)
     }
-    await tx.execute(update(outbox).where(outbox.c.state == "pending").values(moments))
+    await tx.execute(update(outbox).filter_by(state="pending").values(moments))
 
 
 class Letter(NamedTuple):

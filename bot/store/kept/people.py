@@ -106,7 +106,7 @@ _ROLES: msgspec.json.Decoder[dict[str, int]] = msgspec.json.Decoder(dict[str, in
 
 async def person(tx: AsyncConnection, user_id: int) -> KnownPerson | None:
     """Read what is known of somebody."""
-    return read_one(KnownPerson, await tx.execute(select(*_PERSON).where(people.c.user_id == user_id)))
+    return await read_one(tx, KnownPerson, select(*_PERSON).filter_by(user_id=user_id))
 
 
 async def quiet_shown(tx: AsyncConnection, user_id: int | None, guild_id: int) -> bytes | None:
@@ -126,13 +126,12 @@ async def change_person(tx: AsyncConnection, user_id: int, values: Mapping[str, 
 
 async def forget_person(tx: AsyncConnection, user_id: int) -> None:
     """Remove what is known of somebody."""
-    await tx.execute(delete(people).where(people.c.user_id == user_id))
+    await tx.execute(delete(people).filter_by(user_id=user_id))
 
 
 async def guild(tx: AsyncConnection, guild_id: int) -> GuildSettings:
     """Read what a server has set; the defaults if it has set nothing."""
-    query = select(*columns(GuildSettings, guilds)).where(guilds.c.guild_id == guild_id)
-    row = (await tx.execute(query)).one_or_none()
+    row = (await tx.execute(select(*columns(GuildSettings, guilds)).filter_by(guild_id=guild_id))).one_or_none()
     if row is None:
         return GuildSettings(guild_id)
     read = {"channels": _CHANNELS.decode(row.channels), "roles": _ROLES.decode(row.roles or b"{}")}
@@ -173,7 +172,7 @@ class People:
 
     async def rung(self, person: KnownPerson, again_at: int | None = None) -> None:
         """Note that somebody has been told of what had not rung, or is to be told later."""
-        query = update(people).where(people.c.user_id == person.user_id, people.c.rings_at == person.rings_at)
+        query = update(people).filter_by(user_id=person.user_id, rings_at=person.rings_at)
         async with self._store.writing() as tx:
             await tx.execute(query.values(rings_at=again_at))
 
@@ -191,7 +190,7 @@ class People:
         query = select(people.c.user_id).where(people.c.user_id.in_(list(user_ids)), people.c.dm_closed)
 
         async def read(tx: AsyncConnection) -> frozenset[int]:
-            return frozenset((await tx.execute(query)).scalars())
+            return frozenset(await tx.scalars(query))
 
         return await self._store.read(read)
 

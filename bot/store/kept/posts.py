@@ -209,7 +209,7 @@ async def add(
 async def change(tx: AsyncConnection, post: Post, content: Content, due: int | None) -> None:
     """Let a message show something else, from a time on."""
     values = {"content": _ENCODER.encode(content), "due": due, "attempts": 0, "version": post.version + 1}
-    await tx.execute(update(posts).where(posts.c.id == post.id).values(values))
+    await tx.execute(update(posts).filter_by(id=post.id).values(values))
 
 
 async def remove(tx: AsyncConnection, *gone: Post) -> None:
@@ -219,8 +219,7 @@ async def remove(tx: AsyncConnection, *gone: Post) -> None:
 
 async def take(tx: AsyncConnection, post: Post) -> bool:
     """Forget a message if it has to show the same as when it was read; tell whether it had, and nobody was faster."""
-    gone = delete(posts).where(posts.c.id == post.id, posts.c.version == post.version)
-    return bool((await tx.execute(gone)).rowcount)
+    return bool((await tx.execute(delete(posts).filter_by(id=post.id, version=post.version))).rowcount)
 
 
 async def answered(
@@ -315,7 +314,7 @@ async def leave(tx: AsyncConnection, match_id: int, user_id: int, why: str | Non
 
 async def drop_for_person(tx: AsyncConnection, user_id: int) -> None:
     """Forget the direct messages to a person."""
-    await tx.execute(delete(posts).where(posts.c.user_id == user_id))
+    await tx.execute(delete(posts).filter_by(user_id=user_id))
 
 
 async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
@@ -349,7 +348,7 @@ class Posts:
         now = self._store.now()
         async with self._store.writing() as tx:
             # What changed meanwhile is shown no sooner than the platform likes.
-            await tx.execute(update(posts).where(posts.c.id == post.id).values(edited_at=now, attempts=0))
+            await tx.execute(update(posts).filter_by(id=post.id).values(edited_at=now, attempts=0))
             await tx.execute(update(posts).where(*same).values(due=None))
 
     async def found(self, post: Post, files: Sequence[str]) -> Post | None:
@@ -396,7 +395,7 @@ class Posts:
         """Try again at a later time what was tried in vain; None: leave it until it changes again."""
         async with self._store.writing() as tx:
             values = {"due": None if until is None else int(until), "attempts": posts.c.attempts + 1}
-            await tx.execute(update(posts).where(posts.c.id == post.id, posts.c.version == post.version).values(values))
+            await tx.execute(update(posts).filter_by(id=post.id, version=post.version).values(values))
 
     async def forget(self, *gone: Post) -> None:
         """Forget messages that change no more."""

@@ -95,7 +95,7 @@ async def add(tx: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 async def of(tx: AsyncConnection, guild_id: int, game: str, players: Iterable[int]) -> dict[int, RatingRow]:
     """Read how good some people are at a game in a server; whoever was never rated is missing."""
     here = (ratings.c.guild_id == guild_id, ratings.c.game == game, ratings.c.player_id.in_(list(players)))
-    return {row.player_id: row for row in read_all(RatingRow, await tx.execute(select(*_RATED).where(*here)))}
+    return {row.player_id: row for row in await read_all(tx, RatingRow, select(*_RATED).where(*here))}
 
 
 async def put_all(tx: AsyncConnection, rows: Iterable[RatingRow]) -> None:
@@ -106,7 +106,7 @@ async def put_all(tx: AsyncConnection, rows: Iterable[RatingRow]) -> None:
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[ResultRow, ...]:
     """Read how a match ended for everybody who had a seat in it."""
-    return read_all(ResultRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+    return await read_all(tx, ResultRow, _OF_MATCH, {"match_id": match_id})
 
 
 async def shown_of_match(tx: AsyncConnection, match_id: int) -> dict[int, tuple[int, int]]:
@@ -163,7 +163,7 @@ async def take_version(tx: AsyncConnection, version: int) -> bool:
 
 
 def _hidden(player: ColumnElement[int]) -> ColumnElement[bool]:
-    return select(people.c.user_id).where(people.c.user_id == player, people.c.profile == "hidden").exists()
+    return select(people.c.user_id).filter_by(user_id=player, profile="hidden").exists()
 
 
 def _listed(guild_id: int, game: str) -> ColumnElement[bool]:
@@ -179,7 +179,7 @@ async def count(tx: AsyncConnection, guild_id: int, game: str) -> int:
 async def page(tx: AsyncConnection, guild_id: int, game: str, first: int, most: int) -> tuple[RatingRow, ...]:
     """Read a part of the table of a server, from a place that is counted from 0; whoever is hidden has no place."""
     query = select(*_RATED).where(_listed(guild_id, game)).order_by(*_ORDER).offset(first).limit(most)
-    return read_all(RatingRow, await tx.execute(query))
+    return await read_all(tx, RatingRow, query)
 
 
 async def ahead_of(tx: AsyncConnection, row: RatingRow) -> int:
@@ -209,13 +209,13 @@ async def latest(
 ) -> tuple[ResultRow, ...]:
     """Read how somebody's latest matches of a game ended for him, the latest first."""
     query = select(*_RESULT).where(_of_player(player_id, guild_id), results.c.game == game)
-    return read_all(ResultRow, await tx.execute(query.order_by(results.c.id.desc()).limit(most)))
+    return await read_all(tx, ResultRow, query.order_by(results.c.id.desc()).limit(most))
 
 
 async def of_person(tx: AsyncConnection, player_id: int, game: str) -> tuple[RatingRow, ...]:
     """Read how good somebody is at a game in each server, that of most matches first."""
-    query = select(*_RATED).where(ratings.c.player_id == player_id, ratings.c.game == game)
-    return read_all(RatingRow, await tx.execute(query.order_by(ratings.c.matches.desc(), ratings.c.guild_id)))
+    query = select(*_RATED).filter_by(player_id=player_id, game=game)
+    return await read_all(tx, RatingRow, query.order_by(ratings.c.matches.desc(), ratings.c.guild_id))
 
 
 _MINE, _THEIRS = results.alias(), results.alias()
@@ -270,4 +270,4 @@ async def forget(tx: AsyncConnection, player_id: int, draw: Callable[[], int]) -
         await tx.execute(
             update(results).where(mine, results.c.guild_id == guild_id, results.c.game == game).values(nobody)
         )
-    await tx.execute(delete(ratings).where(ratings.c.player_id == player_id))
+    await tx.execute(delete(ratings).filter_by(player_id=player_id))

@@ -99,8 +99,7 @@ _INVITATION = columns(InvitationRow, invitations)
 
 async def get(tx: AsyncConnection, guild_id: int, user_id: int) -> SeekerRow | None:
     """Read what somebody seeks in a server."""
-    query = select(*_SEEKER).where(seekers.c.guild_id == guild_id, seekers.c.user_id == user_id)
-    return read_one(SeekerRow, await tx.execute(query))
+    return await read_one(tx, SeekerRow, select(*_SEEKER).filter_by(guild_id=guild_id, user_id=user_id))
 
 
 async def store(tx: AsyncConnection, row: SeekerRow) -> None:
@@ -110,36 +109,36 @@ async def store(tx: AsyncConnection, row: SeekerRow) -> None:
 
 async def remove(tx: AsyncConnection, guild_id: int, user_id: int) -> None:
     """Let somebody seek nothing in a server any more."""
-    await tx.execute(delete(seekers).where(seekers.c.guild_id == guild_id, seekers.c.user_id == user_id))
+    await tx.execute(delete(seekers).filter_by(guild_id=guild_id, user_id=user_id))
 
 
 async def of_user(tx: AsyncConnection, user_id: int) -> tuple[SeekerRow, ...]:
     """Read what somebody seeks, in any server."""
-    return read_all(SeekerRow, await tx.execute(select(*_SEEKER).where(seekers.c.user_id == user_id)))
+    return await read_all(tx, SeekerRow, select(*_SEEKER).filter_by(user_id=user_id))
 
 
 async def free(tx: AsyncConnection, guild_id: int, game: str, now: int) -> tuple[SeekerRow, ...]:
     """Read who seeks a game in a server and has no proposal before him, who has waited longest first."""
     query = (
         select(*_SEEKER)
-        .where(seekers.c.guild_id == guild_id, seekers.c.game == game)
+        .filter_by(guild_id=guild_id, game=game)
         .where(seekers.c.proposal_id.is_(None), seekers.c.until > now)
         .order_by(seekers.c.since, seekers.c.user_id)
         .limit(MOST_AT_ONCE)
     )
-    return read_all(SeekerRow, await tx.execute(query))
+    return await read_all(tx, SeekerRow, query)
 
 
 async def in_server(tx: AsyncConnection, guild_id: int, now: int, most: int) -> tuple[SeekerRow, ...]:
     """Read who seeks a table in a server, who has waited longest first."""
     query = select(*_SEEKER).where(seekers.c.guild_id == guild_id, seekers.c.until > now)
-    return read_all(SeekerRow, await tx.execute(query.order_by(seekers.c.since, seekers.c.user_id).limit(most)))
+    return await read_all(tx, SeekerRow, query.order_by(seekers.c.since, seekers.c.user_id).limit(most))
 
 
 async def at_table(tx: AsyncConnection, proposal_id: int) -> tuple[SeekerRow, ...]:
     """Read to whom a table is proposed now, who has waited longest first."""
-    query = select(*_SEEKER).where(seekers.c.proposal_id == proposal_id)
-    return read_all(SeekerRow, await tx.execute(query.order_by(seekers.c.since, seekers.c.user_id)))
+    query = select(*_SEEKER).filter_by(proposal_id=proposal_id)
+    return await read_all(tx, SeekerRow, query.order_by(seekers.c.since, seekers.c.user_id))
 
 
 async def waiting_groups(tx: AsyncConnection) -> tuple[tuple[int, str], ...]:
@@ -165,7 +164,7 @@ async def any_over(tx: AsyncConnection, now: int) -> bool:
 async def expire(tx: AsyncConnection, now: int) -> tuple[SeekerRow, ...]:
     """Let nobody seek for longer than his term, but whoever has a proposal before him; give what they sought."""
     over = delete(seekers).where(seekers.c.until <= now, seekers.c.proposal_id.is_(None))
-    return read_all(SeekerRow, await tx.execute(over.returning(*_SEEKER)))
+    return await read_all(tx, SeekerRow, over.returning(*_SEEKER))
 
 
 async def seat_at(tx: AsyncConnection, row: SeekerRow, proposal_id: int) -> bool:
@@ -177,12 +176,12 @@ async def seat_at(tx: AsyncConnection, row: SeekerRow, proposal_id: int) -> bool
 
 async def release(tx: AsyncConnection, proposal_id: int) -> None:
     """Let those seek on to whom a table was proposed."""
-    await tx.execute(update(seekers).where(seekers.c.proposal_id == proposal_id).values(proposal_id=None))
+    await tx.execute(update(seekers).filter_by(proposal_id=proposal_id).values(proposal_id=None))
 
 
 async def remove_seated(tx: AsyncConnection, proposal_id: int) -> None:
     """Let those seek no more who are seated at a table that was proposed to them."""
-    await tx.execute(delete(seekers).where(seekers.c.proposal_id == proposal_id))
+    await tx.execute(delete(seekers).filter_by(proposal_id=proposal_id))
 
 
 # What is proposed
@@ -199,12 +198,12 @@ async def propose(tx: AsyncConnection, row: ProposalRow) -> int:
 
 async def proposal(tx: AsyncConnection, proposal_id: int) -> ProposalRow | None:
     """Read a proposal."""
-    return read_one(ProposalRow, await tx.execute(select(*_PROPOSAL).where(proposals.c.id == proposal_id)))
+    return await read_one(tx, ProposalRow, select(*_PROPOSAL).filter_by(id=proposal_id))
 
 
 async def hold(tx: AsyncConnection, proposal_id: int, state: str) -> ProposalRow | None:
     """Keep a proposal from being changed by others until the transaction ends; None if it is not in this state."""
-    held = update(proposals).where(proposals.c.id == proposal_id, proposals.c.state == state)
+    held = update(proposals).filter_by(id=proposal_id, state=state)
     if (await tx.execute(held.values(version=proposals.c.version + 1))).rowcount != 1:
         return None
     return await proposal(tx, proposal_id)
@@ -212,13 +211,13 @@ async def hold(tx: AsyncConnection, proposal_id: int, state: str) -> ProposalRow
 
 async def change(tx: AsyncConnection, proposal_id: int, values: Mapping[str, Any]) -> None:
     """Write some facts about a proposal."""
-    await tx.execute(update(proposals).where(proposals.c.id == proposal_id).values(**values))
+    await tx.execute(update(proposals).filter_by(id=proposal_id).values(**values))
 
 
 async def to_open(tx: AsyncConnection, now: int) -> tuple[int, ...]:
     """List the proposals that are to be opened by now."""
     query = select(proposals.c.id).where(proposals.c.opens_at <= now).order_by(proposals.c.opens_at)
-    return tuple((await tx.execute(query.limit(MOST_AT_ONCE))).scalars())
+    return tuple(await tx.scalars(query.limit(MOST_AT_ONCE)))
 
 
 async def forget_old(tx: AsyncConnection, now: int) -> None:
@@ -238,14 +237,12 @@ async def invite(tx: AsyncConnection, proposal_id: int, user_ids: Sequence[int],
 
 async def invitation(tx: AsyncConnection, proposal_id: int, user_id: int) -> InvitationRow | None:
     """Read what somebody has answered to a proposal."""
-    query = select(*_INVITATION).where(_of(proposal_id, user_id))
-    return read_one(InvitationRow, await tx.execute(query))
+    return await read_one(tx, InvitationRow, select(*_INVITATION).where(_of(proposal_id, user_id)))
 
 
 async def invited(tx: AsyncConnection, proposal_id: int) -> tuple[InvitationRow, ...]:
     """Read what all have answered to a proposal."""
-    query = select(*_INVITATION).where(invitations.c.proposal_id == proposal_id)
-    return read_all(InvitationRow, await tx.execute(query))
+    return await read_all(tx, InvitationRow, select(*_INVITATION).filter_by(proposal_id=proposal_id))
 
 
 async def answer(tx: AsyncConnection, proposal_id: int, user_id: int, said: str) -> None:
@@ -283,7 +280,7 @@ async def asked_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
         .join(proposals, proposals.c.id == invitations.c.proposal_id)
         .where(invitations.c.user_id == user_id, invitations.c.answer == "", proposals.c.state == "asked")
     )
-    return tuple((await tx.execute(query.order_by(invitations.c.proposal_id))).scalars())
+    return tuple(await tx.scalars(query.order_by(invitations.c.proposal_id)))
 
 
 # Time
@@ -322,9 +319,9 @@ async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -
 
 async def forget(tx: AsyncConnection, user_id: int) -> None:
     """Remove what somebody was asked and told, and what he sought."""
-    his = select(invitations.c.proposal_id).where(invitations.c.user_id == user_id)
+    his = select(invitations.c.proposal_id).filter_by(user_id=user_id)
     await tx.execute(delete(proposals).where(proposals.c.wish.is_not(None), proposals.c.id.in_(his)))
-    await tx.execute(delete(invitations).where(invitations.c.user_id == user_id))
+    await tx.execute(delete(invitations).filter_by(user_id=user_id))
 
 
 class Invitations:
@@ -339,7 +336,7 @@ class Invitations:
         later = select(func.min(invitations.c.due)).where(invitations.c.due > now)
 
         async def read(tx: AsyncConnection) -> tuple[tuple[InvitationRow, ...], int | None]:
-            return read_all(InvitationRow, await tx.execute(query)), (await tx.execute(later)).scalar_one()
+            return await read_all(tx, InvitationRow, query), (await tx.execute(later)).scalar_one()
 
         return await self._store.read(read)
 

@@ -74,19 +74,19 @@ def in_servers_of(shards: Shards) -> ColumnElement[bool]:
 
 async def of_match(tx: AsyncConnection, match_id: int) -> tuple[TimerRow, ...]:
     """Read the timers of a match."""
-    return read_all(TimerRow, await tx.execute(_OF_MATCH, {"match_id": match_id}))
+    return await read_all(tx, TimerRow, _OF_MATCH, {"match_id": match_id})
 
 
 async def deadline(tx: AsyncConnection, match_id: int, decision: str) -> int | None:
     """Tell when a decision is due; None if it is not asked any more, or while the match is paused."""
-    query = select(timers.c.due + _GIVEN).where(timers.c.match_id == match_id, timers.c.decision == decision)
+    query = select(timers.c.due + _GIVEN).filter_by(match_id=match_id, decision=decision)
     moment: int | None = (await tx.execute(query.where(timers.c.kind == "deadline"))).scalar_one_or_none()
     return moment
 
 
 async def get(tx: AsyncConnection, timer_id: int) -> TimerRow | None:
     """Read a timer; None if it is done."""
-    return read_one(TimerRow, await tx.execute(_BY_ID, {"timer_id": timer_id}))
+    return await read_one(tx, TimerRow, _BY_ID, {"timer_id": timer_id})
 
 
 async def due(
@@ -110,7 +110,7 @@ async def due(
         values["holder"] = holder
     if away != NOBODY:
         query = query.where(~in_servers_of(away))
-    return read_all(TimerRow, await tx.execute(query.limit(most), values))
+    return await read_all(tx, TimerRow, query.limit(most), values)
 
 
 async def next_due(tx: AsyncConnection, after: int, *, thinking: bool = False) -> int | None:
@@ -126,9 +126,9 @@ async def of_computers(tx: AsyncConnection, now: int, holder: str | None = None)
     For a holder of claims those are left out about which others think.
     """
     if holder is None:
-        return read_all(TimerRow, await tx.execute(_THOUGHTS))
+        return await read_all(tx, TimerRow, _THOUGHTS)
     query = _THOUGHTS.where(~claimed_elsewhere(of_each_thought(timers.c.id)))
-    return read_all(TimerRow, await tx.execute(query, {"now": now, "holder": holder}))
+    return await read_all(tx, TimerRow, query, {"now": now, "holder": holder})
 
 
 async def late_thoughts(tx: AsyncConnection, now: int) -> int:
@@ -178,7 +178,7 @@ async def count_attempt(tx: AsyncConnection, timer_id: int, attempts: int) -> No
 
 async def clear(tx: AsyncConnection, match_id: int) -> None:
     """Remove all timers of a match."""
-    await tx.execute(delete(timers).where(timers.c.match_id == match_id))
+    await tx.execute(delete(timers).filter_by(match_id=match_id))
 
 
 async def shift(tx: AsyncConnection, seconds: int, now: int, grace: int = 0, shards: Shards = EVERYBODY) -> None:

@@ -99,7 +99,7 @@ class Claims:
             return frozenset(names)
         now = self._store.now()
         values = {"names": list(names), "holder": self._store.holder, "now": now, "until": now + TERM}
-        return self._note((await tx.execute(_TAKE, values)).scalars(), now)
+        return self._note(await tx.scalars(_TAKE, values), now)
 
     async def confirm(self, tx: AsyncConnection, name: str) -> bool:
         """Tell whether a claim was held without a break until now, and hold it at least until the transaction ends."""
@@ -147,7 +147,7 @@ class Claims:
     async def _renew(self, tx: AsyncConnection, names: Collection[str]) -> frozenset[str]:
         now = self._store.now()
         values = {"names": list(names), "holder": self._store.holder, "until": now + TERM}
-        held = self._note((await tx.execute(_RENEW, values)).scalars(), now)
+        held = self._note(await tx.scalars(_RENEW, values), now)
         for name in {*names} - held:
             self._confirmed.pop(name, None)
         return held

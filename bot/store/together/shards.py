@@ -153,9 +153,9 @@ class ServedShards:
         if (await tx.execute(select(other_numbers))).scalar_one():
             return f"Processes that do not count {total} shards are still at work"
         name = of_shard(shard, total)
-        holder = (await tx.execute(select(claims.c.holder).where(claims.c.name == name))).scalar_one_or_none()
+        holder = (await tx.execute(select(claims.c.holder).filter_by(name=name))).scalar_one_or_none()
         if holder is not None and locking.has_ended(holder):
-            await tx.execute(delete(claims).where(claims.c.name == name, claims.c.holder == holder))
+            await tx.execute(delete(claims).filter_by(name=name, holder=holder))
         if not await self._claims.take_in(tx, [name]):
             return f"Shard {shard} of {total} is served by another process"
         await self._make_rows(tx, total)
@@ -192,7 +192,7 @@ class ServedShards:
         for row in each:
             owed_alone = self._owed_alone(row, beside)
             now = {"alive_at": self._now(), "owed": owed_alone, "beside": beside}
-            await tx.execute(update(shards).where(shards.c.shard == row.shard).values(now))
+            await tx.execute(update(shards).filter_by(shard=row.shard).values(now))
             owed = owed or owed_alone
         return bool(owed)
 
