@@ -33,11 +33,7 @@ class Cards:
     async def of_guilds(self, guild_ids: Collection[int]) -> tuple[CardRow, ...]:
         """Read the lists of some servers."""
         query = select(*columns(CardRow, cards)).where(cards.c.guild_id.in_(list(guild_ids)))
-
-        async def read(tx: AsyncConnection) -> tuple[CardRow, ...]:
-            return await read_all(tx, CardRow, query)
-
-        return await self._store.read(read)
+        return await self._store.read(lambda tx: read_all(tx, CardRow, query))
 
     async def guilds(self) -> frozenset[int]:
         """Tell which servers have lists."""
@@ -55,12 +51,12 @@ class Cards:
     async def claim(self, card: CardRow, now: int) -> bool:
         """Note that a list is edited now; False if it has been edited, or replaced, since it was read."""
         async with self._store.writing() as tx:
-            as_read = (cards.c.message_id == card.message_id, cards.c.edited_at == card.edited_at)
-            claim = update(cards).where(cards.c.channel_id == card.channel_id, *as_read)
-            return (await tx.execute(claim.values(edited_at=now, shown=""))).rowcount == 1
+            as_read = update(cards).filter_by(
+                channel_id=card.channel_id, message_id=card.message_id, edited_at=card.edited_at
+            )
+            return (await tx.execute(as_read.values(edited_at=now, shown=""))).rowcount == 1
 
     async def drop(self, card: CardRow) -> None:
         """Forget a list, unless another message shows it by now."""
         async with self._store.writing() as tx:
-            same = (cards.c.channel_id == card.channel_id, cards.c.message_id == card.message_id)
-            await tx.execute(delete(cards).where(*same))
+            await tx.execute(delete(cards).filter_by(channel_id=card.channel_id, message_id=card.message_id))

@@ -6,10 +6,9 @@ An answer is its owner's secret until the order is opened: what concerns all ans
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, read_one, written
@@ -34,13 +33,12 @@ class ServerRow(msgspec.Struct, frozen=True):
     stopped: str = ""
 
 
-class OrderRow(msgspec.Struct, frozen=True, kw_only=True):
+class OrderRow(msgspec.Struct, frozen=True):
     """What a server was asked, and when it opens. `message_id` asks, `opening_id` tells what came out (`result`).
 
     `due` is when the next of them is posted (None: not now), `tried_at` since when that is tried.
     """
 
-    id: int = 0
     guild_id: int
     channel_id: int
     position: str
@@ -53,9 +51,10 @@ class OrderRow(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     tried_at: int | None = None
     attempts: int = 0
+    id: int = 0
 
 
-class AnswerRow(msgspec.Struct, frozen=True, kw_only=True):
+class AnswerRow(msgspec.Struct, frozen=True):
     """What somebody has half made, and what he has answered; its `points` once it is opened."""
 
     order_id: int
@@ -77,7 +76,7 @@ class SignerRow(msgspec.Struct, frozen=True):
 
 
 _SERVER, _ORDER = columns(ServerRow, daily_servers), columns(OrderRow, daily_orders)
-_ANSWER = columns(AnswerRow, daily_answers)
+_ANSWER, _SIGNER = columns(AnswerRow, daily_answers), columns(SignerRow, daily_signers)
 
 # Servers
 
@@ -99,8 +98,8 @@ async def drop_server(tx: AsyncConnection, guild_id: int) -> None:
 
 async def stop(tx: AsyncConnection, guild_id: int, channel_id: int, why: str) -> None:
     """Ask a server nothing more in a channel until a manager looks after it; `why` is a sentence."""
-    there = (daily_servers.c.guild_id == guild_id, daily_servers.c.channel_id == channel_id)
-    await tx.execute(update(daily_servers).where(*there).values(next_at=None, stopped=why))
+    there = update(daily_servers).filter_by(guild_id=guild_id, channel_id=channel_id)
+    await tx.execute(there.values(next_at=None, stopped=why))
 
 
 async def to_ask(tx: AsyncConnection, now: int) -> tuple[ServerRow, ...]:
@@ -111,8 +110,8 @@ async def to_ask(tx: AsyncConnection, now: int) -> tuple[ServerRow, ...]:
 
 async def move_on(tx: AsyncConnection, row: ServerRow, next_at: int) -> bool:
     """Note when a server is asked next; False if that has changed since it was read."""
-    same = (daily_servers.c.guild_id == row.guild_id, daily_servers.c.next_at == row.next_at)
-    return (await tx.execute(update(daily_servers).where(*same).values(next_at=next_at))).rowcount == 1
+    same = update(daily_servers).filter_by(guild_id=row.guild_id, next_at=row.next_at)
+    return (await tx.execute(same.values(next_at=next_at))).rowcount == 1
 
 
 # Orders
@@ -131,14 +130,13 @@ async def add(tx: AsyncConnection, row: OrderRow) -> None:
 
 async def order(tx: AsyncConnection, order_id: int) -> OrderRow | None:
     """Read what was asked under a number."""
-    row = (await tx.execute(select(*_ORDER).filter_by(id=order_id))).mappings().one_or_none()
-    return None if row is None else OrderRow(**row)
+    return await read_one(tx, OrderRow, select(*_ORDER).filter_by(id=order_id))
 
 
 async def latest(tx: AsyncConnection, guild_id: int, most: int = 1) -> tuple[OrderRow, ...]:
     """Read what a server was asked last, the latest first."""
     query = select(*_ORDER).filter_by(guild_id=guild_id).order_by(daily_orders.c.id.desc()).limit(most)
-    return _orders((await tx.execute(query)).mappings().all())
+    return await read_all(tx, OrderRow, query)
 
 
 async def numbers(tx: AsyncConnection, guild_id: int) -> tuple[tuple[int, int], ...]:
@@ -157,7 +155,7 @@ async def asked(tx: AsyncConnection, guild_id: int) -> tuple[str, ...]:
 async def to_open(tx: AsyncConnection, now: int) -> tuple[OrderRow, ...]:
     """List orders that are to be opened by now."""
     query = select(*_ORDER).where(daily_orders.c.opened_at.is_(None), daily_orders.c.opens_at <= now)
-    return _orders((await tx.execute(query.order_by(daily_orders.c.opens_at).limit(AT_ONCE))).mappings().all())
+    return await read_all(tx, OrderRow, query.order_by(daily_orders.c.opens_at).limit(AT_ONCE))
 
 
 async def next_moment(tx: AsyncConnection) -> int | None:
@@ -175,17 +173,13 @@ async def open_order(tx: AsyncConnection, row: OrderRow, now: int, result: bytes
     return (await tx.execute(update(daily_orders).where(*closed).values(values))).rowcount == 1
 
 
-def _orders(found: Sequence[Mapping[Any, Any]]) -> tuple[OrderRow, ...]:
-    return tuple(OrderRow(**row) for row in found)
-
-
 # Answers
 
 
 async def answer(tx: AsyncConnection, order_id: int, user_id: int) -> AnswerRow:
     """Read what somebody has answered."""
-    found = (await tx.execute(select(*_ANSWER).where(*_of(order_id, user_id)))).mappings().one_or_none()
-    return AnswerRow(order_id=order_id, user_id=user_id) if found is None else AnswerRow(**found)
+    query = select(*_ANSWER).filter_by(order_id=order_id, user_id=user_id)
+    return await read_one(tx, AnswerRow, query) or AnswerRow(order_id, user_id)
 
 
 async def put_answer(tx: AsyncConnection, row: AnswerRow) -> bool:
@@ -201,8 +195,7 @@ async def put_answer(tx: AsyncConnection, row: AnswerRow) -> bool:
 async def answers(tx: AsyncConnection, order_id: int) -> tuple[AnswerRow, ...]:
     """Read all that is in, for the opening."""
     query = select(*_ANSWER).where(daily_answers.c.order_id == order_id, daily_answers.c.action.is_not(None))
-    rows = (await tx.execute(query.order_by(daily_answers.c.user_id))).mappings()
-    return tuple(AnswerRow(**row) for row in rows)
+    return await read_all(tx, AnswerRow, query.order_by(daily_answers.c.user_id))
 
 
 async def value(tx: AsyncConnection, order_id: int, judged: Mapping[int, tuple[int, bool]]) -> None:
@@ -234,8 +227,7 @@ async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) 
 
 async def signer(tx: AsyncConnection, guild_id: int, user_id: int) -> SignerRow | None:
     """Tell how somebody signs in a server; None if he does not."""
-    mine = (daily_signers.c.guild_id == guild_id, daily_signers.c.user_id == user_id)
-    return await read_one(tx, SignerRow, select(*columns(SignerRow, daily_signers)).where(*mine))
+    return await read_one(tx, SignerRow, select(*_SIGNER).filter_by(guild_id=guild_id, user_id=user_id))
 
 
 async def put_signer(tx: AsyncConnection, row: SignerRow) -> None:
@@ -245,8 +237,7 @@ async def put_signer(tx: AsyncConnection, row: SignerRow) -> None:
 
 async def drop_signer(tx: AsyncConnection, guild_id: int, user_id: int) -> None:
     """Let somebody sign nothing any more in a server."""
-    mine = (daily_signers.c.guild_id == guild_id, daily_signers.c.user_id == user_id)
-    await tx.execute(delete(daily_signers).where(*mine))
+    await tx.execute(delete(daily_signers).filter_by(guild_id=guild_id, user_id=user_id))
 
 
 async def signed(
@@ -255,7 +246,7 @@ async def signed(
     """List those who sign and have given one of some answers to an order, or (None) one that nobody else has given."""
     which = daily_answers.c.alone if actions is None else daily_answers.c.action.in_(actions)
     query = (
-        select(*columns(SignerRow, daily_signers))
+        select(*_SIGNER)
         .join(daily_answers, daily_answers.c.user_id == daily_signers.c.user_id)
         .where(daily_signers.c.guild_id == order.guild_id, daily_answers.c.order_id == order.id, which)
         .order_by(daily_signers.c.user_id)
@@ -274,11 +265,11 @@ async def table_since(
     numbers = [*await tx.scalars(latest)]
     points = func.sum(daily_answers.c.points)
     query = (
-        select(*columns(SignerRow, daily_signers), points, func.count())
+        select(*_SIGNER, points, func.count())
         .join(daily_answers, daily_answers.c.user_id == daily_signers.c.user_id)
         .where(daily_signers.c.guild_id == guild_id)
         .where(daily_answers.c.order_id.in_(numbers), daily_answers.c.points.is_not(None))
-        .group_by(*columns(SignerRow, daily_signers))
+        .group_by(*_SIGNER)
         .order_by(points.desc(), daily_signers.c.user_id)
         .limit(most)
     )
@@ -296,10 +287,6 @@ async def forget(tx: AsyncConnection, user_id: int) -> None:
     await tx.execute(delete(daily_signers).filter_by(user_id=user_id))
 
 
-def _of(order_id: int, user_id: int) -> tuple[ColumnElement[bool], ...]:
-    return daily_answers.c.order_id == order_id, daily_answers.c.user_id == user_id
-
-
 class DailyPosts:
     """What is to be posted, as delivery sees it. Each method is a transaction of its own."""
 
@@ -309,11 +296,7 @@ class DailyPosts:
     async def due(self, now: int) -> tuple[OrderRow, ...]:
         """Read what is to be posted by now, the oldest first."""
         query = select(*_ORDER).where(daily_orders.c.due <= now).order_by(daily_orders.c.id).limit(AT_ONCE)
-
-        async def read(tx: AsyncConnection) -> tuple[OrderRow, ...]:
-            return _orders((await tx.execute(query)).mappings().all())
-
-        return await self._store.read(read)
+        return await self._store.read(lambda tx: read_all(tx, OrderRow, query))
 
     async def next_due(self) -> int | None:
         """Tell when something is to be posted next."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, and_, delete, select
+from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import upsert
@@ -17,8 +17,9 @@ async def put(tx: AsyncConnection, user_id: int, game: str, name: str, content: 
 
 async def get(tx: AsyncConnection, user_id: int, game: str, name: str) -> bytes | None:
     """Read a document."""
-    query = select(documents.c.content).where(_named(user_id, game, name))
-    content: bytes | None = (await tx.execute(query)).scalar_one_or_none()
+    content: bytes | None = await tx.scalar(
+        select(documents.c.content).filter_by(user_id=user_id, game=game, name=name)
+    )
     return content
 
 
@@ -33,13 +34,9 @@ async def names(tx: AsyncConnection, user_id: int, game: str | None = None) -> t
 
 async def remove(tx: AsyncConnection, user_id: int, game: str, name: str) -> bool:
     """Remove a document; False if there was none."""
-    return (await tx.execute(delete(documents).where(_named(user_id, game, name)))).rowcount > 0
+    return (await tx.execute(delete(documents).filter_by(user_id=user_id, game=game, name=name))).rowcount > 0
 
 
 async def remove_all(tx: AsyncConnection, user_id: int) -> None:
     """Remove everything that somebody has kept."""
     await tx.execute(delete(documents).filter_by(user_id=user_id))
-
-
-def _named(user_id: int, game: str, name: str) -> ColumnElement[bool]:
-    return and_(documents.c.user_id == user_id, documents.c.game == game, documents.c.name == name)

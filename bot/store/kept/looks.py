@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, written
+from bot.store.columns import columns, read_one, written
 from bot.store.tables import looks
 from bot.store.upsert import put
 
@@ -30,8 +30,8 @@ _LOOK = select(*columns(LookRow, looks)).where(
 
 async def get(tx: AsyncConnection, match_id: int, user_id: int) -> LookRow:
     """Read how far somebody has seen a match."""
-    row = (await tx.execute(_LOOK, {"match_id": match_id, "user_id": user_id})).one_or_none()
-    return LookRow(match_id, user_id) if row is None else LookRow(*row)
+    row = await read_one(tx, LookRow, _LOOK, {"match_id": match_id, "user_id": user_id})
+    return row or LookRow(match_id, user_id)
 
 
 async def note(tx: AsyncConnection, row: LookRow) -> None:

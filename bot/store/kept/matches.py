@@ -35,9 +35,7 @@ _ACTION = columns(ActionRow, actions)
 
 _BY_ID = select(*_MATCH).where(matches.c.id == bindparam("match_id"))
 _WITH_SNAPSHOT = select(*_MATCH, matches.c.snapshot).where(matches.c.id == bindparam("match_id"))
-_OPEN_IN_CHANNEL = select(*_MATCH).where(
-    matches.c.channel_id == bindparam("channel_id"), matches.c.status.in_(("lobby", "running"))
-)
+_OPEN_IN_CHANNEL = select(*_MATCH).where(matches.c.channel_id == bindparam("channel_id"), matches.c.status.in_(OPEN))
 _LATEST_IN_CHANNEL = (
     select(*_MATCH)
     .where(matches.c.channel_id == bindparam("channel_id"), matches.c.started_at.is_not(None))
@@ -92,14 +90,11 @@ def _advance(names: tuple[str, ...]) -> Update:
 
 async def add(tx: AsyncConnection, values: Mapping[str, Any]) -> int:
     """Store a new match and give its number. Raises ChannelTaken if the channel has one that has not ended."""
+    new = insert(matches).values({name: _new_value(name) for name in values}).returning(matches.c.id)
     try:
-        new = insert(matches).values({name: _new_value(name) for name in values})
-        result = await tx.execute(new, values)
+        return int((await tx.execute(new, values)).scalar_one())
     except IntegrityError as error:
         raise _refusal(error) from error
-    (match_id,) = result.inserted_primary_key or (None,)
-    assert match_id is not None
-    return int(match_id)
 
 
 def _refusal(error: IntegrityError) -> Exception:
@@ -138,12 +133,8 @@ async def over_in_channel(tx: AsyncConnection, channel_id: int) -> MatchRow | No
 
 async def of_user(tx: AsyncConnection, user_id: int, *, guild_id: int | None = None) -> tuple[MatchRow, ...]:
     """Read the lobbies and running matches in which somebody has a seat that he has not given up, the oldest first."""
-    query = (
-        select(*_MATCH)
-        .join(members, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id, members.c.left.is_(False), matches.c.status.in_(OPEN))
-        .order_by(matches.c.id)
-    )
+    seated = (members.c.user_id == user_id) & members.c.left.is_(False)
+    query = select(*_MATCH).join(members).where(seated, matches.c.status.in_(OPEN)).order_by(matches.c.id)
     if guild_id is not None:
         query = query.where(matches.c.guild_id == guild_id)
     return await read_all(tx, MatchRow, query)
@@ -157,12 +148,9 @@ async def count_lobbies(tx: AsyncConnection, channels: Collection[int]) -> int:
 
 async def count_lobbies_of(tx: AsyncConnection, host_id: int) -> int:
     """Count the lobbies that somebody hosts. A host sits at his table, so that they are found by who sits there."""
-    query = (
-        select(func.count())
-        .select_from(members.join(matches, members.c.match_id == matches.c.id))
-        .where(members.c.user_id == host_id, matches.c.host_id == host_id, matches.c.status == "lobby")
-    )
-    return (await tx.execute(query)).scalar_one()
+    his = select(func.count()).select_from(members.join(matches)).where(members.c.user_id == host_id)
+    lobbies = his.where(matches.c.host_id == host_id, matches.c.status == "lobby")
+    return (await tx.execute(lobbies)).scalar_one()
 
 
 async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) -> tuple[int, ...]:
@@ -180,12 +168,9 @@ async def set_aside(tx: AsyncConnection) -> tuple[MatchRow, ...]:
 
 async def seats_set_aside(tx: AsyncConnection, user_id: int) -> tuple[tuple[int, int], ...]:
     """List somebody's seats in matches that are set aside: match, seat."""
-    query = (
-        select(members.c.match_id, members.c.seat)
-        .join(matches, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id, matches.c.status == "set-aside")
-    )
-    return tuple((match_id, seat) for match_id, seat in await tx.execute(query))
+    seats = select(members.c.match_id, members.c.seat).filter_by(user_id=user_id).join(matches)
+    set_aside = await tx.execute(seats.where(matches.c.status == "set-aside"))
+    return tuple((match_id, seat) for match_id, seat in set_aside)
 
 
 async def running_in(tx: AsyncConnection, guild_id: int) -> tuple[MatchRow, ...]:
@@ -303,8 +288,8 @@ async def change_member(tx: AsyncConnection, member: MemberRow) -> None:
 
 async def count_hint(tx: AsyncConnection, match_id: int, seat: int) -> None:
     """Note that a seat has asked for a hint, once more."""
-    mine = (members.c.match_id == match_id, members.c.seat == seat)
-    await tx.execute(update(members).where(*mine).values(hints=members.c.hints + 1))
+    mine = update(members).filter_by(match_id=match_id, seat=seat)
+    await tx.execute(mine.values(hints=members.c.hints + 1))
 
 
 async def note_holder(tx: AsyncConnection, match_id: int, seat: int, user_id: int) -> None:
@@ -330,9 +315,7 @@ async def holders_of(tx: AsyncConnection, match_id: int) -> tuple[tuple[int, int
 
 async def paces(tx: AsyncConnection, match_id: int) -> dict[int, list[int]]:
     """Tell how many seconds each seat of a match has waited before it answered what everybody waited for."""
-    query = select(actions.c.seat, actions.c.waited).where(
-        actions.c.match_id == match_id, actions.c.waited.is_not(None)
-    )
+    query = select(actions.c.seat, actions.c.waited).filter_by(match_id=match_id).where(actions.c.waited.is_not(None))
     found: dict[int, list[int]] = {}
     for seat, waited in await tx.execute(query):
         found.setdefault(seat, []).append(waited)
@@ -352,36 +335,23 @@ async def ended_unrated(tx: AsyncConnection) -> tuple[int, ...]:
 
 async def latest_name(tx: AsyncConnection, user_id: int, guild_id: int) -> tuple[str, str] | None:
     """Give what somebody was called in his latest match of a server, and his account; None if he has no seat there."""
-    query = (
-        select(members.c.name, members.c.account)
-        .join(matches, matches.c.id == members.c.match_id)
-        .where(members.c.user_id == user_id, matches.c.guild_id == guild_id)
-        .order_by(matches.c.id.desc())
-        .limit(1)
-    )
-    row = (await tx.execute(query)).one_or_none()
+    his = select(members.c.name, members.c.account).filter_by(user_id=user_id).join(matches)
+    latest = his.where(matches.c.guild_id == guild_id).order_by(matches.c.id.desc()).limit(1)
+    row = (await tx.execute(latest)).one_or_none()
     return None if row is None else (row.name, row.account)
 
 
 async def count_seats(tx: AsyncConnection, user_id: int) -> dict[str, int]:
     """Count somebody's seats by the status of the match."""
-    query = (
-        select(matches.c.status, func.count())
-        .join(members, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id)
-        .group_by(matches.c.status)
-    )
-    return dict((await tx.execute(query)).all())
+    his = select(matches.c.status, func.count()).join(members).where(members.c.user_id == user_id)
+    return dict((await tx.execute(his.group_by(matches.c.status))).all())
 
 
 async def has_played(tx: AsyncConnection, user_id: int, game: str) -> bool:
     """Tell whether somebody has a seat in a match of a game that has begun."""
-    query = (
-        select(matches.c.id)
-        .join(members, members.c.match_id == matches.c.id)
-        .where(members.c.user_id == user_id, matches.c.game == game, matches.c.started_at.is_not(None))
-    )
-    return (await tx.execute(query.limit(1))).first() is not None
+    his = select(matches.c.id).join(members).where(members.c.user_id == user_id)
+    begun = his.where(matches.c.game == game, matches.c.started_at.is_not(None))
+    return (await tx.execute(begun.limit(1))).first() is not None
 
 
 async def make_anonymous(tx: AsyncConnection, user_id: int, name: str) -> None:
@@ -470,10 +440,5 @@ async def by_interaction(tx: AsyncConnection, interaction_id: int) -> ActionRow 
 
 async def latest_answer(tx: AsyncConnection, match_id: int, decision: str, seat: int) -> ActionRow | None:
     """Find the latest answer of a seat to a decision."""
-    query = (
-        select(*_ACTION)
-        .filter_by(match_id=match_id, decision=decision, seat=seat)
-        .order_by(actions.c.number.desc())
-        .limit(1)
-    )
-    return await read_one(tx, ActionRow, query)
+    answers = select(*_ACTION).filter_by(match_id=match_id, decision=decision, seat=seat)
+    return await read_one(tx, ActionRow, answers.order_by(actions.c.number.desc()).limit(1))

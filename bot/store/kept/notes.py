@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.columns import columns, written
+from bot.store.columns import columns, read_one, written
 from bot.store.tables import notes
 from bot.store.upsert import put
 
@@ -29,15 +29,15 @@ _NOTE = select(*columns(NoteRow, notes)).where(
 
 async def get(tx: AsyncConnection, match_id: int, user_id: int) -> NoteRow:
     """Read what somebody has written down at a match."""
-    row = (await tx.execute(_NOTE, {"match_id": match_id, "user_id": user_id})).one_or_none()
-    return NoteRow(match_id, user_id) if row is None else NoteRow(*row)
+    row = await read_one(tx, NoteRow, _NOTE, {"match_id": match_id, "user_id": user_id})
+    return row or NoteRow(match_id, user_id)
 
 
 async def change(tx: AsyncConnection, row: NoteRow, column: str) -> None:
     """Write one column of a row; one that holds nothing any more goes."""
     await put(tx, notes, written(row), (column,))
-    mine = (notes.c.match_id == row.match_id, notes.c.user_id == row.user_id)
-    await tx.execute(delete(notes).where(*mine, notes.c.text == "", notes.c.marks == NO_MARKS))
+    empty = delete(notes).filter_by(match_id=row.match_id, user_id=row.user_id, text="", marks=NO_MARKS)
+    await tx.execute(empty)
 
 
 async def count(tx: AsyncConnection, user_id: int) -> int:

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.quiet import HOUR, LONGEST, UTC, Gathering, Quiet, is_zone, read_quiet
-from bot.store.columns import columns, read_one
+from bot.store.columns import columns, read_all, read_one
 from bot.store.tables import guilds, people
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
@@ -179,11 +179,7 @@ class People:
     async def rings(self, most: int) -> tuple[KnownPerson, ...]:
         """Read who is to be told of what has not rung, and when, the first first; not only who is by now."""
         query = select(*_PERSON).where(people.c.rings_at.is_not(None)).order_by(people.c.rings_at).limit(most)
-
-        async def read(tx: AsyncConnection) -> tuple[KnownPerson, ...]:
-            return tuple(KnownPerson(*row) for row in await tx.execute(query))
-
-        return await self._store.read(read)
+        return await self._store.read(lambda tx: read_all(tx, KnownPerson, query))
 
     async def unreachable(self, user_ids: Collection[int]) -> frozenset[int]:
         """Tell which of these people have closed their direct messages to us."""

@@ -194,16 +194,8 @@ async def add(
     due: int | None = None,
 ) -> None:
     """Keep a message that was just posted, and that may have to show something else already."""
-    await tx.execute(
-        insert(posts).values(
-            match_id=match_id,
-            user_id=user_id,
-            channel_id=channel_id,
-            message_id=message_id,
-            content=_ENCODER.encode(content),
-            due=due,
-        )
-    )
+    where = {"match_id": match_id, "user_id": user_id, "channel_id": channel_id, "message_id": message_id}
+    await tx.execute(insert(posts).values(where | {"content": _ENCODER.encode(content), "due": due}))
 
 
 async def change(tx: AsyncConnection, post: Post, content: Content, due: int | None) -> None:
@@ -344,12 +336,11 @@ class Posts:
 
     async def done(self, post: Post) -> None:
         """Note that a message shows what it has to, unless that has changed since."""
-        same = (posts.c.id == post.id, posts.c.version == post.version)
         now = self._store.now()
         async with self._store.writing() as tx:
             # What changed meanwhile is shown no sooner than the platform likes.
             await tx.execute(update(posts).filter_by(id=post.id).values(edited_at=now, attempts=0))
-            await tx.execute(update(posts).where(*same).values(due=None))
+            await tx.execute(update(posts).filter_by(id=post.id, version=post.version).values(due=None))
 
     async def found(self, post: Post, files: Sequence[str]) -> Post | None:
         """Note which files a message has, as the platform says; give it, or None if it is known to have its pictures.
@@ -369,9 +360,9 @@ class Posts:
         if content == post.content:
             return None
         post = msgspec.structs.replace(post, content=content)
-        same = (posts.c.id == post.id, posts.c.version == post.version)
         async with self._store.writing() as tx:
-            await tx.execute(update(posts).where(*same).values(content=_ENCODER.encode(post.content)))
+            same = update(posts).filter_by(id=post.id, version=post.version)
+            await tx.execute(same.values(content=_ENCODER.encode(post.content)))
         return post
 
     async def hasten(self, match_id: int, message_id: int) -> bool:
@@ -386,9 +377,9 @@ class Posts:
         assert isinstance(board.content, Board)
         if any(entry.window for entry in board.content.last.waiting):
             return False
-        same = (posts.c.id == board.id, posts.c.version == board.version)
+        same = update(posts).filter_by(id=board.id, version=board.version)
         async with self._store.writing() as tx:
-            await tx.execute(update(posts).where(*same, posts.c.due.is_not(None)).values(due=now))
+            await tx.execute(same.where(posts.c.due.is_not(None)).values(due=now))
         return True
 
     async def put_off(self, post: Post, until: float | None) -> None:

@@ -92,6 +92,8 @@ class InvitationRow(msgspec.Struct, frozen=True):
 _SEEKER = columns(SeekerRow, seekers)
 _PROPOSAL = columns(ProposalRow, proposals)
 _INVITATION = columns(InvitationRow, invitations)
+_WAITING_GROUPS = select(seekers.c.guild_id, seekers.c.game).filter_by(proposal_id=None).distinct()
+_LONGEST_FIRST = select(*_SEEKER).order_by(seekers.c.since, seekers.c.user_id)
 
 
 # Who seeks
@@ -119,40 +121,30 @@ async def of_user(tx: AsyncConnection, user_id: int) -> tuple[SeekerRow, ...]:
 
 async def free(tx: AsyncConnection, guild_id: int, game: str, now: int) -> tuple[SeekerRow, ...]:
     """Read who seeks a game in a server and has no proposal before him, who has waited longest first."""
-    query = (
-        select(*_SEEKER)
-        .filter_by(guild_id=guild_id, game=game)
-        .where(seekers.c.proposal_id.is_(None), seekers.c.until > now)
-        .order_by(seekers.c.since, seekers.c.user_id)
-        .limit(MOST_AT_ONCE)
-    )
-    return await read_all(tx, SeekerRow, query)
+    free_ones = _LONGEST_FIRST.filter_by(guild_id=guild_id, game=game, proposal_id=None)
+    return await read_all(tx, SeekerRow, free_ones.where(seekers.c.until > now).limit(MOST_AT_ONCE))
 
 
 async def in_server(tx: AsyncConnection, guild_id: int, now: int, most: int) -> tuple[SeekerRow, ...]:
     """Read who seeks a table in a server, who has waited longest first."""
-    query = select(*_SEEKER).where(seekers.c.guild_id == guild_id, seekers.c.until > now)
-    return await read_all(tx, SeekerRow, query.order_by(seekers.c.since, seekers.c.user_id).limit(most))
+    query = _LONGEST_FIRST.where(seekers.c.guild_id == guild_id, seekers.c.until > now)
+    return await read_all(tx, SeekerRow, query.limit(most))
 
 
 async def at_table(tx: AsyncConnection, proposal_id: int) -> tuple[SeekerRow, ...]:
     """Read to whom a table is proposed now, who has waited longest first."""
-    query = select(*_SEEKER).filter_by(proposal_id=proposal_id)
-    return await read_all(tx, SeekerRow, query.order_by(seekers.c.since, seekers.c.user_id))
+    return await read_all(tx, SeekerRow, _LONGEST_FIRST.filter_by(proposal_id=proposal_id))
 
 
 async def waiting_groups(tx: AsyncConnection) -> tuple[tuple[int, str], ...]:
     """List the servers and games in which somebody has no proposal before him."""
-    query = select(seekers.c.guild_id, seekers.c.game).where(seekers.c.proposal_id.is_(None)).distinct()
-    return tuple((guild_id, game) for guild_id, game in await tx.execute(query))
+    return tuple((guild_id, game) for guild_id, game in await tx.execute(_WAITING_GROUPS))
 
 
 async def groups_for_computers(tx: AsyncConnection, now: int) -> tuple[tuple[int, str], ...]:
     """List the servers and games in which computers may have seats by now beside somebody without a proposal."""
-    query = select(seekers.c.guild_id, seekers.c.game).where(
-        seekers.c.proposal_id.is_(None), seekers.c.computers_at <= now
-    )
-    return tuple((guild_id, game) for guild_id, game in await tx.execute(query.distinct().limit(MOST_AT_ONCE)))
+    query = _WAITING_GROUPS.where(seekers.c.computers_at <= now).limit(MOST_AT_ONCE)
+    return tuple((guild_id, game) for guild_id, game in await tx.execute(query))
 
 
 async def any_over(tx: AsyncConnection, now: int) -> bool:
@@ -189,11 +181,9 @@ async def remove_seated(tx: AsyncConnection, proposal_id: int) -> None:
 
 async def propose(tx: AsyncConnection, row: ProposalRow) -> int:
     """Store a proposal (its number is not known yet), and give its number."""
-    values = {**written(row), "version": 0}
-    del values["id"]
-    (proposal_id,) = (await tx.execute(insert(proposals).values(values))).inserted_primary_key or (None,)
-    assert proposal_id is not None
-    return int(proposal_id)
+    values = {name: value for name, value in written(row).items() if name != "id"}
+    new = insert(proposals).values({**values, "version": 0}).returning(proposals.c.id)
+    return int((await tx.execute(new)).scalar_one())
 
 
 async def proposal(tx: AsyncConnection, proposal_id: int) -> ProposalRow | None:
@@ -353,25 +343,20 @@ class Invitations:
     async def sent(self, row: InvitationRow, called: str, channel_id: int, message_id: int) -> None:
         """Note which message calls somebody, and for what; the next one will have another nonce."""
         nonce = secrets.token_hex(11)
-        await self._change(
-            row, called=called, channel_id=channel_id, message_id=message_id, nonce=nonce, first_try_at=None
-        )
+        there = {"channel_id": channel_id, "message_id": message_id}
+        await self._change(row, called=called, **there, nonce=nonce, first_try_at=None)
 
     async def settled(self, row: InvitationRow) -> None:
         """Note that a message says what there was to say when its row was read."""
-        async with self._store.writing() as tx:
-            as_read = update(invitations).where(_of(row.proposal_id, row.user_id), invitations.c.version == row.version)
-            await tx.execute(as_read.values(due=None, attempts=0))
+        await self._change(row, invitations.c.version == row.version, due=None, attempts=0)
 
     async def put_off(self, row: InvitationRow, until: int) -> None:
         """Let a message be tried again later, unless it has something else to say by now."""
-        async with self._store.writing() as tx:
-            as_read = update(invitations).where(_of(row.proposal_id, row.user_id), invitations.c.version == row.version)
-            await tx.execute(as_read.values(due=until, attempts=row.attempts + 1))
+        await self._change(row, invitations.c.version == row.version, due=until, attempts=row.attempts + 1)
 
-    async def _change(self, row: InvitationRow, **values: object) -> None:
+    async def _change(self, row: InvitationRow, *only: ColumnElement[bool], **values: object) -> None:
         async with self._store.writing() as tx:
-            await tx.execute(update(invitations).where(_of(row.proposal_id, row.user_id)).values(**values))
+            await tx.execute(update(invitations).where(_of(row.proposal_id, row.user_id), *only).values(**values))
 
 
 def _to_tell(now: int) -> dict[str, Any]:

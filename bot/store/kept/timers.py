@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, insert, sel
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
-from bot.store.columns import LONG, read_all, read_one
+from bot.store.columns import LONG, read_all, read_one, written
 from bot.store.rows import NewTimer, PutOff, TimerRow
 from bot.store.tables import lease, matches, timers
 from bot.store.together.claims import claimed_elsewhere, of_each_match, of_each_thought
@@ -32,12 +32,8 @@ _FIRST_THOUGHT = select(func.min(timers.c.due) + _GIVEN).where(_THINKS)
 _NEXT = select(func.min(timers.c.due) + _GIVEN).where(timers.c.due > bindparam("after", type_=LONG) - _GIVEN)
 _BY_ID = select(*_TIMER).where(timers.c.id == bindparam("timer_id"))
 _INSERT = insert(timers).values(
-    match_id=bindparam("match_id"),
-    kind=bindparam("kind"),
-    decision=bindparam("decision"),
-    due=bindparam("due_at", type_=LONG) - _GIVEN,
-    put_off=bindparam("why"),
-    attempts=0,
+    {name: bindparam(name) for name in NewTimer.__struct_fields__}
+    | {"match_id": bindparam("of_match"), "due": bindparam("due", type_=LONG) - _GIVEN, "attempts": 0}
 )
 _REMOVE = delete(timers).where(timers.c.id == bindparam("timer_id"))
 _MOVE = (
@@ -140,17 +136,7 @@ async def late_thoughts(tx: AsyncConnection, now: int) -> int:
 async def add(tx: AsyncConnection, match_id: int, new: Sequence[NewTimer]) -> None:
     """Store timers. Raises IntegrityError if the match has one for the same thing."""
     if new:
-        rows = [
-            {
-                "match_id": match_id,
-                "kind": timer.kind,
-                "decision": timer.decision,
-                "due_at": timer.due,
-                "why": timer.put_off,
-            }
-            for timer in new
-        ]
-        await tx.execute(_INSERT, rows)
+        await tx.execute(_INSERT, [{"of_match": match_id, **written(timer)} for timer in new])
 
 
 async def remove(tx: AsyncConnection, ids: Collection[int]) -> None:
