@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeAlias, TypeVar
 
+from sqlalchemy import Update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import Delete
 
 ResultT = TypeVar("ResultT")
 
@@ -41,3 +43,18 @@ class Transactions(Protocol):
     async def write(self, work: Work[ResultT]) -> ResultT:
         """Carry out work as `writing` does; it goes to the driver as a whole, which is faster."""
         ...
+
+
+class PartOfStore:
+    """What is kept of one subject, as delivery uses it; each method is a transaction of its own."""
+
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+    async def _carry_out(self, *changes: Update | Delete) -> int:
+        """Carry out some changes together; tell how many rows the last one has changed."""
+
+        async def write(tx: AsyncConnection) -> int:
+            return [(await tx.execute(one)).rowcount for one in changes][-1]
+
+        return await self._store.write(write)

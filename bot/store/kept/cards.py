@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, written
 from bot.store.tables import cards
-from bot.store.transactions import Transactions
+from bot.store.transactions import PartOfStore
 from bot.store.upsert import put
 
 
@@ -24,11 +24,8 @@ class CardRow(msgspec.Struct, frozen=True):
     shown: str = ""
 
 
-class Cards:
+class Cards(PartOfStore):
     """Lists of tables as delivery sees them. Each method is a transaction of its own."""
-
-    def __init__(self, store: Transactions) -> None:
-        self._store = store
 
     async def of_guilds(self, guild_ids: Collection[int]) -> tuple[CardRow, ...]:
         """Read the lists of some servers."""
@@ -45,18 +42,13 @@ class Cards:
 
     async def put(self, card: CardRow) -> None:
         """Note a list, in the place of an earlier one in its channel."""
-        async with self._store.writing() as tx:
-            await put(tx, cards, written(card))
+        await self._store.write(lambda tx: put(tx, cards, written(card)))
 
     async def claim(self, card: CardRow, now: int) -> bool:
         """Note that a list is edited now; False if it has been edited, or replaced, since it was read."""
-        async with self._store.writing() as tx:
-            as_read = update(cards).filter_by(
-                channel_id=card.channel_id, message_id=card.message_id, edited_at=card.edited_at
-            )
-            return (await tx.execute(as_read.values(edited_at=now, shown=""))).rowcount == 1
+        same = {"channel_id": card.channel_id, "message_id": card.message_id, "edited_at": card.edited_at}
+        return await self._carry_out(update(cards).filter_by(**same).values(edited_at=now, shown="")) == 1
 
     async def drop(self, card: CardRow) -> None:
         """Forget a list, unless another message shows it by now."""
-        async with self._store.writing() as tx:
-            await tx.execute(delete(cards).filter_by(channel_id=card.channel_id, message_id=card.message_id))
+        await self._carry_out(delete(cards).filter_by(channel_id=card.channel_id, message_id=card.message_id))

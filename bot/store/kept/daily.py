@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns, read_all, read_one, written
 from bot.store.tables import daily_answers, daily_orders, daily_servers, daily_signers
-from bot.store.transactions import Transactions
+from bot.store.transactions import PartOfStore
 from bot.store.upsert import put
 
 AT_ONCE = 20
@@ -287,11 +287,8 @@ async def forget(tx: AsyncConnection, user_id: int) -> None:
     await tx.execute(delete(daily_signers).filter_by(user_id=user_id))
 
 
-class DailyPosts:
+class DailyPosts(PartOfStore):
     """What is to be posted, as delivery sees it. Each method is a transaction of its own."""
-
-    def __init__(self, store: Transactions) -> None:
-        self._store = store
 
     async def due(self, now: int) -> tuple[OrderRow, ...]:
         """Read what is to be posted by now, the oldest first."""
@@ -331,9 +328,7 @@ class DailyPosts:
 
     async def stop(self, guild_id: int, channel_id: int, why: str) -> None:
         """Do as `stop` does."""
-        async with self._store.writing() as tx:
-            await stop(tx, guild_id, channel_id, why)
+        await self._store.write(lambda tx: stop(tx, guild_id, channel_id, why))
 
     async def _change(self, order_id: int, **values: int | None) -> None:
-        async with self._store.writing() as tx:
-            await tx.execute(update(daily_orders).filter_by(id=order_id).values(values))
+        await self._carry_out(update(daily_orders).filter_by(id=order_id).values(values))

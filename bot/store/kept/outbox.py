@@ -25,7 +25,7 @@ from bot.store.outgoing import Addressed, Outgoing
 from bot.store.rows import MatchFacts
 from bot.store.tables import claims, members, outbox
 from bot.store.together.claims import Claims, claimed_elsewhere
-from bot.store.transactions import Transactions, Work
+from bot.store.transactions import PartOfStore, Transactions, Work
 
 SECONDS_KEPT = 7 * 24 * 3600
 """How long a settled row, by then without its payload, is kept, in seconds."""
@@ -161,11 +161,8 @@ async def is_put_off(tx: AsyncConnection, lane: str, now: int) -> bool:
 async def hasten_lane(tx: AsyncConnection, lane: str, now: int) -> bool:
     """Let what is still to be said in a lane be tried now; tell whether there is anything."""
     pending = update(outbox).filter_by(lane=lane, state="pending")
-    return (
-        await tx.execute(
-            pending.values(next_try_at=case((outbox.c.next_try_at > now, now), else_=outbox.c.next_try_at))
-        )
-    ).rowcount > 0
+    at_once = case((outbox.c.next_try_at > now, now), else_=outbox.c.next_try_at)
+    return (await tx.execute(pending.values(next_try_at=at_once))).rowcount > 0
 
 
 async def drop_for_person(tx: AsyncConnection, user_id: int, match_id: int | None = None) -> None:
@@ -269,14 +266,14 @@ class Head(NamedTuple):
     posts: tuple[Post, ...]
 
 
-class Outbox:
+class Outbox(PartOfStore):
     """The outbox as delivery uses it. Each method is a transaction of its own.
 
     Whoever says what is in a lane has claimed it before he reads it.
     """
 
     def __init__(self, store: Transactions, claims: Claims) -> None:
-        self._store = store
+        super().__init__(store)
         self._claims = claims
 
     async def lanes(self, now: float) -> Lanes:
@@ -347,13 +344,11 @@ class Outbox:
     async def retry(self, ids: int | Collection[int], at: float, *, failed: int | None = None) -> None:
         """Put rows off, one of which may have failed for a reason of our own; what follows in their lane waits too."""
         failures = 0 if failed is None else case((outbox.c.id == failed, outbox.c.failures + 1), else_=0)
-        async with self._store.writing() as tx:
-            await tx.execute(update(outbox).where(_pending(ids)).values(next_try_at=int(at), failures=failures))
+        await self._carry_out(update(outbox).where(_pending(ids)).values(next_try_at=int(at), failures=failures))
 
     async def drop(self, ids: int | Collection[int], reason: str) -> None:
         """Give rows up, with a reason for whoever runs the bot (no payload, no secret)."""
-        async with self._store.writing() as tx:
-            await self._settle(tx, ids, "dropped", reason=reason)
+        await self._store.write(lambda tx: self._settle(tx, ids, "dropped", reason=reason))
 
     async def _settle(self, tx: AsyncConnection, ids: int | Collection[int], state: str, **values: object) -> None:
         now = self._store.now()

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.quiet import HOUR, LONGEST, UTC, Gathering, Quiet, is_zone, read_quiet
 from bot.store.columns import columns, read_all, read_one
 from bot.store.tables import guilds, people
-from bot.store.transactions import Transactions
+from bot.store.transactions import PartOfStore
 from bot.store.upsert import put
 
 DEFAULT_DEADLINE = 24 * 3600
@@ -146,11 +146,8 @@ async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, 
     return now
 
 
-class People:
+class People(PartOfStore):
     """People as delivery sees them. Each method is a transaction of its own."""
-
-    def __init__(self, store: Transactions) -> None:
-        self._store = store
 
     async def get(self, user_id: int) -> KnownPerson:
         """Read what is known of somebody; of a stranger, nothing."""
@@ -158,23 +155,20 @@ class People:
 
     async def set_dm_channel(self, user_id: int, channel_id: int | None) -> None:
         """Remember the channel of somebody's direct messages (None: it is gone)."""
-        await self._change(user_id, {"dm_channel_id": channel_id})
+        await self._store.write(lambda tx: change_person(tx, user_id, {"dm_channel_id": channel_id}))
 
     async def set_dm_closed(self, user_id: int, closed: bool) -> None:
         """Remember whether somebody's direct messages are closed to us."""
-        await self._change(user_id, {"dm_closed": closed})
+        await self._store.write(lambda tx: change_person(tx, user_id, {"dm_closed": closed}))
 
     async def ring_later(self, user_id: int, moment: int) -> None:
         """Note that somebody is to be told at a moment of what has not rung, if he is not before."""
-        query = update(people).where(people.c.user_id == user_id, people.c.rings_at.is_(None))
-        async with self._store.writing() as tx:
-            await tx.execute(query.values(rings_at=moment))
+        await self._carry_out(update(people).filter_by(user_id=user_id, rings_at=None).values(rings_at=moment))
 
     async def rung(self, person: KnownPerson, again_at: int | None = None) -> None:
         """Note that somebody has been told of what had not rung, or is to be told later."""
-        query = update(people).filter_by(user_id=person.user_id, rings_at=person.rings_at)
-        async with self._store.writing() as tx:
-            await tx.execute(query.values(rings_at=again_at))
+        told = update(people).filter_by(user_id=person.user_id, rings_at=person.rings_at)
+        await self._carry_out(told.values(rings_at=again_at))
 
     async def rings(self, most: int) -> tuple[KnownPerson, ...]:
         """Read who is to be told of what has not rung, and when, the first first; not only who is by now."""
@@ -189,7 +183,3 @@ class People:
             return frozenset(await tx.scalars(query))
 
         return await self._store.read(read)
-
-    async def _change(self, user_id: int, values: Mapping[str, Any]) -> None:
-        async with self._store.writing() as tx:
-            await change_person(tx, user_id, values)

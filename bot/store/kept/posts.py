@@ -10,13 +10,13 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, Update, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.columns import columns
 from bot.store.outgoing import Account, Addressed, Asked, Notice, Poll, PrivateMessage, Waiting
 from bot.store.tables import matches, posts
-from bot.store.transactions import Transactions
+from bot.store.transactions import PartOfStore
 
 HOUR = 3600
 """Seconds after which the platform limits how often a message may be edited."""
@@ -315,11 +315,8 @@ async def bring_forward(tx: AsyncConnection, seconds: int) -> None:
     await tx.execute(update(posts).values(moments))
 
 
-class Posts:
+class Posts(PartOfStore):
     """The posts as delivery uses them. Each method is a transaction of its own."""
-
-    def __init__(self, store: Transactions) -> None:
-        self._store = store
 
     async def of_match(self, match_id: int) -> tuple[Post, ...]:
         """Read the posts of a match, the oldest first."""
@@ -337,10 +334,9 @@ class Posts:
     async def done(self, post: Post) -> None:
         """Note that a message shows what it has to, unless that has changed since."""
         now = self._store.now()
-        async with self._store.writing() as tx:
-            # What changed meanwhile is shown no sooner than the platform likes.
-            await tx.execute(update(posts).filter_by(id=post.id).values(edited_at=now, attempts=0))
-            await tx.execute(update(posts).filter_by(id=post.id, version=post.version).values(due=None))
+        # What changed meanwhile is shown no sooner than the platform likes.
+        edited = update(posts).filter_by(id=post.id).values(edited_at=now, attempts=0)
+        await self._carry_out(edited, _as_read(post).values(due=None))
 
     async def found(self, post: Post, files: Sequence[str]) -> Post | None:
         """Note which files a message has, as the platform says; give it, or None if it is known to have its pictures.
@@ -360,9 +356,7 @@ class Posts:
         if content == post.content:
             return None
         post = msgspec.structs.replace(post, content=content)
-        async with self._store.writing() as tx:
-            same = update(posts).filter_by(id=post.id, version=post.version)
-            await tx.execute(same.values(content=_ENCODER.encode(post.content)))
+        await self._carry_out(_as_read(post).values(content=_ENCODER.encode(post.content)))
         return post
 
     async def hasten(self, match_id: int, message_id: int) -> bool:
@@ -377,21 +371,17 @@ class Posts:
         assert isinstance(board.content, Board)
         if any(entry.window for entry in board.content.last.waiting):
             return False
-        same = update(posts).filter_by(id=board.id, version=board.version)
-        async with self._store.writing() as tx:
-            await tx.execute(same.where(posts.c.due.is_not(None)).values(due=now))
+        await self._carry_out(_as_read(board).where(posts.c.due.is_not(None)).values(due=now))
         return True
 
     async def put_off(self, post: Post, until: float | None) -> None:
         """Try again at a later time what was tried in vain; None: leave it until it changes again."""
-        async with self._store.writing() as tx:
-            values = {"due": None if until is None else int(until), "attempts": posts.c.attempts + 1}
-            await tx.execute(update(posts).filter_by(id=post.id, version=post.version).values(values))
+        due = None if until is None else int(until)
+        await self._carry_out(_as_read(post).values(due=due, attempts=posts.c.attempts + 1))
 
     async def forget(self, *gone: Post) -> None:
         """Forget messages that change no more."""
-        async with self._store.writing() as tx:
-            await remove(tx, *gone)
+        await self._store.write(lambda tx: remove(tx, *gone))
 
     async def pressed(
         self, match_id: int, user_id: int, place: tuple[int, int], seat: int, asked: Sequence[Asked], view: bytes
@@ -411,6 +401,10 @@ class Posts:
             else:
                 await replace_question(tx, match_id, user_id, self._store.now())
                 await add(tx, match_id, *place, content, user_id)
+
+
+def _as_read(post: Post) -> Update:
+    return update(posts).filter_by(id=post.id, version=post.version)
 
 
 async def replace_question(tx: AsyncConnection, match_id: int, user_id: int, now: int) -> None:

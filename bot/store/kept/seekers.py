@@ -14,7 +14,7 @@ from bot.roles import Shards
 from bot.store.columns import columns, read_all, read_one, written
 from bot.store.tables import invitations, proposals, seekers
 from bot.store.together.presence import EVERYBODY, of_shards
-from bot.store.transactions import Transactions
+from bot.store.transactions import PartOfStore
 from bot.store.upsert import put
 
 MOST_AT_ONCE = 50
@@ -314,11 +314,8 @@ async def forget(tx: AsyncConnection, user_id: int) -> None:
     await tx.execute(delete(invitations).filter_by(user_id=user_id))
 
 
-class Invitations:
+class Invitations(PartOfStore):
     """The messages to those to whom a table is proposed, as delivery sees them; each method is a transaction."""
-
-    def __init__(self, store: Transactions) -> None:
-        self._store = store
 
     async def due(self, now: int, most: int) -> tuple[tuple[InvitationRow, ...], int | None]:
         """Read messages that are to be sent or changed by now, and tell when the next one is."""
@@ -355,8 +352,7 @@ class Invitations:
         await self._change(row, invitations.c.version == row.version, due=until, attempts=row.attempts + 1)
 
     async def _change(self, row: InvitationRow, *only: ColumnElement[bool], **values: object) -> None:
-        async with self._store.writing() as tx:
-            await tx.execute(update(invitations).where(_of(row.proposal_id, row.user_id), *only).values(**values))
+        await self._carry_out(update(invitations).where(_of(row.proposal_id, row.user_id), *only).values(**values))
 
 
 def _to_tell(now: int) -> dict[str, Any]:
