@@ -214,12 +214,8 @@ async def value(tx: AsyncConnection, order_id: int, judged: Mapping[int, tuple[i
 
 async def answered(tx: AsyncConnection, user_id: int, order_ids: Sequence[int]) -> frozenset[int]:
     """Tell which of some orders somebody has answered."""
-    query = (
-        select(daily_answers.c.order_id)
-        .where(daily_answers.c.user_id == user_id, daily_answers.c.action.is_not(None))
-        .where(daily_answers.c.order_id.in_(list(order_ids)))
-    )
-    return frozenset(await tx.scalars(query))
+    his = select(daily_answers.c.order_id).filter_by(user_id=user_id).where(daily_answers.c.action.is_not(None))
+    return frozenset(await tx.scalars(his.where(daily_answers.c.order_id.in_(list(order_ids)))))
 
 
 # Who signs

@@ -46,7 +46,7 @@ _VERSION = select(matches.c.version).where(matches.c.id == bindparam("match_id")
 _MEMBERS = select(*_MEMBER).where(members.c.match_id == bindparam("match_id")).order_by(members.c.seat)
 _CALLED_OTHERWISE = (
     select(members.c.match_id, matches.c.guild_id)
-    .select_from(members.join(matches, members.c.match_id == matches.c.id))
+    .join_from(members, matches)
     .where(
         members.c.user_id == bindparam("user_id"),
         (members.c.name != bindparam("name")) | (members.c.account != bindparam("account")),
@@ -148,17 +148,15 @@ async def count_lobbies(tx: AsyncConnection, channels: Collection[int]) -> int:
 
 async def count_lobbies_of(tx: AsyncConnection, host_id: int) -> int:
     """Count the lobbies that somebody hosts. A host sits at his table, so that they are found by who sits there."""
-    his = select(func.count()).select_from(members.join(matches)).where(members.c.user_id == host_id)
+    his = select(func.count()).join_from(members, matches).where(members.c.user_id == host_id)
     lobbies = his.where(matches.c.host_id == host_id, matches.c.status == "lobby")
     return (await tx.execute(lobbies)).scalar_one()
 
 
 async def stored_by_other_rules(tx: AsyncConnection, game: str, version: int) -> tuple[int, ...]:
     """List the running matches of a game whose snapshot is of another version of the rules."""
-    query = select(matches.c.id).where(
-        matches.c.game == game, matches.c.snapshot_version != version, matches.c.status == "running"
-    )
-    return tuple(await tx.scalars(query))
+    running = select(matches.c.id).filter_by(game=game, status="running")
+    return tuple(await tx.scalars(running.where(matches.c.snapshot_version != version)))
 
 
 async def set_aside(tx: AsyncConnection) -> tuple[MatchRow, ...]:
@@ -325,12 +323,8 @@ async def paces(tx: AsyncConnection, match_id: int) -> dict[int, list[int]]:
 async def ended_unrated(tx: AsyncConnection) -> tuple[int, ...]:
     """List the matches that had begun and are over, of which no results are kept, in the order in which they ended."""
     known = select(results.c.match_id).filter_by(match_id=matches.c.id)
-    query = (
-        select(matches.c.id)
-        .where(matches.c.started_at.is_not(None), matches.c.status.not_in(GOES_ON), ~known.exists())
-        .order_by(matches.c.ended_at, matches.c.id)
-    )
-    return tuple(await tx.scalars(query))
+    over = (matches.c.started_at.is_not(None), matches.c.status.not_in(GOES_ON), ~known.exists())
+    return tuple(await tx.scalars(select(matches.c.id).where(*over).order_by(matches.c.ended_at, matches.c.id)))
 
 
 async def latest_name(tx: AsyncConnection, user_id: int, guild_id: int) -> tuple[str, str] | None:

@@ -14,11 +14,9 @@ async def in_use(tx: AsyncConnection, guild_id: int | None, most: int) -> tuple[
 
     Those of one server, or (None) of all; so many at most.
     """
-    tables = select(matches.c.guild_id, matches.c.channel_id).where(
-        matches.c.status.in_(OPEN), matches.c.guild_id != NO_SERVER
-    )
+    of_server = (matches.c.status.in_(OPEN), matches.c.guild_id != NO_SERVER)
     found = union(
-        tables,
+        select(matches.c.guild_id, matches.c.channel_id).where(*of_server),
         select(cards.c.guild_id, cards.c.channel_id),
         select(daily_servers.c.guild_id, daily_servers.c.channel_id),
     ).subquery()

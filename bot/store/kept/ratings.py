@@ -227,13 +227,8 @@ async def most_met(tx: AsyncConnection, player_id: int, guild_id: int, game: str
     query = (
         select(_THEIRS.c.player_id, met)
         .join(_MINE, and_(_MINE.c.match_id == _THEIRS.c.match_id, _MINE.c.player_id != _THEIRS.c.player_id))
-        .where(
-            _MINE.c.player_id == player_id,
-            _MINE.c.guild_id == guild_id,
-            _MINE.c.game == game,
-            _THEIRS.c.player_id > 0,
-            ~_hidden(_THEIRS.c.player_id),
-        )
+        .where(_MINE.c.player_id == player_id, _MINE.c.guild_id == guild_id, _MINE.c.game == game)
+        .where(_THEIRS.c.player_id > 0, ~_hidden(_THEIRS.c.player_id))
         .group_by(_THEIRS.c.player_id)
         .order_by(met.desc(), _THEIRS.c.player_id)
         .limit(1)
@@ -246,12 +241,9 @@ async def met(tx: AsyncConnection, one: int, other: int, guild_id: int, game: st
     """Count how often two people have met in a game in a server, and how often each of them came before the other."""
     first = func.count().filter(_MINE.c.place < _THEIRS.c.place)
     second = func.count().filter(_MINE.c.place > _THEIRS.c.place)
-    query = (
-        select(func.count(), first, second)
-        .join(_THEIRS, and_(_MINE.c.match_id == _THEIRS.c.match_id, _THEIRS.c.player_id == other))
-        .where(_MINE.c.player_id == one, _MINE.c.guild_id == guild_id, _MINE.c.game == game)
-    )
-    row = (await tx.execute(query)).one()
+    both = _MINE.join(_THEIRS, and_(_MINE.c.match_id == _THEIRS.c.match_id, _THEIRS.c.player_id == other))
+    mine = (_MINE.c.player_id == one, _MINE.c.guild_id == guild_id, _MINE.c.game == game)
+    row = (await tx.execute(select(func.count(), first, second).select_from(both).where(*mine))).one()
     return row[0], row[1], row[2]
 
 
@@ -263,11 +255,10 @@ async def forget(tx: AsyncConnection, player_id: int, draw: Callable[[], int]) -
 
     So the ratings of the others follow from what is kept as before. `draw` gives numbers that nobody has.
     """
-    mine = results.c.player_id == player_id
-    groups = (await tx.execute(select(results.c.guild_id, results.c.game).where(mine).distinct())).all()
+    mine = select(results.c.guild_id, results.c.game).filter_by(player_id=player_id).distinct()
+    groups = (await tx.execute(mine)).all()
     for guild_id, game in groups:
         nobody = {"player_id": -draw(), "pace": None, "side": "", "score": None, "facts": None}
-        await tx.execute(
-            update(results).where(mine, results.c.guild_id == guild_id, results.c.game == game).values(nobody)
-        )
+        there = update(results).filter_by(player_id=player_id, guild_id=guild_id, game=game)
+        await tx.execute(there.values(nobody))
     await tx.execute(delete(ratings).filter_by(player_id=player_id))

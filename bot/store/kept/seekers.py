@@ -92,6 +92,7 @@ class InvitationRow(msgspec.Struct, frozen=True):
 _SEEKER = columns(SeekerRow, seekers)
 _PROPOSAL = columns(ProposalRow, proposals)
 _INVITATION = columns(InvitationRow, invitations)
+_UNANSWERED = and_(invitations.c.answer == "", proposals.c.state == "asked")
 _WAITING_GROUPS = select(seekers.c.guild_id, seekers.c.game).filter_by(proposal_id=None).distinct()
 _LONGEST_FIRST = select(*_SEEKER).order_by(seekers.c.since, seekers.c.user_id)
 
@@ -161,8 +162,8 @@ async def expire(tx: AsyncConnection, now: int) -> tuple[SeekerRow, ...]:
 
 async def seat_at(tx: AsyncConnection, row: SeekerRow, proposal_id: int) -> bool:
     """Propose a table to somebody; False if another one is proposed to him, or he seeks no more."""
-    mine = (seekers.c.guild_id == row.guild_id, seekers.c.user_id == row.user_id, seekers.c.game == row.game)
-    free_now = update(seekers).where(*mine, seekers.c.since == row.since, seekers.c.proposal_id.is_(None))
+    same = {"guild_id": row.guild_id, "user_id": row.user_id, "game": row.game, "since": row.since}
+    free_now = update(seekers).filter_by(**same, proposal_id=None)
     return (await tx.execute(free_now.values(proposal_id=proposal_id))).rowcount == 1
 
 
@@ -253,23 +254,14 @@ async def tell_one(tx: AsyncConnection, proposal_id: int, user_id: int, now: int
 
 async def asleep(tx: AsyncConnection, now: int) -> tuple[tuple[int, int], ...]:
     """List who has not answered in his time: proposal, person."""
-    query = (
-        select(invitations.c.proposal_id, invitations.c.user_id)
-        .join(proposals, proposals.c.id == invitations.c.proposal_id)
-        .where(invitations.c.answer == "", invitations.c.until <= now, proposals.c.state == "asked")
-        .order_by(invitations.c.until)
-        .limit(MOST_AT_ONCE)
-    )
-    return tuple((proposal_id, user_id) for proposal_id, user_id in await tx.execute(query))
+    query = select(invitations.c.proposal_id, invitations.c.user_id).join(proposals)
+    late = query.where(_UNANSWERED, invitations.c.until <= now).order_by(invitations.c.until).limit(MOST_AT_ONCE)
+    return tuple((proposal_id, user_id) for proposal_id, user_id in await tx.execute(late))
 
 
 async def asked_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
     """List the proposals that wait for somebody's answer."""
-    query = (
-        select(invitations.c.proposal_id)
-        .join(proposals, proposals.c.id == invitations.c.proposal_id)
-        .where(invitations.c.user_id == user_id, invitations.c.answer == "", proposals.c.state == "asked")
-    )
+    query = select(invitations.c.proposal_id).filter_by(user_id=user_id).join(proposals).where(_UNANSWERED)
     return tuple(await tx.scalars(query.order_by(invitations.c.proposal_id)))
 
 
@@ -279,13 +271,10 @@ async def asked_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
 async def next_due(tx: AsyncConnection, after: int) -> int | None:
     """Tell when the next thing after a moment is due that concerns seekers."""
     free_one = seekers.c.proposal_id.is_(None)
-    asked = and_(invitations.c.answer == "", proposals.c.state == "asked")
     moments = union_all(
         select(func.min(seekers.c.until).label("moment")).where(free_one, seekers.c.until > after),
         select(func.min(seekers.c.computers_at)).where(free_one, seekers.c.computers_at > after),
-        select(func.min(invitations.c.until))
-        .join(proposals, proposals.c.id == invitations.c.proposal_id)
-        .where(asked, invitations.c.until > after),
+        select(func.min(invitations.c.until)).join(proposals).where(_UNANSWERED, invitations.c.until > after),
         select(func.min(proposals.c.opens_at)).where(proposals.c.opens_at > after),
     ).subquery()
     moment: int | None = (await tx.execute(select(func.min(moments.c.moment)))).scalar_one()
@@ -295,11 +284,8 @@ async def next_due(tx: AsyncConnection, after: int) -> int | None:
 async def shift(tx: AsyncConnection, seconds: int, shards: Shards = EVERYBODY) -> None:
     """Put off all that is due of the seekers of some servers."""
     theirs: ColumnElement[bool] = of_shards(seekers.c.guild_id, shards) if shards != EVERYBODY else seekers.c.until > 0
-    await tx.execute(
-        update(seekers)
-        .where(theirs)
-        .values(until=seekers.c.until + seconds, computers_at=seekers.c.computers_at + seconds)
-    )
+    later = {"until": seekers.c.until + seconds, "computers_at": seekers.c.computers_at + seconds}
+    await tx.execute(update(seekers).where(theirs).values(later))
     asked = update(invitations).where(invitations.c.answer == "")
     if shards != EVERYBODY:
         there = select(proposals.c.id).where(of_shards(proposals.c.guild_id, shards))
