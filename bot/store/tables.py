@@ -1,5 +1,8 @@
 """The tables of the store, as the newest migration leaves them.
 
+What a column holds that its name does not tell is said here only where the values of its rows (`bot.store.rows`, and
+those beside the queries in `bot.store.kept`) do not say it.
+
 Times are whole Unix seconds. JSON is kept as the bytes that msgspec writes. Times and numbers of rows are 64 bits wide,
 as Discord's ids are: statements add to them, and a sum is as wide as its terms.
 """
@@ -58,15 +61,11 @@ guilds = _table(
     Column("locale", Text, nullable=False, server_default=""),
     Column("deadline", LONG),
     Column("channels", LargeBinary, nullable=False),
-    # For how many days of a year everybody may be away.
     Column("away_days", Integer, nullable=False, server_default="21"),
-    # For how many hours of a day tables wait for somebody who sleeps, how often a match may pause, for how many days.
     Column("quiet_hours", Integer, nullable=False, server_default="10"),
     Column("pauses", Integer, nullable=False, server_default="5"),
     Column("pause_days", Integer, nullable=False, server_default="14"),
-    # The role whose members may open tables; NULL: everybody may.
     Column("opener_role", BigInteger),
-    # Which role is called for open seats at which game, JSON; NULL: none.
     Column("roles", LargeBinary),
 )
 
@@ -76,18 +75,11 @@ people = _table(
     Column("locale", Text, nullable=False),
     Column("dm_channel_id", BigInteger),
     *filled(Boolean, "dm_closed", "answers_in_channel"),
-    # The name of a time zone; empty: none was chosen.
     Column("zone", Text, nullable=False, server_default=""),
-    # In minutes after midnight.
     *optional(Integer, "quiet_from", "quiet_to"),
     Column("shows_quiet", Boolean, nullable=False, server_default=false()),
-    # Hours, from one that is given in minutes after midnight; NULL: he is called at each question.
-    *optional(Integer, "gathers_every", "gathers_from"),
-    # Seconds; NULL: as long as is usual, 0: he is not reminded.
-    Column("reminder_lead", Integer),
-    # When he is told of what has not rung; NULL: nothing has.
+    *optional(Integer, "gathers_every", "gathers_from", "reminder_lead"),
     Column("rings_at", LONG),
-    # The quiet hours that his tables know, with since when they count; NULL: those above always have.
     Column("hours", LargeBinary),
     # Who may see what he is good at: "public", this "server" only, or it is "hidden".
     Column("profile", Text, nullable=False, server_default="server"),
@@ -193,11 +185,7 @@ guests = _table(
 # Who may sit down at no table.
 bans = _table(
     "bans",
-    # 0: anywhere.
-    *key(BigInteger, "guild_id"),
-    # 0: everybody.
-    *key(BigInteger, "user_id"),
-    # What he was called then; empty where that is not known.
+    *key(BigInteger, "guild_id", "user_id"),
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
     Index("ix_bans_user_id", "user_id"),
@@ -208,9 +196,7 @@ looks = _table(
     "looks",
     _match(primary_key=True),
     *key(BigInteger, "user_id"),
-    # The last line of the log when he was shown the table last, and the one after which he was told the news then.
-    Column("seen", Integer, nullable=False),
-    Column("told_from", Integer, nullable=False),
+    *filled(Integer, "seen", "told_from"),
     Index("ix_looks_user_id", "user_id"),
 )
 
@@ -232,7 +218,6 @@ actions = _table(
     *filled(Text, "kind", "source"),
     Column("seat", Integer),
     *filled(Text, "decision", "window"),
-    # Whether everybody may know that this decision was due, and so that the clock answered it.
     Column("duty", Boolean, nullable=False),
     *filled(LargeBinary, "payload", "events"),
     Column("rules_version", Integer, nullable=False),
@@ -264,7 +249,6 @@ plans = _table(
 earlier = _table(
     "earlier",
     _match(primary_key=True),
-    # The line of the log that the answer is.
     *key(Integer, "number"),
     Column("seat", Integer, nullable=False),
     Column("decision", Text, nullable=False),
@@ -285,11 +269,9 @@ timers = _table(
     _match(),
     *filled(Text, "kind", "decision"),
     # In the bot's own time, which stands still while it is away: all absences together (`lease.given`) come on top.
-    # NULL while the match is paused; `left` then holds the seconds that are left.
     Column("due", LONG),
     Column("left", LONG),
     Column("attempts", Integer, nullable=False),
-    # Why a deadline is later than the table's; empty: it is not.
     Column("put_off", Text, nullable=False, server_default=""),
     UniqueConstraint("match_id", "kind", "decision"),
     Index("ix_timers_due", "due"),
@@ -320,7 +302,6 @@ outbox = _table(
     Column("settled_at", LONG),
     Column("message_id", BigInteger),
     Column("reason", Text, nullable=False, server_default=""),
-    # Attempts in a row that failed for a reason of our own.
     Column("failures", Integer, nullable=False, server_default="0"),
     CheckConstraint("state IN ('pending', 'sent', 'dropped')", name="state"),
     Index("ix_outbox_pending", "lane", "place", **where("state = 'pending'")),
@@ -336,12 +317,10 @@ posts = _table(
     "posts",
     Column("id", LONG, primary_key=True),
     _match(),
-    # The one who may read it; NULL if it is in the channel.
     Column("user_id", BigInteger),
     *filled(BigInteger, "channel_id", "message_id"),
     Column("content", LargeBinary, nullable=False),
     Column("edited_at", LONG, nullable=False, server_default="0"),
-    # When it has to be edited or deleted; NULL: not now.
     Column("due", LONG),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Column("version", Integer, nullable=False, server_default="0"),
@@ -374,7 +353,6 @@ cards = _table(
     *key(BigInteger, "channel_id"),
     *filled(BigInteger, "guild_id", "message_id"),
     Column("edited_at", LONG, nullable=False),
-    # A digest of what the message shows; empty: nobody knows.
     Column("shown", Text, nullable=False),
     Index("ix_cards_guild_id", "guild_id"),
 )
@@ -384,17 +362,11 @@ seekers = _table(
     "seekers",
     *key(BigInteger, "guild_id", "user_id"),
     *filled(Text, "name", "account", "game"),
-    # How many may sit at the table.
-    Column("least", Integer, nullable=False),
-    Column("most", Integer, nullable=False),
-    # The paces that suit him, with blanks between.
+    *filled(Integer, "least", "most"),
     Column("paces", Text, nullable=False),
-    # From when on computers may have the empty seats; NULL: never.
     Column("computers_at", LONG),
-    # Where he asked, JSON.
     Column("asked_in", LargeBinary, nullable=False),
     *filled(LONG, "since", "until"),
-    # The table that is proposed to him; NULL: none is.
     Column("proposal_id", LONG),
     Index("ix_seekers_guild_id_game", "guild_id", "game"),
     Index("ix_seekers_user_id", "user_id"),
@@ -406,9 +378,7 @@ proposals = _table(
     "proposals",
     Column("id", LONG, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
-    Column("game", Text, nullable=False),
-    # "asked", "agreed", "seated" (there is a lobby), "opened" or "fell"; "over" or "renewed" where it is a wish.
-    Column("state", Text, nullable=False),
+    *filled(Text, "game", "state"),
     *filled(Integer, "players", "computers"),
     Column("pace", Text, nullable=False),
     Column("version", Integer, nullable=False),
@@ -416,7 +386,6 @@ proposals = _table(
     # When it is to be opened; NULL: not now.
     Column("opens_at", LONG),
     Column("match_id", LONG, ForeignKey("matches.id", ondelete="SET NULL")),
-    # What somebody sought whose wish has run out, JSON; NULL: it is a table.
     Column("wish", LargeBinary),
     Index("ix_proposals_opens_at", "opens_at", **where("opens_at IS NOT NULL")),
     Index("ix_proposals_created_at", "created_at"),
@@ -429,17 +398,14 @@ invitations = _table(
     "invitations",
     Column("proposal_id", LONG, ForeignKey("proposals.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     *key(BigInteger, "user_id"),
-    # "yes", "no" or "slept"; empty: nothing yet.
     Column("answer", Text, nullable=False),
     Column("until", LONG, nullable=False),
     Column("nonce", Text, nullable=False),
-    # When the message has to be sent or changed; NULL: it says what there is to say.
     Column("due", LONG),
     Column("attempts", Integer, nullable=False),
     Column("first_try_at", LONG),
     # How often there was something to be told.
     Column("version", Integer, nullable=False),
-    # What the message has called him for: "asked" or "opened"; empty: there is none.
     Column("called", Text, nullable=False),
     *optional(BigInteger, "channel_id", "message_id"),
     Index("ix_invitations_due", "due", **where("due IS NOT NULL")),
@@ -451,7 +417,6 @@ invitations = _table(
 blocks = _table(
     "blocks",
     *key(BigInteger, "user_id", "other_id"),
-    # What the other one was called then.
     Column("name", Text, nullable=False),
     Column("at", LONG, nullable=False),
     Index("ix_blocks_other_id", "other_id"),
@@ -498,9 +463,7 @@ ratings = _table(
     *key(BigInteger, "guild_id"),
     *key(Text, "game"),
     *key(BigInteger, "player_id"),
-    # What he was called in his latest match.
-    Column("name", Text, nullable=False),
-    Column("account", Text, nullable=False),
+    *filled(Text, "name", "account"),
     *filled(Double, "mu", "sigma"),
     Column("points", Integer, nullable=False),
     # Those that were rated.
@@ -517,7 +480,6 @@ daily_servers = _table(
     Column("channel_id", BigInteger, nullable=False),
     Column("zone", Text, nullable=False),
     Column("hour", Integer, nullable=False),
-    # When the next one is asked; NULL: none is, for the reason that `stopped` is the sentence of.
     Column("next_at", LONG),
     Column("stopped", Text, nullable=False, server_default=""),
     Index("ix_daily_servers_next_at", "next_at", **where("next_at IS NOT NULL")),
@@ -531,11 +493,8 @@ daily_orders = _table(
     Column("position", Text, nullable=False),
     *filled(LONG, "asked_at", "opens_at"),
     Column("opened_at", LONG),
-    # What came out; NULL where nothing did.
     Column("result", LargeBinary),
-    # The message that asks, and the one that tells what came out.
     *optional(BigInteger, "message_id", "opening_id"),
-    # When the next of them has to be posted; NULL: not now. Since when that has been tried.
     *optional(LONG, "due", "tried_at"),
     Column("attempts", Integer, nullable=False, server_default="0"),
     Index("ix_daily_orders_guild_id", "guild_id", "id"),
@@ -549,12 +508,9 @@ daily_answers = _table(
     "daily_answers",
     Column("order_id", LONG, ForeignKey("daily_orders.id", ondelete="CASCADE"), primary_key=True),
     *key(BigInteger, "user_id"),
-    # What is half made; NULL: nothing.
     Column("draft", LargeBinary),
     Column("revision", Integer, nullable=False),
-    # The answer that is in; NULL: none is yet.
     Column("action", LargeBinary),
-    # What it was worth, and whether nobody else has given it; NULL until it is opened.
     Column("points", Integer),
     Column("alone", Boolean),
     Index("ix_daily_answers_user_id", "user_id"),

@@ -55,7 +55,7 @@ class OrderRow(msgspec.Struct, frozen=True):
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """What somebody has half made, and what he has answered; its `points` once it is opened."""
+    """What somebody has half made, and what he has answered; once it is opened its `points`, and if he was `alone`."""
 
     order_id: int
     user_id: int

@@ -19,7 +19,7 @@ ANY = 0
 
 
 class BanRow(msgspec.Struct, frozen=True):
-    """Somebody, called `name` then, may sit down at no table of a server; either may be `ANY`."""
+    """Somebody, called `name` then (empty: not known), may sit down at no table of a server; either may be `ANY`."""
 
     guild_id: int
     user_id: int
