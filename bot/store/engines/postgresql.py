@@ -85,12 +85,8 @@ class PostgreSQL:
     async def open(self, schema: Schema, stamp: str) -> None:
         async with self.writing() as tx:
             revision, names = await self._inspect_alone(tx)
-            if revision == schema.newest:
-                schema.refuse_incomplete(self, names)
-                return
-            if revision is not None:
-                schema.refuse_newer(self, revision)
-            await self._upgrade(tx, schema)
+            if not schema.is_up_to_date(self, revision, names):
+                await self._upgrade(tx, schema)
 
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:
@@ -105,9 +101,7 @@ class PostgreSQL:
             revision, names = await self._inspect(tx)
         if revision is None:
             raise StoreError(f"The database {self} is empty yet.")
-        schema.refuse_newer(self, revision)
-        schema.refuse_older(self, revision)
-        schema.refuse_incomplete(self, names)
+        schema.refuse_unreadable(self, revision, names)
 
     async def close(self, *, clean: bool) -> None:
         await self.engine.dispose()

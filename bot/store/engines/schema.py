@@ -25,21 +25,24 @@ class Schema:
         """The revision that this version of the bot reads and writes."""
         return self.revisions[-1]
 
-    def refuse_newer(self, database: object, revision: str) -> None:
-        """Raise StoreError if a revision is none of ours."""
-        if revision not in self.revisions:
-            raise StoreError(
-                f"The database {database} was written by a newer version of the bot (schema {revision}, this version "
-                f"knows {self.newest}); update the bot, or restore the copy made before the update."
-            )
-
-    def refuse_older(self, database: object, revision: str) -> None:
-        """Raise StoreError if a revision is not the newest."""
-        if revision != self.newest:
+    def refuse_unreadable(self, database: object, revision: str, names: Collection[str]) -> None:
+        """Raise StoreError unless a revision is the newest, and the database complete."""
+        if not self.is_up_to_date(database, revision, names):
             raise StoreError(
                 f"The database {database} was written by an earlier version of the bot (schema {revision}, this "
                 f"version reads {self.newest}); start the bot once to bring it up to date."
             )
+
+    def is_up_to_date(self, database: object, revision: str | None, names: Collection[str]) -> bool:
+        """Tell whether a revision is the newest. Raises StoreError if it is none of ours, or lacks something."""
+        if revision is not None and revision not in self.revisions:
+            raise StoreError(
+                f"The database {database} was written by a newer version of the bot (schema {revision}, this version "
+                f"knows {self.newest}); update the bot, or restore the copy made before the update."
+            )
+        if revision == self.newest:
+            self.refuse_incomplete(database, names)
+        return revision == self.newest
 
     def refuse_incomplete(self, database: object, names: Collection[str]) -> None:
         """Raise StoreError if a database of the newest schema lacks a table, a column or an index."""

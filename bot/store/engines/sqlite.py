@@ -233,8 +233,7 @@ def prepare(path: Path, schema: Schema, *, check: bool, stamp: str, used_before:
     before.
     """
     revision, names = _inspect(path, check=check)
-    if revision == schema.newest:
-        schema.refuse_incomplete(path, names)
+    if schema.is_up_to_date(path, revision, names):
         return None
     if revision is None and used_before and path.exists():
         raise StoreError(
@@ -243,7 +242,6 @@ def prepare(path: Path, schema: Schema, *, check: bool, stamp: str, used_before:
         )
     saved = None
     if revision is not None:
-        schema.refuse_newer(path, revision)
         saved = path.with_name(f"{path.name}.{revision}-{stamp}")
         copy(path, saved)
     else:
@@ -265,9 +263,7 @@ def _check(path: Path, schema: Schema) -> None:
     revision, names = _inspect(path, check=False)
     if revision is None:
         raise StoreError(f"There is no database {path} yet.")
-    schema.refuse_newer(path, revision)
-    schema.refuse_older(path, revision)
-    schema.refuse_incomplete(path, names)
+    schema.refuse_unreadable(path, revision, names)
 
 
 def _migrate(path: Path, schema: Schema) -> None:
@@ -336,9 +332,7 @@ def unpack(saved: Path, path: Path, schema: Schema) -> None:
     revision, names = _inspect(saved, check=True, writable=False)
     if revision is None:
         raise StoreError(f"There is no database in {saved}.")
-    schema.refuse_newer(saved, revision)
-    if revision == schema.newest:
-        schema.refuse_incomplete(saved, names)
+    schema.is_up_to_date(saved, revision, names)
     try:
         _vacuum(saved, path)
     except (OSError, sqlite3.Error) as error:

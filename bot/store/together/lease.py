@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.store.engines.sqlite import SQLite
 from bot.store.errors import StoreHeld
 from bot.store.tables import lease
-from bot.store.together.presence import UNNOTICED, Absence, Standing
+from bot.store.together.presence import UNNOTICED, Absence, Presence, Standing
 from bot.store.transactions import Transactions
 
 _LEASE = select(lease.c.holder, lease.c.alive_at, lease.c.owed)
@@ -22,7 +22,7 @@ _LEASE = select(lease.c.holder, lease.c.alive_at, lease.c.owed)
 _log = logging.getLogger(__name__)
 
 
-class Lease:
+class Lease(Presence):
     """The presence of a process that keeps all others out; `Presence` says what its methods do."""
 
     def __init__(self, store: Transactions, database: SQLite, clock: Clock, lost: asyncio.Event) -> None:
@@ -61,12 +61,6 @@ class Lease:
             stale = self._database.stale
             _log.warning("The database was in use elsewhere, or before a restart of the machine; waiting %d s.", stale)
             await self._clock.sleep(stale)
-
-    async def take(self, shard: int, total: int) -> str | None:
-        return None
-
-    async def release(self) -> None:
-        pass
 
     def cut_off(self, shard: int = 0) -> None:
         if self.reachable:
@@ -118,9 +112,6 @@ class Lease:
                     _log.error("Another process has taken over the database.")
             self._owed, self._away = self._owed + away, self._away - away
         return self.reachable and self._owed != 0
-
-    async def renew(self) -> None:
-        pass
 
     async def end(self) -> None:
         async with self._counting, self._database.writing() as tx:

@@ -53,9 +53,11 @@ class Presence(Protocol):
 
     async def take(self, shard: int, total: int) -> str | None:
         """Take one of all shards for this process; give in one sentence what is in the way."""
+        return None
 
     async def release(self) -> None:
         """Let other processes take the shards of this one."""
+        return
 
     def cut_off(self, shard: int = 0) -> None:
         """Note that nobody can reach this process through a shard any more."""
@@ -77,6 +79,7 @@ class Presence(Protocol):
 
     async def renew(self) -> None:
         """Hold on to what this process serves, and stop it if another one serves that by now."""
+        return
 
     async def end(self) -> None:
         """Sign for the last time."""

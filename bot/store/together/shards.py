@@ -24,7 +24,7 @@ from bot.roles import Shards
 from bot.store.engines import locking
 from bot.store.tables import claims, lease, shards
 from bot.store.together.claims import Claims
-from bot.store.together.presence import EVERYBODY, UNNOTICED, Absence, Standing
+from bot.store.together.presence import EVERYBODY, UNNOTICED, Absence, Presence, Standing
 from bot.store.transactions import Transactions
 from bot.store.upsert import put
 
@@ -41,7 +41,7 @@ def of_shard(shard: int, total: int) -> str:
     return f"s{shard}/{total}"
 
 
-class ServedShards:
+class ServedShards(Presence):
     """The presence of a process beside others; `bot.store.together.presence.Presence` says what its methods do."""
 
     def __init__(self, store: Transactions, claimed: Claims, clock: Clock, lost: asyncio.Event) -> None:
