@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.roles import Shards
 from bot.store.columns import LONG
+from bot.store.kept.outbox import FIRST
 from bot.store.kept.timers import in_servers_of
 from bot.store.rows import GOES_ON
 from bot.store.tables import claims, lease, matches, outbox, shards, timers
@@ -38,20 +39,13 @@ class Backlog(msgspec.Struct, frozen=True):
     computers_late_since: int | None = None
 
 
-# What stands first in a lane holds up all the rest of it.
-_place = (
-    select(outbox.c.lane, func.min(outbox.c.place).label("first"))
-    .where(outbox.c.state == "pending")
-    .group_by(outbox.c.lane)
-    .subquery()
-)
 _first = outbox.alias()
 _in_vain = and_(_first.c.attempts > 0, or_(matches.c.paused_at.is_not(None), matches.c.status != "running"))
 _FOR_PEOPLE = case((_in_vain, 1), else_=0).label("for_people")
 _PENDING = (
     select(_FOR_PEOPLE, func.count(), func.count(outbox.c.lane.distinct()), func.min(outbox.c.created_at))
-    .join_from(outbox, _place, _place.c.lane == outbox.c.lane)
-    .join(_first, _first.c.place == _place.c.first)
+    .join_from(outbox, FIRST, FIRST.c.lane == outbox.c.lane)
+    .join(_first, _first.c.place == FIRST.c.place)
     .join(matches, matches.c.id == _first.c.match_id)
     .where(outbox.c.state == "pending")
     .group_by(_FOR_PEOPLE)
@@ -104,7 +98,7 @@ _STATE = case(
     else_=matches.c.status,
 ).label("state")
 _STATES = select(matches.c.game, _STATE, func.count()).group_by(matches.c.game, _STATE).order_by(matches.c.game, _STATE)
-_STUCK = select(func.count()).select_from(_place.join(_first, _first.c.place == _place.c.first))
+_STUCK = select(func.count()).select_from(FIRST.join(_first, _first.c.place == FIRST.c.place))
 
 
 async def overview(tx: AsyncConnection, now: int) -> Overview:

@@ -68,13 +68,14 @@ _PENDING = (
     .order_by(outbox.c.place)
     .limit(MOST_AT_ONCE)
 )
-_first = (
-    select(func.min(outbox.c.place).label("place"))
+FIRST = (
+    select(outbox.c.lane, func.min(outbox.c.place).label("place"), func.count().label("rows"))
     .where(outbox.c.state == "pending")
     .group_by(outbox.c.lane)
     .subquery()
 )
-_firsts = outbox.join(_first, _first.c.place == outbox.c.place)
+"""What stands first in each lane, and so holds up all the rest of it, with how many rows wait in all."""
+_firsts = outbox.join(FIRST, FIRST.c.place == outbox.c.place)
 _LANES_DUE = (
     select(outbox.c.lane).select_from(_firsts).where(outbox.c.next_try_at <= bindparam("now")).order_by(outbox.c.place)
 )
@@ -214,15 +215,12 @@ async def heads(tx: AsyncConnection, most: int) -> tuple[list[Letter], int]:
 
     What is for one person alone is listed once it was tried: before that its moment may be his secret.
     """
-    pending = outbox.c.state == "pending"
-    lanes = select(func.min(outbox.c.place).label("place"), func.count().label("rows")).where(pending)
-    lane = lanes.group_by(outbox.c.lane).subquery()
     private = outbox.c.user_id.is_not(None)
     row = (outbox.c.id, outbox.c.match_id, private, outbox.c.kind)
-    times = (outbox.c.attempts, outbox.c.created_at, outbox.c.next_try_at, lane.c.rows)
-    query = select(*row, *times).join(lane, lane.c.place == outbox.c.place).where(~private | (outbox.c.attempts > 0))
+    times = (outbox.c.attempts, outbox.c.created_at, outbox.c.next_try_at, FIRST.c.rows)
+    query = select(*row, *times).select_from(_firsts).where(~private | (outbox.c.attempts > 0))
     found = await tx.execute(query.order_by(outbox.c.created_at, outbox.c.place).limit(most))
-    count = (await tx.execute(select(func.count()).select_from(outbox).where(pending))).scalar_one()
+    count = (await tx.execute(select(func.count()).select_from(outbox).filter_by(state="pending"))).scalar_one()
     return [Letter(*one) for one in found], count
 
 
