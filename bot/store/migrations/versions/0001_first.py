@@ -94,7 +94,7 @@ def upgrade() -> None:
         sa.Column("interaction_id", sa.BigInteger),
         sa.Column("at", LONG, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_actions_match_id", ondelete="CASCADE"),
-        sa.UniqueConstraint("interaction_id", name=op.f("uq_actions_interaction_id")),
+        sa.UniqueConstraint("interaction_id", name="uq_actions_interaction_id"),
     )
     op.create_table(
         "ballots",
@@ -131,7 +131,7 @@ def upgrade() -> None:
         *filled(sa.Boolean, "gone", "left"),
         sa.Column("extensions", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_members_match_id", ondelete="CASCADE"),
-        sa.UniqueConstraint("match_id", "user_id", name=op.f("uq_members_match_id_user_id")),
+        sa.UniqueConstraint("match_id", "user_id", name="uq_members_match_id_user_id"),
     )
     op.create_index("ix_members_user_id", "members", ["user_id"])
     op.create_table(
@@ -155,8 +155,8 @@ def upgrade() -> None:
         sa.Column("reason", sa.Text(), server_default="", nullable=False),
         sa.CheckConstraint("state IN ('pending', 'sent', 'dropped')", name=op.f("ck_outbox_state")),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_outbox_match_id", ondelete="CASCADE"),
-        sa.UniqueConstraint("id", name=op.f("uq_outbox_id")),
-        sa.UniqueConstraint("nonce", name=op.f("uq_outbox_nonce")),
+        sa.UniqueConstraint("id", name="uq_outbox_id"),
+        sa.UniqueConstraint("nonce", name="uq_outbox_nonce"),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_outbox_match_id", "outbox", ["match_id"])
@@ -180,7 +180,7 @@ def upgrade() -> None:
         *optional(LONG, "due", "left"),
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_timers_match_id", ondelete="CASCADE"),
-        sa.UniqueConstraint("match_id", "kind", "decision", name=op.f("uq_timers_match_id_kind_decision")),
+        sa.UniqueConstraint("match_id", "kind", "decision", name="uq_timers_match_id_kind_decision"),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_timers_due", "timers", ["due"])

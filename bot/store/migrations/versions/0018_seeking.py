@@ -36,7 +36,7 @@ def upgrade() -> None:
         sa.Column("created_at", LONG, nullable=False),
         *optional(LONG, "opens_at", "match_id"),
         sa.ForeignKeyConstraint(
-            ["match_id"], ["matches.id"], name=op.f("fk_proposals_match_id_matches"), ondelete="SET NULL"
+            ["match_id"], ["matches.id"], name="fk_proposals_match_id_matches", ondelete="SET NULL"
         ),
         sqlite_autoincrement=True,
     )
@@ -58,7 +58,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["proposal_id"],
             ["proposals.id"],
-            name=op.f("fk_invitations_proposal_id_proposals"),
+            name="fk_invitations_proposal_id_proposals",
             ondelete="CASCADE",
         ),
     )

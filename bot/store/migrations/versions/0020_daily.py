@@ -47,7 +47,7 @@ def upgrade() -> None:
         sa.Column("points", sa.Integer),
         sa.Column("alone", sa.Boolean),
         sa.ForeignKeyConstraint(
-            ["order_id"], ["daily_orders.id"], name=op.f("fk_daily_answers_order_id_daily_orders"), ondelete="CASCADE"
+            ["order_id"], ["daily_orders.id"], name="fk_daily_answers_order_id_daily_orders", ondelete="CASCADE"
         ),
     )
     op.create_index("ix_daily_answers_user_id", "daily_answers", ["user_id"])
