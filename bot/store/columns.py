@@ -55,7 +55,7 @@ async def read_all(
     tx: AsyncConnection, row: type[RowT], query: Executable, values: Mapping[str, Any] | None = None
 ) -> tuple[RowT, ...]:
     """Read the rows that are selected by `columns` as values."""
-    return tuple(row(*found) for found in await tx.execute(query, values))
+    return tuple(row(*found) for found in (await tx.execute(query, values)).all())
 
 
 def written(row: msgspec.Struct) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from pathlib import Path
+from statistics import fmean, median
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
@@ -24,7 +26,7 @@ from bot.matches.types import Person, Place
 from bot.store import Store
 from tests.benchmarks.figures import rates
 
-MATCHES = 4
+ACTIONS = 400
 GAME = "verraeter"
 PLAYERS = 4
 
@@ -33,74 +35,68 @@ Statement: TypeAlias = tuple[str, Any, bool]
 
 @dataclass
 class Taken:
-    """What some actions took: seconds by the clock, and of the processor."""
+    """What actions took, one by one: seconds by the clock, and of the processor."""
 
-    actions: int = 0
-    seconds: float = 0
-    processor: float = 0
+    seconds: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
 
     @contextmanager
     def counted(self) -> Iterator[None]:
-        """Count the time until the end as well."""
+        """Count the time until the end as that of one action."""
         seconds, processor = time.perf_counter(), time.process_time()
-        try:
-            yield
-        finally:
-            self.seconds += time.perf_counter() - seconds
-            self.processor += time.process_time() - processor
+        yield
+        self.seconds.append(time.perf_counter() - seconds)
+        self.processor.append(time.process_time() - processor)
 
 
 def main() -> None:
-    """Print both rates, and the processor time of both. What the rules take counts on our side only."""
+    """Print both rates, and those in processor time. What the rules take counts on our side only."""
     with TemporaryDirectory() as folder:
         ours, theirs = asyncio.run(_measured(Path(folder)))
-    per_second = (ours.actions / ours.seconds, theirs.actions / theirs.seconds)
-    by_processor = (ours.actions / ours.processor, theirs.actions / theirs.processor)
     reference = "the same statements by bare aiosqlite"
-    rates("accepted actions", per_second[0], reference, per_second[1], "at least 0.7")
-    rates("accepted actions in processor time", by_processor[0], reference, by_processor[1])
+    # By the median: now and then a neighbour has the processor, or the disk.
+    rates("accepted actions", 1 / median(ours.seconds), reference, 1 / median(theirs.seconds), "at least 0.7")
+    rates("accepted actions in processor time", 1 / fmean(ours.processor), reference, 1 / fmean(theirs.processor))
 
 
 async def _measured(folder: Path) -> tuple[Taken, Taken]:
-    """Play matches, and say after each the statements of another one: so whatever else the machine does counts in both.
+    """Take turns: an action that is measured, and the statements of one of another match, which are noted unmeasured.
 
-    The match that is measured is not the one whose statements are noted, which takes time of its own.
+    So whatever else the machine does falls on both sides, and noting, which takes time of its own, on neither.
     """
     clock = ManualClock()
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'ours.db'}", clock)
     matches = Matches(store, house_games(), clock)
-    people = [Person(user_id=10 + number, name=f"Player {number}") for number in range(PLAYERS)]
+    measured, noted = _actions(matches, 1), _actions(matches, 2)
     ours, theirs = Taken(), Taken()
     async with _bare(folder / "theirs.db") as bare:
-        for number in range(MATCHES):
-            await _played(matches, people, 2 * number, ours.counted, ours)
-            statements: list[Statement] = []
-            await _played(matches, people, 2 * number + 1, partial(recorded, statements), theirs)
+        for _ in range(ACTIONS):
+            act = await anext(measured)
+            with ours.counted():
+                await act()
+            act, statements = await anext(noted), list[Statement]()
+            with recorded(statements):
+                await act()
             with theirs.counted():
                 await _said(bare, statements)
     await store.close()
     return ours, theirs
 
 
-async def _played(
-    matches: Matches,
-    people: list[Person],
-    number: int,
-    within: Callable[[], AbstractContextManager[None]],
-    taken: Taken,
-) -> None:
-    """Play a match to its end, with each action within something, and count the actions."""
+async def _actions(matches: Matches, channel_id: int) -> AsyncIterator[Callable[[], Awaitable[object]]]:
+    """Give action after action of one match after the other in a channel; each is to be carried out before the next."""
     game = house_games()[GAME]
-    table = await matches.lobbies.open_lobby(GAME, Place(guild_id=1, channel_id=100 + number), people[0], {}, 86400)
-    for person in people[1:]:
-        await matches.lobbies.join(table.id, person)
-    match = (await matches.lobbies.start(table.id, people[0].user_id)).id
-    while (await matches.tables.get(match)).status == "running":
-        interaction = 10_000 * match + taken.actions
-        person, decision, action = await _next(matches, game, match, people, interaction)
-        with within():
-            await matches.play.act(match, person.user_id, decision, interaction, action)
-        taken.actions += 1
+    people = [Person(user_id=10 + number, name=f"Player {number}") for number in range(PLAYERS)]
+    interactions = count(channel_id * 1_000_000)
+    while True:
+        table = await matches.lobbies.open_lobby(GAME, Place(guild_id=1, channel_id=channel_id), people[0], {}, 86400)
+        for person in people[1:]:
+            await matches.lobbies.join(table.id, person)
+        match = (await matches.lobbies.start(table.id, people[0].user_id)).id
+        while (await matches.tables.get(match)).status == "running":
+            interaction = next(interactions)
+            person, decision, action = await _next(matches, game, match, people, interaction)
+            yield partial(matches.play.act, match, person.user_id, decision, interaction, action)
 
 
 async def _next(matches: Matches, game: Any, match: int, people: list[Person], number: int) -> tuple[Person, str, Any]:
