@@ -14,7 +14,7 @@ from collections.abc import Coroutine, Generator, Iterable, Sequence
 from contextlib import closing
 from contextvars import copy_context
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
@@ -96,17 +96,6 @@ class Connection(aiosqlite.Connection):
         """Give a cursor, without a trip."""
         return Cursor(self)
 
-    async def run(self, sql: str, parameters: Any, *, many: bool) -> Outcome:
-        """Execute a statement (`many`: once for each set of parameters) and fetch all its rows."""
-
-        def at_once() -> Outcome:
-            with closing(self._conn.cursor()) as cursor:
-                (cursor.executemany if many else cursor.execute)(sql, parameters)
-                rows = [] if cursor.description is None else cursor.fetchall()
-                return Outcome(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
-
-        return await self._execute(at_once)  # type: ignore[no-any-return, no-untyped-call]  # the library has no types
-
 
 class Adapted(AsyncAdapt_aiosqlite_connection):
     """A connection as SQLAlchemy sees it."""
@@ -145,21 +134,15 @@ class AtHand(AsyncConnection):
         return self._proxied.exec_driver_sql(statement, parameters, execution_options)
 
 
-class Outcome(NamedTuple):
-    """What a statement has led to."""
-
-    rows: list[Any]
-    description: Any
-    rowcount: int
-    lastrowid: int | None
-
-
 class Cursor:
-    """What SQLAlchemy's adapter asks of a cursor."""
+    """What SQLAlchemy's adapter asks of a cursor: what a statement has led to is there when it is executed."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._outcome = Outcome([], None, -1, None)
+        self._rows: list[Any] = []
+        self.description: Any = None
+        self.rowcount = -1
+        self.lastrowid: int | None = None
         self.arraysize = 1
 
     def __await__(self) -> Generator[Any, None, Cursor]:
@@ -168,34 +151,28 @@ class Cursor:
     async def __aenter__(self) -> Cursor:
         return self
 
-    @property
-    def description(self) -> Any:
-        """The columns of the rows, None for a statement without rows."""
-        return self._outcome.description
-
-    @property
-    def rowcount(self) -> int:
-        """The number of rows that were changed."""
-        return self._outcome.rowcount
-
-    @property
-    def lastrowid(self) -> int | None:
-        """The number of the row that was inserted last."""
-        return self._outcome.lastrowid
-
     async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Cursor:
         """Execute a statement and fetch its rows."""
-        self._outcome = await self._connection.run(sql, parameters, many=False)
-        return self
+        return await self._run(sql, parameters, many=False)
 
     async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
         """Execute a statement for each set of parameters."""
-        self._outcome = await self._connection.run(sql, parameters, many=True)
-        return self
+        return await self._run(sql, parameters, many=True)
 
     async def fetchall(self) -> list[Any]:
         """Give the rows that were fetched."""
-        return self._outcome.rows
+        return self._rows
 
     async def close(self) -> None:
         """Do nothing: what is behind is closed already."""
+
+    async def _run(self, sql: str, parameters: Any, *, many: bool) -> Cursor:
+        def at_once() -> None:
+            with closing(self._connection._conn.cursor()) as cursor:
+                (cursor.executemany if many else cursor.execute)(sql, parameters)
+                self.description, self.rowcount = cursor.description, cursor.rowcount
+                self.lastrowid = cursor.lastrowid
+                self._rows = [] if cursor.description is None else cursor.fetchall()
+
+        await self._connection._execute(at_once)  # type: ignore[no-untyped-call]  # the library has no types
+        return self

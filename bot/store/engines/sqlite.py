@@ -111,7 +111,7 @@ class SQLite:
             driver = (await tx.get_raw_connection()).driver_connection
             assert isinstance(driver, Connection)
             # Its rows are fetched: a statement that is left in the middle lets no transaction end on its connection.
-            await driver.run("PRAGMA wal_checkpoint(TRUNCATE)", (), many=False)
+            await driver.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     @asynccontextmanager
     async def filling(self, schema: Schema) -> AsyncIterator[AsyncConnection]:

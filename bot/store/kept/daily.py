@@ -293,12 +293,8 @@ class DailyPosts(PartOfStore):
 
     async def next_due(self) -> int | None:
         """Tell when something is to be posted next."""
-
-        async def read(tx: AsyncConnection) -> int | None:
-            moment: int | None = (await tx.execute(select(func.min(daily_orders.c.due)))).scalar_one()
-            return moment
-
-        return await self._store.read(read)
+        moment: int | None = await self._store.read(lambda tx: tx.scalar(select(func.min(daily_orders.c.due))))
+        return moment
 
     async def still_due(self, row: OrderRow) -> OrderRow | None:
         """Read an order again once it is claimed; None if it has been posted meanwhile."""

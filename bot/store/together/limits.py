@@ -71,7 +71,9 @@ class Limits:
     async def _hand_out(self, name: str, apart: float) -> None:
         turns = tuple(self._waiting[name])
         try:
-            first = await self._reserve(name, len(turns), apart)
+            async with self._store.writing() as tx:
+                taken = round(len(turns) * apart * _MICRO)
+                first = (await tx.execute(_RESERVE, {"name": name, "taken": taken})).scalar_one() / _MICRO
         except (SQLAlchemyError, StoreError, OSError, Outdated) as error:
             _log.warning("A limit is not kept with other processes: %s", type(error).__name__)
             first = apart
@@ -79,10 +81,3 @@ class Limits:
         begin = asyncio.get_running_loop().time() + first
         for number, turn in enumerate(turns):
             turn.set_result(begin + number * apart)
-
-    async def _reserve(self, name: str, count: int, apart: float) -> float:
-        """Reserve some turns; give the seconds until the first one."""
-        async with self._store.writing() as tx:
-            found = await tx.execute(_RESERVE, {"name": name, "taken": round(count * apart * _MICRO)})
-            wait: int = found.scalar_one()
-            return wait / _MICRO
