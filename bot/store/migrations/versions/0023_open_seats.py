@@ -11,10 +11,3 @@ def upgrade() -> None:
     """Add the columns."""
     op.add_column("proposals", sa.Column("wish", sa.LargeBinary()))
     op.add_column("guilds", sa.Column("roles", sa.LargeBinary()))
-
-
-def downgrade() -> None:
-    """Remove them again."""
-    op.drop_column("guilds", "roles")
-    op.execute("DELETE FROM proposals WHERE state IN ('over', 'renewed')")
-    op.drop_column("proposals", "wish")
