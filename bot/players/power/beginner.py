@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import NamedTuple
 
-from bot.games.power.adjudication import Unit, price_of
+from bot.games.power.adjudication import price_of
 from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import (
     BOARD,
@@ -45,6 +46,14 @@ def beginners_sheet(view: View, seen: Callable[[], float] = lambda: 1) -> Sheet:
     return Sheet(tuple(_Beginner(view, seen).lines))
 
 
+class _Unit(NamedTuple):
+    """An own piece on the board that can still move."""
+
+    army: Colour
+    piece: Piece
+    place: Place
+
+
 class _Beginner:
     def __init__(self, view: View, seen: Callable[[], float]) -> None:
         assert view.seat is not None  # the public is asked nothing
@@ -56,6 +65,10 @@ class _Beginner:
         self._field = self._proof.field
         self._own = [army for army in view.players[view.seat].armies if army in view.commands]
         self._prizes = [army for army in view.armies if army.standing and army.owner != view.seat]
+        self._foreigners = {
+            here.place: sum(force.strength for force in here.forces if force.army not in self._own)
+            for here in view.places
+        }
         self._storm()
         self._come_home()
         self._merge()
@@ -70,26 +83,25 @@ class _Beginner:
         self.lines.append(order)
         return True
 
-    def _movable(self) -> list[Unit]:
+    def _movable(self) -> list[_Unit]:
         """List own pieces on the board that can still move, the strongest first."""
         units = [
-            unit
+            _Unit(army, piece, place)
             for army in self._own
-            for unit in self._field.of_army(army)
-            if unit.piece != "M" and not unit.stuck and unit.place not in OF_RESERVE
+            for piece, place in self._field.movable(army)
+            if place not in OF_RESERVE
         ]
         return sorted(units, key=lambda unit: -STRENGTH[unit.piece])
 
-    def _coming(self, goal: Place) -> list[Unit]:
+    def _coming(self, goal: Place) -> list[_Unit]:
         coming = self._ways.pieces_coming(goal)
         return [unit for unit in self._movable() if unit.piece in coming.get(unit.place, ())]
 
     def _foreign(self, place: Place) -> float:
-        units = self._field.at.get(place, ())
-        return self._seen[place] * sum(STRENGTH[unit.piece] for unit in units if unit.army not in self._own)
+        return self._seen[place] * self._foreigners.get(place, 0)
 
     def _friends(self, place: Place) -> int:
-        return sum(STRENGTH[unit.piece] for unit in self._field.at.get(place, ()) if unit.army in self._own)
+        return sum(strength_of(self._field.pieces(army, place)) for army in self._own)
 
     def _besiegers(self, army: Colour) -> float:
         """Add up what could come to an own headquarters, nothing if no infantry is with it."""
@@ -106,9 +118,9 @@ class _Beginner:
                 first, others = force[0], sorted(force[1:], key=lambda unit: -STRENGTH[unit.piece])
                 self._send([first, *others], goal)
 
-    def _send(self, force: list[Unit], goal: Place) -> None:
+    def _send(self, force: list[_Unit], goal: Place) -> None:
         """Send as many of these pieces, in their order, as beat all foreign ones on a place; none if all do not."""
-        chosen: list[Unit] = []
+        chosen: list[_Unit] = []
         lines = {army: BOARD.lines - sum(order.army == army for order in self.lines) for army in self._own}
         for unit in force:
             if self._friends(goal) + strength_of(each.piece for each in chosen) > self._foreign(goal):
@@ -128,13 +140,13 @@ class _Beginner:
 
     def _merge(self) -> None:
         for army in self._own:
-            for place in list(self._field.at):
-                pieces = [unit.piece for unit in self._field.units(army, place)]
+            for place in self._field.places():
+                pieces = self._field.pieces(army, place)
                 for large, small in SMALL_OF.items():
                     if pieces.count(small) >= BOARD.merging:
                         self._write(Exchange(army, place, price_of(large), large))
 
-    def _spare(self, unit: Unit) -> bool:
+    def _spare(self, unit: _Unit) -> bool:
         """Tell whether a piece may leave: it guards no headquarters, or what stays is enough."""
         return all(
             self._friends(unit.place) - STRENGTH[unit.piece] >= self._besiegers(army)
@@ -154,9 +166,9 @@ class _Beginner:
                 _, goal = min(targets)
                 self._write(Move(unit.army, unit.piece, unit.place, goal))
 
-    def _better_places(self, unit: Unit) -> Iterator[tuple[tuple[bool, int, int], Place]]:
+    def _better_places(self, unit: _Unit) -> Iterator[tuple[tuple[bool, int, int], Place]]:
         """Give the places that are worth going to, each with a key by which the best is the least."""
-        held = {TERRITORY.get(other.place) for other in self._field.of_army(unit.army)}
+        held = set(map(TERRITORY.get, self._field.standing(unit.army)))
         paying = {army.colour for army in self._prizes} - held
         moves = {place: self._moves_left(unit.piece, place) for place in self._ways.reach(unit.piece, unit.place)}
         for place, left in moves.items():

@@ -1,138 +1,243 @@
-"""A board on which orders are carried out: the same pieces as in a state or a view, each with what it has done."""
+"""A board on which orders are carried out: the pieces of a state or a view, and what some of them have done since."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from bot.games.power.board.data import OF_RESERVE, PLACE_ORDER, RESERVE, force_of, in_order
-from bot.games.power.board.state import COLOURS, Colour, Force, Moved, Occupied, Piece, Place, Stack, State
-from bot.games.power.board.views import View
+from bot.games.power.board.data import OF_RESERVE, PLACES, RESERVE, force_of, in_order
+from bot.games.power.board.latest import Latest
+from bot.games.power.board.state import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
+from bot.games.power.board.views import ArmyView, View
 
 
-class Unit(msgspec.Struct, eq=False, gc=False):
-    """One piece while a round is resolved.
+class Unit(msgspec.Struct, frozen=True, gc=False):
+    """A piece that can no longer move in this round: it has moved (rule 3.4), or was made on the board (rule 3.5).
 
-    `origin` is where it was at the start of the round, if it has moved. `made`: it is the product of an exchange of
-    this round. `bounced`: it went back once and will not again.
+    `origin` is where it was at the start of the round, None if it was made. `bounced`: it went back once and will not
+    again.
     """
 
     army: Colour
     piece: Piece
-    place: Place
-    made: bool = False
     origin: Place | None = None
     bounced: bool = False
 
-    @property
-    def stuck(self) -> bool:
-        """Tell whether it can no longer move in this round: it has moved (rule 3.4), or was made (rule 3.5).
-
-        What was made in a reserve can still leave it (rule 3.9).
-        """
-        return self.origin is not None or (self.made and self.place not in OF_RESERVE)
-
 
 class Field:
-    """The pieces of all armies by place, reserves among the places, and their Power. It is changed in place."""
+    """The pieces of all armies by place, reserves among the places, and their Power. It is changed in place.
+
+    `free` has the pieces of each army that can still move; what was made in its reserve is among them (rule 3.9).
+    `came` has all others, as they came.
+    """
 
     def __init__(
-        self,
-        board: Iterable[tuple[Place, list[Unit]]],
-        reserves: Iterable[tuple[Piece, ...]],
-        power: Iterable[int],
+        self, stacks: Iterable[tuple[Place, Colour, tuple[Piece, ...]]], armies: Iterable[Army | ArmyView]
     ) -> None:
-        self.at: dict[Place, list[Unit]] = dict(board)
-        self.power: dict[Colour, int] = dict(zip(COLOURS, power, strict=True))
-        for army, pieces in zip(COLOURS, reserves, strict=True):
-            place = RESERVE[army]
-            self.at[place] = [Unit(army, piece, place) for piece in pieces]
+        self.free: dict[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
+        self.came: dict[Place, list[Unit]] = {}
+        self.power: dict[Colour, int] = {}
+        self._shown: dict[Place, Occupied] | None = None
+        self._changed: set[Place] = set()
+        first: dict[Place, None] = {}
+        for place, army, pieces in stacks:
+            self.free[army][place] = pieces
+            first[place] = None
+        for colour, each in zip(COLOURS, armies, strict=True):
+            self.free[colour][RESERVE[colour]] = each.reserve
+            self.power[colour] = each.power
+        self._first = (*first, *OF_RESERVE)
 
     @classmethod
     def of_state(cls, state: State) -> Field:
         """Set up the board of a state."""
-        board: dict[Place, list[Unit]] = {}
-        for stack in state.board:
-            place, army = stack.place, stack.army
-            units = [Unit(army, piece, place) for piece in stack.pieces]
-            board[place] = board[place] + units if place in board else units
-        armies = state.armies
-        return cls(board.items(), [army.reserve for army in armies], [army.power for army in armies])
+        return cls([(stack.place, stack.army, stack.pieces) for stack in state.board], state.armies)
 
     @classmethod
     def of_view(cls, view: View) -> Field:
         """Set up the board that a view shows."""
-        board = [
-            (place, [Unit(force.army, piece, place) for force in here.forces for piece in force.pieces])
-            for here in view.places
-            for place in (here.place,)
-        ]
-        return cls(board, [army.reserve for army in view.armies], [army.power for army in view.armies])
+        known = _SEEN.find(view.places, view.armies)
+        if known is None:
+            stacks = [(here.place, force.army, force.pieces) for here in view.places for force in here.forces]
+            known = _SEEN.keep(cls(stacks, view.armies), view.places, view.armies)
+        return known._copied()
 
-    def units(self, army: Colour, place: Place) -> list[Unit]:
+    def _copied(self) -> Field:
+        """Copy a field on which nothing was done."""
+        copy = Field.__new__(Field)
+        copy.free = {colour: pieces.copy() for colour, pieces in self.free.items()}
+        copy.came = {}
+        copy.power = self.power.copy()
+        copy._shown, copy._changed = None, set()
+        copy._first = self._first
+        return copy
+
+    def places(self) -> Sequence[Place]:
+        """List all places where something stands or has stood, and the reserves; where pieces have come first, last."""
+        return (*self._first, *(place for place in self.came if place not in self._first))
+
+    def pieces(self, army: Colour, place: Place) -> tuple[Piece, ...]:
         """List the pieces of an army on a place: those that were there first, then those that came, as they came."""
-        return [unit for unit in self.at.get(place, ()) if unit.army == army]
+        here = self.free[army].get(place, ())
+        if came := self.came.get(place):
+            here += tuple([unit.piece for unit in came if unit.army == army])
+        return here
 
-    def of_army(self, army: Colour) -> list[Unit]:
-        """List all pieces of an army."""
-        return [unit for here in self.at.values() for unit in here if unit.army == army]
+    def of_army(self, army: Colour) -> Iterator[tuple[Piece, Place]]:
+        """Give all pieces of an army, each with its place."""
+        for place, pieces in self.free[army].items():
+            for piece in pieces:
+                yield piece, place
+        for place, came in self.came.items():
+            for unit in came:
+                if unit.army == army:
+                    yield unit.piece, place
 
-    def put(self, unit: Unit, place: Place) -> None:
-        """Bring a piece to a place, from where it is."""
-        self.at[unit.place].remove(unit)
-        unit.place = place
-        self.at.setdefault(place, []).append(unit)
+    def standing(self, army: Colour) -> set[Place]:
+        """Give the places where an army has pieces, its reserve perhaps among them."""
+        places = {place for place, pieces in self.free[army].items() if pieces}
+        for place, came in self.came.items():
+            if place not in places and any(unit.army == army for unit in came):
+                places.add(place)
+        return places
 
-    def add(self, unit: Unit) -> None:
-        """Bring a new piece into the game, where it says it is."""
-        self.at.setdefault(unit.place, []).append(unit)
+    def movable(self, army: Colour) -> list[tuple[Piece, Place]]:
+        """List the pieces of an army that can still move, each with its place; mega-missiles only fly (rule 5.1)."""
+        return [(piece, place) for place, pieces in self.free[army].items() for piece in pieces if piece != "M"]
 
-    def remove(self, unit: Unit) -> None:
-        """Take a piece out of the game."""
-        self.at[unit.place].remove(unit)
+    def missiles(self, army: Colour) -> list[Place]:
+        """List the places of the mega-missiles of an army, in the order of `places`."""
+        found = [place for piece, place in self.of_army(army) if piece == "M"]
+        return sorted(found, key=self.places().index) if len(found) > 1 else found
 
-    def capture(self, unit: Unit, army: Colour) -> None:
-        """Let a piece change its colour and lie in its new army's reserve."""
-        self.at[unit.place].remove(unit)
-        unit.army = army
-        unit.place = RESERVE[army]
-        self.at.setdefault(unit.place, []).append(unit)
+    def forces(self, place: Place) -> tuple[Force, ...]:
+        """Sort the pieces on a place by army."""
+        return tuple([force_of(army, pieces) for army in COLOURS if (pieces := self.pieces(army, place))])
+
+    def move(self, army: Colour, piece: Piece, start: Place, target: Place) -> bool:
+        """Move a piece; tell whether there was one that could."""
+        free = self.free[army]
+        here = free.get(start, ())
+        if piece not in here:
+            return False
+        self._shown = None
+        free[start] = _without(here, piece)
+        self.came.setdefault(target, []).append(Unit(army, piece, start))
+        return True
+
+    def make(self, army: Colour, piece: Piece, place: Place) -> None:
+        """Bring a new piece into the game. In a reserve it can move, on the board it cannot."""
+        if place in OF_RESERVE:
+            self.add(army, place, (piece,))
+        else:
+            self._shown = None
+            self.came.setdefault(place, []).append(Unit(army, piece))
+
+    def remove(self, army: Colour, piece: Piece, place: Place) -> None:
+        """Take the first such piece out of the game."""
+        self._changed.add(place)
+        here = self.free[army].get(place, ())
+        if piece in here:
+            self.free[army][place] = _without(here, piece)
+        else:
+            self._remove_stuck(army, piece, place)
+
+    def use_up(self, army: Colour, piece: Piece, place: Place) -> None:
+        """Take such a piece out of the game: one that can no longer move if there is one, for it is of no other use."""
+        if not self._remove_stuck(army, piece, place):
+            self.remove(army, piece, place)
+
+    def _remove_stuck(self, army: Colour, piece: Piece, place: Place) -> bool:
+        came = self.came.get(place, [])
+        for number, unit in enumerate(came):
+            if unit.piece == piece and unit.army == army:
+                del came[number]
+                self._changed.add(place)
+                return True
+        return False
+
+    def send_back(self, unit: Unit, place: Place) -> None:
+        """Let a piece that has come to a place go back to where it was."""
+        assert unit.origin is not None
+        self._changed.update((place, unit.origin))
+        self.came[place].remove(unit)
+        self.came.setdefault(unit.origin, []).append(msgspec.structs.replace(unit, bounced=True))
+
+    def add(self, army: Colour, place: Place, pieces: Iterable[Piece]) -> None:
+        """Add pieces to those of an army that lie on a place."""
+        self._changed.add(place)
+        self.free[army][place] = (*self.free[army].get(place, ()), *pieces)
+
+    def clear(self, place: Place, army: Colour) -> tuple[Piece, ...]:
+        """Take all pieces of an army off a place, and list them."""
+        self._changed.add(place)
+        pieces = self.pieces(army, place)
+        self.free[army].pop(place, None)
+        if came := self.came.get(place):
+            self.came[place] = [unit for unit in came if unit.army != army]
+        return pieces
+
+    def clear_all(self, army: Colour) -> list[Piece]:
+        """Take all pieces of an army off the field, and list them."""
+        return [piece for place in self.standing(army) for piece in self.clear(place, army)]
 
     def occupied(self) -> tuple[Occupied, ...]:
         """Show all places of the board with pieces on them."""
-        return tuple(Occupied(place, forces_of(here)) for place, here in self._board())
+        shown = self._show()
+        return tuple([shown[place] for place in PLACES if place in shown])
 
-    def stacks(self) -> tuple[Stack, ...]:
-        """Write the board down as a state keeps it."""
-        return tuple(
-            Stack(place, force.army, force.pieces) for place, here in self._board() for force in forces_of(here)
-        )
+    def on(self, place: Place) -> tuple[Force, ...]:
+        """Give the forces on a place of the board."""
+        here = self._show().get(place)
+        return here.forces if here is not None else ()
+
+    def _show(self) -> dict[Place, Occupied]:
+        """Bring what is shown of the board up to date: all of it, or the places where pieces were captured and such."""
+        if self._shown is None:
+            self._shown = self._show_all()
+        for place in self._changed:
+            forces = self.forces(place) if place not in OF_RESERVE else ()
+            if forces:
+                self._shown[place] = Occupied(place, forces)
+            else:
+                self._shown.pop(place, None)
+        self._changed.clear()
+        return self._shown
+
+    def _show_all(self) -> dict[Place, Occupied]:
+        there: dict[Place, dict[Colour, tuple[Piece, ...]]] = {}
+        for army, stacks in self.free.items():
+            for place, pieces in stacks.items():
+                if not pieces or place in OF_RESERVE:
+                    continue
+                if place in there:
+                    there[place][army] = pieces
+                else:
+                    there[place] = {army: pieces}
+        for place, came in self.came.items():
+            for unit in came:
+                here = there.setdefault(place, {})
+                here[unit.army] = (*here.get(unit.army, ()), unit.piece)
+        return {place: Occupied(place, _forces(pieces)) for place, pieces in there.items()}
 
     def reserve(self, army: Colour) -> tuple[Piece, ...]:
         """List what lies in the reserve of an army, without the Power."""
-        return in_order(unit.piece for unit in self.at.get(RESERVE[army], ()))
-
-    def _board(self) -> Iterator[tuple[Place, list[Unit]]]:
-        places = [place for place, here in self.at.items() if here and place in PLACE_ORDER]
-        places.sort(key=PLACE_ORDER.__getitem__)
-        return ((place, self.at[place]) for place in places)
+        return in_order(self.pieces(army, RESERVE[army]))
 
 
-def forces_of(units: Iterable[Unit]) -> tuple[Force, ...]:
-    """Sort pieces on one place by army."""
-    pieces: dict[Colour, list[Piece]] = {}
-    for unit in units:
-        if unit.army in pieces:
-            pieces[unit.army].append(unit.piece)
-        else:
-            pieces[unit.army] = [unit.piece]
+def _forces(pieces: dict[Colour, tuple[Piece, ...]]) -> tuple[Force, ...]:
     if len(pieces) == 1:
         ((army, alone),) = pieces.items()
-        return (force_of(army, tuple(alone)),)
-    return tuple([force_of(army, tuple(pieces[army])) for army in COLOURS if army in pieces])
+        return (force_of(army, alone),)
+    return tuple([force_of(army, pieces[army]) for army in COLOURS if army in pieces])
 
 
-def moved(unit: Unit, start: Place, target: Place) -> Moved:
-    """Write down the move of a piece."""
-    return Moved(unit.army, unit.piece, start, target)
+def _without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+    """Leave out the first piece of a kind."""
+    number = pieces.index(piece)
+    return pieces[:number] + pieces[number + 1 :]
+
+
+_SEEN: Final[Latest[Field]] = Latest()

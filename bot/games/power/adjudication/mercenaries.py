@@ -64,7 +64,7 @@ def clashes(
                 claims.setdefault(claimed, []).append((seat, _target(order)))
     found = {}
     for (piece, place), wanted in claims.items():
-        pieces = sum(unit.piece == piece for unit in field.units(mercenary, place))
+        pieces = field.pieces(mercenary, place).count(piece)
         if pieces and len(wanted) > pieces and len({seat for seat, _ in wanted}) > 1:
             found[piece, place] = Clash(piece, place, pieces, tuple(wanted))
             found[piece, place].settle(options)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import Problem, Seat
-from bot.games.power.adjudication.conflicts import break_ties, fight, strike
+from bot.games.power.adjudication.conflicts import break_ties, contested, fight, strike
 from bot.games.power.adjudication.field import Field
 from bot.games.power.adjudication.mercenaries import Clash, claim_of, clashes
 from bot.games.power.adjudication.reading import Reader, commanded, misspelt
@@ -27,10 +27,13 @@ from bot.games.power.board.state import (
     Launch,
     Move,
     Order,
+    Phase,
     Piece,
     Place,
     Report,
     RevealedSheet,
+    Side,
+    Stack,
     State,
     Strike,
     Verdict,
@@ -54,10 +57,15 @@ class Round:
         self._shares = shares(state)
         self._clashes: dict[tuple[Piece, Place], Clash] = {}
         self._strikes: list[Strike] = []
+        self._conflicts: dict[Place, tuple[Side, ...]] = {}
+        self._report = state.report or Report(round=state.round)
+        self._players = list(state.players)
+        self._noted: dict[str, Any] = {}
+        self._changes: dict[str, Any] = {}
 
     def resolve(self) -> None:
         """Carry out the sealed sheets, up to the end of the round or to a question about booty."""
-        self.state = msgspec.structs.replace(self.state, report=Report(round=self.state.round))
+        self._report = Report(round=self.state.round)
         penalties = self._read()
         self.events += penalties
         timing = self.state.options.missile_timing
@@ -66,16 +74,16 @@ class Round:
         before, moves = self._field.occupied(), tuple(self._reader.moves)
         self.events.append(events.OrdersExecuted(round=self.state.round, places=before, moves=moves))
         self._note(before=before, moves=moves)
+        self._conflicts = contested(before, self._owners)
         if timing == "after_all_moves":
             self._strike()
             self._tell_strikes()
         self._break_ties()
         booty = self._fight()
-        players = tuple(msgspec.structs.replace(player, sheet=None) for player in self.state.players)
-        self._set(players=players, booty=booty)
+        self._players = [msgspec.structs.replace(player, sheet=None) for player in self._players]
+        self._changes["booty"] = booty
         if booty:
-            self._set(phase="booty")
-            self._write_down()
+            self._write_down("booty")
         else:
             self.go_on()
 
@@ -89,8 +97,7 @@ class Round:
             paid = tuple(events.Income(army, territories) for army, territories in income.items() if territories)
             self.events.append(events.PowerCollected(income=paid))
         self._take_flags()
-        self._set(phase="orders")
-        self._write_down()
+        self._write_down("orders")
 
     def _read(self) -> list[events.PenaltyPaid]:
         """Read all sheets aloud, wrong lines too (rule 9.3), and let pay who has carried nothing out (phase 2)."""
@@ -116,7 +123,7 @@ class Round:
             elif state.options.penalty_all_illegal or not sheet.lines:
                 armies = [army for army in state.players[sheet.seat].armies if self._flags[army] == army]
                 penalties.append(pay_penalty(self._field, sheet.seat, armies, empty=not sheet.lines))
-        self._set(idle=0 if acted else state.idle + 1)
+        self._changes["idle"] = 0 if acted else state.idle + 1
         return penalties
 
     def _counted(self, seat: Seat, sheet: tuple[Order, ...]) -> list[tuple[Order, Problem | None]]:
@@ -171,7 +178,10 @@ class Round:
 
     def _strike(self) -> None:
         if self._reader.launches:
-            self._strikes += strike(self._field, self._reader.launches)
+            struck = strike(self._field, self._reader.launches)
+            for each in struck:
+                self._conflicts.pop(each.target, None)
+            self._strikes += struck
             self._reader.launches.clear()
 
     def _tell_strikes(self) -> None:
@@ -182,18 +192,18 @@ class Round:
 
     def _break_ties(self) -> None:
         """Settle the ties before all other conflicts (phase 3); where a late missile strikes, none lasts."""
-        ties = break_ties(self._field, self._owners, into_reserve=self.state.options.bounce_to_reserve)
+        ties = break_ties(self._field, self._conflicts, self._owners, into_reserve=self.state.options.bounce_to_reserve)
         self.events += [events.TieBroken(bounce=tie) for tie in ties if tie.back]
         if self.state.options.missile_timing == "after_ties":
             self._strike()
             self._tell_strikes()
-        bounces = tuple(tie for tie in ties if tie.back or self._field.at.get(tie.place))
+        bounces = tuple([tie for tie in ties if tie.back or tie.place in self._conflicts])
         self.events += [events.StandOff(bounce=tie) for tie in bounces if not tie.back]
         self._note(bounces=bounces)
 
     def _fight(self) -> tuple[Booty, ...]:
         """Settle the other conflicts, all at once, and name the booty whose owner must be asked (phases 3 and 4)."""
-        fights = fight(self._field, self._owners, self._shares)
+        fights = fight(self._field, self._conflicts, self._shares)
         self._note(fights=fights)
         asked = []
         for each in fights:
@@ -205,25 +215,28 @@ class Round:
         return tuple(asked)
 
     def _take_flags(self) -> None:
-        assert self.state.report is not None
-        won = None if self.state.options.empty_hq_capture else [each.place for each in self.state.report.fights]
+        fights = self._noted.get("fights", self._report.fights)
+        won = None if self.state.options.empty_hq_capture else [each.place for each in fights]
         taken = captors(self._field, self._owners, self._flags, self._shares, won)
         if not taken:
             return
         falls = settle(self._field, self._flags, taken)
         self._note(falls=falls)
         self.events.append(events.FlagsTaken(falls=falls))
-        players = list(self.state.players)
-        for seat, player in enumerate(players):
-            if player.fell is None and not player.left and not set(player.armies) & set(armies_in_game(self._flags)):
-                players[seat] = msgspec.structs.replace(player, fell=self.state.round)
+        standing = armies_in_game(self._flags)
+        for seat, player in enumerate(self._players):
+            if player.fell is None and not player.left and not set(player.armies) & set(standing):
+                self._players[seat] = msgspec.structs.replace(player, fell=self.state.round)
                 self.events.append(events.PlayerEliminated(seat=seat))
-        self._set(players=tuple(players))
 
-    def _write_down(self) -> None:
-        """Bring the field into the state."""
+    def _note(self, **facts: Any) -> None:
+        """Note something for the report."""
+        self._noted.update(facts)
+
+    def _write_down(self, phase: Phase) -> None:
+        """Bring the field, the report and all else that has changed into the state."""
         field = self._field
-        armies = tuple(
+        armies = [
             Army(
                 owner=self._owners[colour],
                 flag=self._flags[colour],
@@ -231,12 +244,14 @@ class Round:
                 power=field.power[colour],
             )
             for colour in COLOURS
+        ]
+        stacks = [Stack(here.place, force.army, force.pieces) for here in field.occupied() for force in here.forces]
+        self.state = msgspec.structs.replace(
+            self.state,
+            phase=phase,
+            players=tuple(self._players),
+            armies=tuple(armies),
+            board=tuple(stacks),
+            report=msgspec.structs.replace(self._report, **self._noted),
+            **self._changes,
         )
-        self._set(armies=armies, board=field.stacks())
-
-    def _note(self, **facts: Any) -> None:
-        assert self.state.report is not None
-        self._set(report=msgspec.structs.replace(self.state.report, **facts))
-
-    def _set(self, **changes: Any) -> None:
-        self.state = msgspec.structs.replace(self.state, **changes)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from itertools import chain
 
 from bot.games.contract import Problem, Value
-from bot.games.power.adjudication.field import Field, Unit, moved
+from bot.games.power.adjudication.field import Field
 from bot.games.power.board.data import (
     BOARD,
     HQ,
@@ -34,7 +35,7 @@ class Reader:
         self.moves: list[Moved] = []
         self.launches: list[tuple[Colour, Place, Place]] = []
         self._ways = ways
-        self._ordered: list[tuple[Colour, Piece, Place]] = []
+        self._used_up: list[tuple[Colour, Piece, Place]] = []
 
     def carry_out(self, order: Order) -> Problem | None:
         """Carry a well-formed order out, or change nothing and say why not. Whose order it is, is not asked."""
@@ -48,32 +49,23 @@ class Reader:
 
     def _move(self, order: Move) -> Problem | None:
         army, piece, start, target = order.army, order.piece, order.start, order.target
-        if reason := _forbidden(order):
-            return reason
-        unit = self._mover(army, piece, start)
-        if unit is None or (start not in OF_RESERVE and target not in self._ways.reach(piece, start)):
-            return self._cannot_move(order)
-        self._ordered.append((army, piece, start))
-        self.field.put(unit, target)
-        unit.origin = start
-        self.moves.append(moved(unit, start, target))
-        return None
-
-    def _mover(self, army: Colour, piece: Piece, start: Place) -> Unit | None:
-        """Find the first such piece on a place that can still move."""
-        for unit in self.field.at.get(start, ()):
-            if unit.piece == piece and unit.army == army and not unit.stuck:
-                return unit
+        if start in OF_RESERVE:
+            within_reach = start == RESERVE[army] and target == HQ[army] and piece != "M"
+        else:
+            within_reach = target in self._ways.reach(piece, start)
+        if not within_reach or not self.field.move(army, piece, start, target):
+            return _forbidden(order) or self._cannot_move(order)
+        self.moves.append(Moved(army, piece, start, target))
         return None
 
     def _cannot_move(self, order: Move) -> Problem:
         army, piece, start = order.army, order.piece, order.start
-        here = [unit for unit in self.field.units(army, start) if unit.piece == piece]
-        if not here:
+        if piece not in self.field.pieces(army, start):
             return self._none_there(army, piece, start)
         if start not in OF_RESERVE and order.target not in self._ways.reach(piece, start):
             return self._ways.problem(piece, start, order.target)
-        made = all(other.origin is None for other in here)
+        stuck = [unit for unit in self.field.came[start] if (unit.army, unit.piece) == (army, piece)]
+        made = all(unit.origin is None for unit in stuck)
         key = "power-problem-made-now" if made else "power-problem-moved-already"
         return Problem(key, {"piece": piece, "place": start})
 
@@ -81,7 +73,7 @@ class Reader:
         """Make a piece of others on one place, and of Power, which lies in the own reserve only (rule 2.6)."""
         army, place, made = order.army, order.place, order.made
         spent = _counted(order.spent)
-        power = spent.pop("P", 0)
+        power = spent.get("P", 0)
         if place in OF_RESERVE and place != RESERVE[army]:
             return Problem("power-problem-other-reserve", {"place": place, "army": army})
         if power and place != RESERVE[army]:
@@ -90,47 +82,50 @@ class Reader:
             return reason
         if power > self.field.power[army]:
             return Problem("power-problem-too-little-power", {"wanted": power, "held": self.field.power[army]})
-        here = self.field.units(army, place)
-        used: list[Unit] = []
-        for kind, wanted in spent.items():
-            of_kind = [unit for unit in here if unit.piece == kind]
-            if not of_kind and kind != "P":
+        here = self.field.pieces(army, place)
+        pieces: dict[Piece, int] = {kind: count for kind, count in spent.items() if kind != "P"}
+        for kind, wanted in pieces.items():
+            held = here.count(kind)
+            if not held:
                 return self._none_there(army, kind, place)
-            if wanted > len(of_kind):
+            if wanted > held:
                 return Problem(
-                    "power-problem-too-few-there",
-                    {"piece": kind, "place": place, "wanted": wanted, "held": len(of_kind)},
+                    "power-problem-too-few-there", {"piece": kind, "place": place, "wanted": wanted, "held": held}
                 )
-            # What can no longer move is used up first: it would be of no other use in this round.
-            used += sorted(of_kind, key=lambda unit: not unit.stuck)[:wanted]
-        for unit in used:
-            self._ordered.append((army, unit.piece, place))
-            self.field.remove(unit)
+        for kind, wanted in pieces.items():
+            for _ in range(wanted):
+                self._used_up.append((army, kind, place))
+                self.field.use_up(army, kind, place)
         self.field.power[army] -= power
-        self.field.add(Unit(army, made, place, made=True))
+        self.field.make(army, made, place)
         return None
 
     def _launch(self, order: Launch) -> Problem | None:
         army, start = order.army, order.start
         if start in OF_RESERVE and start != RESERVE[army]:
             return Problem("power-problem-other-reserve", {"place": start, "army": army})
-        missile = next((unit for unit in self.field.units(army, start) if unit.piece == "M"), None)
-        if missile is None:
+        if "M" not in self.field.pieces(army, start):
             return self._none_there(army, "M", start)
-        self._ordered.append((army, "M", start))
-        self.field.remove(missile)
+        self._used_up.append((army, "M", start))
+        self.field.remove(army, "M", start)
         self.launches.append((army, start, order.target))
         return None
 
     def _none_there(self, army: Colour, piece: Piece, place: Place) -> Problem:
         """Say why an army has no such piece on a place: orders read before have used them up, or they are another's."""
         values: dict[str, Value] = {"army": army, "piece": piece, "place": place}
-        if ordered := self._ordered.count((army, piece, place)):
+        moved = [(move.army, move.piece, move.start) for move in self.moves]
+        if ordered := (moved + self._used_up).count((army, piece, place)):
             return Problem("power-problem-ordered-already", {**values, "count": ordered})
-        others = [unit.army for unit in self.field.at.get(place, ()) if unit.piece == piece]
-        if others:
-            return Problem("power-problem-anothers", {**values, "other": others[0]})
+        if other := self._another_with(piece, place):
+            return Problem("power-problem-anothers", {**values, "other": other})
         return Problem("power-problem-no-missile-there" if piece == "M" else "power-problem-none-there", values)
+
+    def _another_with(self, piece: Piece, place: Place) -> Colour | None:
+        """Name the army of the first such piece on a place, None if there is none."""
+        there = (army for army, free in self.field.free.items() if piece in free.get(place, ()))
+        came = (unit.army for unit in self.field.came.get(place, ()) if unit.piece == piece)
+        return next(chain(there, came), None)
 
 
 def _forbidden(order: Move) -> Problem | None:
@@ -151,16 +146,21 @@ def _forbidden(order: Move) -> Problem | None:
 
 def misspelt(order: Order) -> Problem | None:
     """Give the problem with an order that no board allows: an unknown place, an impossible number. None: no problem."""
-    places = (order.place,) if isinstance(order, Exchange) else (order.start, order.target)
-    for place in places:
-        if place not in TARGETS:
-            return Problem("power-problem-no-such-place", {"text": place[:20]})
-    if isinstance(order, Exchange):
-        if not order.spent or len(order.spent) > len(STRENGTH):
-            return Problem("power-problem-nothing-spent")
-        if any(not 1 <= batch.count <= MOST_OF_A_KIND for batch in order.spent):
-            return Problem("power-problem-no-such-number", {"most": MOST_OF_A_KIND})
+    if not isinstance(order, Exchange):
+        if order.start in TARGETS and order.target in TARGETS:
+            return None
+        return _no_such_place(order.target if order.start in TARGETS else order.start)
+    if order.place not in TARGETS:
+        return _no_such_place(order.place)
+    if not order.spent or len(order.spent) > len(STRENGTH):
+        return Problem("power-problem-nothing-spent")
+    if any(not 1 <= batch.count <= MOST_OF_A_KIND for batch in order.spent):
+        return Problem("power-problem-no-such-number", {"most": MOST_OF_A_KIND})
     return None
+
+
+def _no_such_place(text: str) -> Problem:
+    return Problem("power-problem-no-such-place", {"text": text[:20]})
 
 
 def commanded(order: Order, commands: Collection[Colour]) -> Problem | None:

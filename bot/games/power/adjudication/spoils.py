@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.games.contract import Seat
 from bot.games.power.adjudication.conflicts import Owners
-from bot.games.power.adjudication.field import Field, Unit
+from bot.games.power.adjudication.field import Field
 from bot.games.power.board.data import (
     BOARD,
     HQ,
@@ -18,6 +18,7 @@ from bot.games.power.board.data import (
     STRENGTH,
     TERRITORY,
     in_order,
+    strength_of,
 )
 from bot.games.power.board.events import PenaltyPaid
 from bot.games.power.board.state import COLOURS, Colour, Fall, Place
@@ -41,26 +42,26 @@ def pay_penalty(field: Field, seat: Seat, armies: Sequence[Colour], *, empty: bo
     if payer is not None:
         field.power[payer] -= 1
         return PenaltyPaid(seat=seat, empty=empty, army=payer, power=field.power[payer])
-    pieces = [unit for army in armies for unit in field.of_army(army) if unit.piece != "M"]
+    pieces = [(piece, place, army) for army in armies for piece, place in field.of_army(army) if piece != "M"]
     if not pieces:
         return PenaltyPaid(seat=seat, empty=empty, army=None)
-    unit = min(pieces, key=lambda unit: (STRENGTH[unit.piece], _last_to_go(unit), armies.index(unit.army)))
-    army, place = unit.army, unit.place
-    field.remove(unit)
-    small = SMALL_OF.get(unit.piece)
+    piece, place, army = min(
+        pieces, key=lambda each: (STRENGTH[each[0]], _last_to_go(*each[1:]), armies.index(each[2]))
+    )
+    field.remove(army, piece, place)
+    small = SMALL_OF.get(piece)
     if small is not None:
-        for _ in range(BOARD.merging - 1):
-            field.add(Unit(army, small, RESERVE[army]))
-    field.power[army] += STRENGTH[small or unit.piece] - 1
+        field.add(army, RESERVE[army], [small] * (BOARD.merging - 1))
+    field.power[army] += STRENGTH[small or piece] - 1
     return PenaltyPaid(
-        seat=seat, empty=empty, army=army, piece=unit.piece, place=place, small=small, power=field.power[army]
+        seat=seat, empty=empty, army=army, piece=piece, place=place, small=small, power=field.power[army]
     )
 
 
-def _last_to_go(unit: Unit) -> int:
-    if unit.place in OF_RESERVE:
+def _last_to_go(place: Place, army: Colour) -> int:
+    if place in OF_RESERVE:
         return -1
-    return len(PLACE_ORDER) if unit.place == HQ[unit.army] else PLACE_ORDER[unit.place]
+    return len(PLACE_ORDER) if place == HQ[army] else PLACE_ORDER[place]
 
 
 def collect(
@@ -71,16 +72,17 @@ def collect(
     Only territories whose flag stands pay; how many pieces stand there does not matter.
     """
     held: dict[Colour, set[Colour]] = {colour: set() for colour in COLOURS}
-    for place, here in field.at.items():
-        territory = TERRITORY.get(place)
-        if territory is None or flags[territory] != territory or (place == HQ[territory] and not headquarters_count):
+    for here in field.occupied():
+        territory = TERRITORY.get(here.place)
+        if territory is None or flags[territory] != territory:
             continue
-        for unit in here:
-            if owners[unit.army] != owners[territory]:
-                held[unit.army].add(territory)
+        if here.place != HQ[territory] or headquarters_count:
+            for force in here.forces:
+                if owners[force.army] != owners[territory]:
+                    held[force.army].add(territory)
     for army, territories in held.items():
         field.power[army] += len(territories)
-    return {army: tuple(colour for colour in COLOURS if colour in held[army]) for army in COLOURS}
+    return {army: tuple([colour for colour in COLOURS if colour in held[army]]) for army in COLOURS}
 
 
 def captors(
@@ -98,15 +100,14 @@ def captors(
     """
     taken: dict[Colour, Colour] = {}
     for victim in armies_in_game(flags):
-        here = field.at.get(HQ[victim], ())
-        sides = {owners[unit.army] for unit in here}
+        here = field.on(HQ[victim])
+        sides = {owners[force.army] for force in here}
         if len(sides) != 1 or owners[victim] in sides or (won is not None and HQ[victim] not in won):
             continue
         (side,) = sides
         infantry = dict.fromkeys(shares[side], 0)
-        for unit in here:
-            if unit.piece in INFANTRY:
-                infantry[unit.army] += STRENGTH[unit.piece]
+        for force in here:
+            infantry[force.army] += strength_of(piece for piece in force.pieces if piece in INFANTRY)
         captor = max(infantry, key=infantry.__getitem__)
         if infantry[captor]:
             taken[victim] = captor
@@ -121,13 +122,9 @@ def settle(field: Field, flags: dict[Colour, Colour | None], taken: Mapping[Colo
     falls = []
     for army, captor in taken.items():
         heir = _heir(army, taken)
-        lost = field.of_army(army)
-        pieces, power = in_order(unit.piece for unit in lost), field.power[army]
-        for unit in lost:
-            if heir is None:
-                field.remove(unit)
-            else:
-                field.capture(unit, heir)
+        pieces, power = in_order(field.clear_all(army)), field.power[army]
+        if heir is not None:
+            field.add(heir, RESERVE[heir], pieces)
         field.power[army] = 0
         if heir is not None:
             field.power[heir] += power

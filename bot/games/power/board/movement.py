@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.games.contract import Problem
-from bot.games.power.board.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
+from bot.games.power.board.data import BOARD, HQ, MODE, PLACE, PLACES, RANGE, Mode
 from bot.games.power.board.state import Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
@@ -33,7 +33,14 @@ class Ways:
         )
         land, sea = _graph(walked), _graph(sailed)
         self._graphs: Mapping[Mode, Graph] = {"ground": land, "air": land, "ship": sea}
-        self._reach = {piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE}
+        self._reach: dict[Piece, Mapping[Place, Reach]] = {
+            piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE
+        }
+        self._reach["M"] = {place: {} for place in PLACES}
+        self._storming: Mapping[Piece, Mapping[Place, frozenset[Place]]] = {
+            piece: {start: frozenset(HQ.values()).intersection(reach) for start, reach in starts.items()}
+            for piece, starts in self._reach.items()
+        }
         coming: dict[Place, dict[Place, set[Piece]]] = {place: {} for place in PLACES}
         for piece, starts in self._reach.items():
             for start, reach in starts.items():
@@ -48,7 +55,11 @@ class Ways:
 
         What stands on the way does not matter (rule 2.2).
         """
-        return self._reach[piece][start] if piece in self._reach else {}
+        return self._reach[piece][start]
+
+    def headquarters(self, piece: Piece, start: Place) -> frozenset[Place]:
+        """Give the headquarters to which a piece can move from a place of the board."""
+        return self._storming[piece][start]
 
     def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
         """Give all places from which a place can be reached, each with the pieces that can."""

@@ -86,17 +86,15 @@ class Allowance:
 
     def counts(self, order: Order) -> bool:
         """Count a line, and tell whether its army has not had more than its number. Call it once a line, in order."""
-        counted = self.has_room(order)
-        army = self._army(order)
-        self._written[army] = self._written.get(army, 0) + 1
-        return counted
+        army = order.army if order.army in self._own else self._own[0]
+        written = self._written.get(army, 0)
+        self._written[army] = written + 1
+        return written < BOARD.lines
 
     def has_room(self, order: Order) -> bool:
         """Tell whether a line would count, without counting it."""
-        return self._written.get(self._army(order), 0) < BOARD.lines
-
-    def _army(self, order: Order) -> Colour:
-        return order.army if order.army in self._own else self._own[0]
+        army = order.army if order.army in self._own else self._own[0]
+        return self._written.get(army, 0) < BOARD.lines
 
 
 def round_limit(options: Options) -> int | None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from bot.games.contract import Outcome, Problem, Seat
 from bot.games.power.board.data import BOARD, HQ, INFANTRY, force_of, strength_of
+from bot.games.power.board.latest import Latest
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.seats import (
-    army_strengths,
     commands,
     in_reading_order,
     round_limit,
@@ -178,9 +178,7 @@ def view_of(state: State, seat: Seat | None) -> View:
     """Build the view of a seat (None: the public)."""
     limit = round_limit(state.options)
     reading = in_reading_order(state.players, state.referee)
-    armies, places = _armies_and_places(
-        state.armies, state.board, ways_of(state.options), expecting_threats=state.phase != "over"
-    )
+    armies, places = _armies_and_places(state)
     return View(
         seat=seat,
         options=state.options,
@@ -235,18 +233,29 @@ def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) 
     return tuple(players)
 
 
-@lru_cache(maxsize=32)
-def _armies_and_places(
-    armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, *, expecting_threats: bool
-) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
+def _armies_and_places(state: State) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
     """Show what is the same for all seats, and through all answers of a round."""
+    seen = (state.armies, state.board, ways_of(state.options), state.phase == "over")
+    return _SEEN.find(*seen) or _SEEN.keep(_shown(*seen), *seen)
+
+
+def _shown(
+    armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, over: bool
+) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
     forces: dict[Place, list[Force]] = {}
     for stack in board:
-        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
-    strengths = army_strengths(armies, board)
+        force = force_of(stack.army, stack.pieces)
+        if stack.place in forces:
+            forces[stack.place].append(force)
+        else:
+            forces[stack.place] = [force]
+    strengths = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
+    for here in forces.values():
+        for force in here:
+            strengths[force.army] += force.strength
     views = []
-    for colour, army, strength in zip(COLOURS, armies, strengths, strict=True):
+    for colour, army in zip(COLOURS, armies, strict=True):
         home, standing = HQ[colour], army.flag == colour
         views.append(
             ArmyView(
@@ -255,18 +264,23 @@ def _armies_and_places(
                 flag=army.flag,
                 standing=standing,
                 flags=tuple(
-                    other
-                    for other, each in zip(COLOURS, armies, strict=True)
-                    if each.flag == colour and other != colour
+                    [
+                        other
+                        for other, each in zip(COLOURS, armies, strict=True)
+                        if each.flag == colour and other != colour
+                    ]
                 ),
                 reserve=army.reserve,
                 power=army.power,
-                strength=strength,
-                garrison=sum(force.strength for force in forces.get(home, ()) if owners[force.army] == army.owner),
-                threats=_threats(forces, home, army.owner, owners, ways) if standing and expecting_threats else (),
+                strength=strengths[colour],
+                garrison=sum([force.strength for force in forces.get(home, ()) if owners[force.army] == army.owner]),
+                threats=_threats(forces, home, army.owner, owners, ways) if standing and not over else (),
             )
         )
     return tuple(views), tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
+
+
+_SEEN: Final[Latest[tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]]] = Latest()
 
 
 def _threats(
@@ -278,14 +292,14 @@ def _threats(
 ) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
     coming = ways.pieces_coming(goal)
-    found = [
-        threat
-        for place, here in forces.items()
-        if place in coming or place == goal
-        for force in here
-        if owners[force.army] != owner
-        if (threat := _threat(force.army, place, force.pieces, coming.get(place))) is not None
-    ]
+    found = []
+    for place, here in forces.items():
+        if place in coming or place == goal:
+            for force in here:
+                if owners[force.army] != owner:
+                    threat = _threat(force.army, place, force.pieces, coming.get(place))
+                    if threat is not None:
+                        found.append(threat)
     found.sort(key=lambda threat: -threat.strength)
     return tuple(found)
 

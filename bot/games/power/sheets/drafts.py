@@ -9,7 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.games.contract import STANDING, Ambiguous, Decision, GameError, Problem, Reading
-from bot.games.power.adjudication import Field, forces_of, misspelt
+from bot.games.power.adjudication import Field, misspelt
 from bot.games.power.board.actions import Draft, Sheet, StandingOrders
 from bot.games.power.board.data import OF_RESERVE, SMALL_OF
 from bot.games.power.board.movement import ways_of
@@ -278,7 +278,7 @@ def _steps(view: View, order: Order | None) -> int:
 def _own_hit(field: Field, own: Sequence[Colour], each: Checked) -> tuple[Force, ...]:
     if not isinstance(each.order, Launch) or each.fault is not None:
         return ()
-    return forces_of(unit for unit in field.at.get(each.order.target, ()) if unit.army in own)
+    return tuple(force for force in field.forces(each.order.target) if force.army in own)
 
 
 def _reach(view: View, draft: Draft) -> tuple[str, ...]:
@@ -405,11 +405,11 @@ def _has(field: Field, order: Order) -> bool:
     """Tell whether an army has on the place what an order needs there."""
     match order:
         case Move(army, piece, start, _):
-            return any(unit.piece == piece for unit in field.units(army, start))
+            return piece in field.pieces(army, start)
         case Launch(army, start, _):
-            return any(unit.piece == "M" for unit in field.units(army, start))
+            return "M" in field.pieces(army, start)
         case Exchange(army, place, spent, _):
-            pieces = {unit.piece for unit in field.units(army, place)}
+            pieces = field.pieces(army, place)
             return all(
                 field.power[army] >= batch.count if batch.kind == "P" else batch.kind in pieces for batch in spent
             )

@@ -14,7 +14,7 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance
-from bot.games.power.board.state import Launch, Order
+from bot.games.power.board.state import Colour, Launch, Move, Order, Piece, Place
 from bot.games.power.board.views import View
 from bot.games.power.sheets.notation import in_print
 
@@ -50,6 +50,14 @@ class Proof:
             reason = msgspec.structs.replace(reason, key="power-problem-your-others", values=values)
         return in_print(reason, self._view.options.sea_labels)
 
+    def follow(self, order: Order) -> bool:
+        """Carry out a line that can be, if there is room for it; tell whether there was."""
+        if not self._allowance.counts(order):
+            return False
+        if isinstance(order, Move):
+            return self.field.move(order.army, order.piece, order.start, order.target)
+        return self.reader.carry_out(order) is None
+
 
 def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Problem, ...]:
     """List every reason against a sheet, line by line."""
@@ -72,8 +80,16 @@ def sheet_meaning(view: View, decision: Decision, sheet: Sheet) -> Hashable:
     at_once = view.options.missile_timing == "sequential"
     if any(proof.read(order) or (at_once and isinstance(order, Launch)) for order in sheet.orders):
         return sheet
-    units = Counter((army, unit.piece, unit.place, unit.origin) for army in own for unit in proof.field.of_army(army))
-    power = tuple(proof.field.power[army] for army in own)
+    field = proof.field
+    free = [(army, piece, place, None) for army in own for place, here in field.free[army].items() for piece in here]
+    came = [
+        (unit.army, unit.piece, place, unit.origin)
+        for place, here in field.came.items()
+        for unit in here
+        if unit.army in own
+    ]
+    units = Counter[tuple[Colour, Piece, Place, Place | None]]([*free, *came])
+    power = tuple(field.power[army] for army in own)
     launched = tuple(sorted(launch for launch in proof.reader.launches if launch[0] in own))
     return frozenset(units.items()), power, launched, tuple(line for line in sheet.orders if line.army not in own)
 

@@ -20,7 +20,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 
 from bot.games.contract import STANDING, Decision, Question
-from bot.games.power.adjudication import Field, Unit, price_of
+from bot.games.power.adjudication import Field, price_of
 from bot.games.power.board.actions import Draft
 from bot.games.power.board.data import (
     BOARD,
@@ -35,7 +35,7 @@ from bot.games.power.board.data import (
     STRENGTH,
 )
 from bot.games.power.board.movement import ways_of
-from bot.games.power.board.state import Batch, Colour, Line, Material, Order, Piece, Place
+from bot.games.power.board.state import COLOURS, Batch, Colour, Line, Material, Order, Piece, Place
 from bot.games.power.board.views import View
 from bot.games.power.sheets.drafts import (
     at_writing,
@@ -166,7 +166,7 @@ def _units(view: View, draft: Draft) -> Iterator[str]:
         return
     field = field_before(view, draft, len(draft.lines) if at is None else at)
     for army in view.commands:
-        units = sorted({(PLACE_ORDER.get(unit.place, -1), unit.piece, unit.place) for unit in _movable(field, army)})
+        units = sorted({(PLACE_ORDER.get(place, -1), piece, place) for piece, place in field.movable(army)})
         yield from (f"{army}.{piece}.{place}" for _, piece, place in units)
 
 
@@ -286,23 +286,24 @@ def _choices(view: View, field: Field, line: Line, key: str) -> tuple[str, ...]:
         return tuple(kind for kind in ORDER_KINDS if _is_possible(field, army, kind))
     match line.kind, key:
         case "move", "piece":
-            return tuple(piece for piece in PIECES if any(unit.piece == piece for unit in _movable(field, army)))
+            movable = {piece for piece, _ in field.movable(army)}
+            return tuple(piece for piece in PIECES if piece in movable)
         case "move", "from":
-            return _places(unit.place for unit in _movable(field, army) if unit.piece == line.piece)
+            return _places(place for piece, place in field.movable(army) if piece == line.piece)
         case "move", "to":
             return _destinations(view, army, line)
         case "buy", "piece":
             return tuple(piece for piece in SMALL if STRENGTH[piece] <= field.power[army])
         case "merge", "from":
-            return _places(place for place in field.at if _mergers(field, army, place))
+            return _places(place for place in field.places() if _mergers(field, army, place))
         case "merge", "piece":
             return _mergers(field, army, line.start)
         case "missile", "from":
-            return _places(place for place in field.at if _mixtures(field, army, place))
+            return _places(place for place in field.places() if _mixtures(field, army, place))
         case "missile", "spent":
             return tuple(_mixtures(field, army, line.start))
         case "launch", "from":
-            return _places(unit.place for unit in field.of_army(army) if unit.piece == "M")
+            return _places(place for piece, place in field.of_army(army) if piece == "M")
         case _:
             return _targets(field, army) if line.start else ()
 
@@ -344,19 +345,15 @@ def _set(field: Field, line: Line, key: str, choice: str) -> Line:
 def _is_possible(field: Field, army: Colour, kind: OrderKind) -> bool:
     match kind:
         case "move":
-            return bool(_movable(field, army))
+            return bool(field.movable(army))
         case "buy":
             return field.power[army] >= min(STRENGTH[piece] for piece in SMALL)
         case "merge":
-            return any(_mergers(field, army, place) for place in field.at)
+            return any(_mergers(field, army, place) for place in field.places())
         case "missile":
-            return any(_mixtures(field, army, place) for place in field.at)
+            return any(_mixtures(field, army, place) for place in field.places())
         case "launch":
-            return any(unit.piece == "M" for unit in field.of_army(army))
-
-
-def _movable(field: Field, army: Colour) -> list[Unit]:
-    return [unit for unit in field.of_army(army) if unit.piece != "M" and not unit.stuck]
+            return any(piece == "M" for piece, _ in field.of_army(army))
 
 
 def _destinations(view: View, army: Colour, line: Line) -> tuple[Place, ...]:
@@ -369,13 +366,13 @@ def _destinations(view: View, army: Colour, line: Line) -> tuple[Place, ...]:
 
 def _mergers(field: Field, army: Colour, place: Place) -> tuple[Piece, ...]:
     """List the large pieces that can be merged on a place."""
-    pieces = Counter(unit.piece for unit in field.units(army, place))
+    pieces = Counter(field.pieces(army, place))
     return tuple(large for large, small in SMALL_OF.items() if pieces[small] >= BOARD.merging)
 
 
 def _mixtures(field: Field, army: Colour, place: Place) -> dict[str, tuple[Batch, ...]]:
     """List ways to make a mega-missile on a place, the least wasteful of those with the strongest pieces first."""
-    held = Counter[Material](unit.piece for unit in field.units(army, place) if unit.piece != "M")
+    held = Counter[Material](piece for piece in field.pieces(army, place) if piece != "M")
     if place == RESERVE[army]:
         held["P"] = field.power[army]
     kinds = sorted(held, key=lambda kind: (-STRENGTH[kind], kind))
@@ -408,6 +405,6 @@ def _places(places: Iterable[Place]) -> tuple[Place, ...]:
 
 def _targets(field: Field, army: Colour) -> tuple[Place, ...]:
     """List all that a missile can hit: places where others stand first, then the rest, then where own pieces stand."""
-    others = {place for place, here in field.at.items() if any(unit.army != army for unit in here)}
-    own = {place for place, here in field.at.items() if any(unit.army == army for unit in here)}
+    own = field.standing(army)
+    others = {place for other in COLOURS if other != army for place in field.standing(other)}
     return tuple(sorted((*PLACES, *OF_RESERVE), key=lambda place: (place in own, place not in others)))

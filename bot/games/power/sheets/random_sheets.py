@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from bot.games.chance import Chance
@@ -38,14 +38,16 @@ WILD: Final[tuple[Order, ...]] = (
     Launch("B", "RVB", "HQV"),
 )
 """Lines that are seldom legal, for tables that accept what is not."""
-STRONGEST: Final = max(STRENGTH.values())
+FEWEST: Final = min(BOARD.merging, -(-BOARD.missile // max(STRENGTH.values())))
+"""Fewer pieces than this, without Power, make nothing."""
+CHEAPEST: Final = min(STRENGTH[piece] for piece in SMALL)
 
 
 class _Muster:
     """What an army can do with its pieces while its orders are written, each list in the order of the field.
 
-    `movable` are the pieces that can still move, each with its place, `missiles` the places of mega-missiles, and
-    `mergers` the exchanges on each place that has any.
+    `movable` are the pieces that can still move, each with its place, `infantry` those among them that take flags,
+    `missiles` the places of mega-missiles, and `merging` the places where something can be made of them.
     """
 
     def __init__(self, army: Colour, field: Field) -> None:
@@ -54,42 +56,50 @@ class _Muster:
         self._look()
 
     def _look(self) -> None:
-        army = self.army
-        self.missiles: list[Place] = []
-        self.movable: list[tuple[Piece, Place]] = []
-        self.mergers: dict[Place, Sequence[Order]] = {}
-        for place, here in self._field.at.items():
-            pieces = []
-            for unit in here:
-                if unit.army == army:
-                    pieces.append(unit.piece)
-                    if unit.piece == "M":
-                        self.missiles.append(place)
-                    elif not unit.stuck:
-                        self.movable.append((unit.piece, place))
-            if pieces and (mergers := self._mergers(place, pieces)):
-                self.mergers[place] = mergers
+        field, army = self._field, self.army
+        self.movable = field.movable(army)
+        self.infantry = [each for each in self.movable if each[0] in INFANTRY]
+        self.missiles = field.missiles(army)
+        self.merging: set[Place] = set()
+        for place in (*field.free[army], *field.came):
+            self._look_for_mergers(place)
 
-    def _mergers(self, place: Place, pieces: Sequence[Piece]) -> Sequence[Order]:
-        power = self._field.power[self.army] if place in OF_RESERVE else 0
-        if len(pieces) >= BOARD.merging or len(pieces) * STRONGEST + power >= BOARD.missile:
-            return _mergers(self.army, place, tuple(pieces), power)
-        return ()
+    def _look_for_mergers(self, place: Place) -> None:
+        pieces, power = self._field.pieces(self.army, place), self._power(place)
+        if (power or len(pieces) >= FEWEST) and _can_merge(pieces, power):
+            self.merging.add(place)
+        else:
+            self.merging.discard(place)
+
+    def _power(self, place: Place) -> int:
+        return self._field.power[self.army] if place in OF_RESERVE else 0
 
     def follow(self, order: Order) -> None:
         """Bring the lists up to date after an order of the army was carried out."""
         if not isinstance(order, Move):
             self._look()
             return
-        self.movable.remove((order.piece, order.start))
-        for place in (order.start, order.target):
-            pieces = [unit.piece for unit in self._field.at[place] if unit.army == self.army]
-            mergers = self._mergers(place, pieces)
-            if mergers and place not in self.mergers:
-                self.mergers[place] = mergers
-                self.mergers = {known: self.mergers[known] for known in self._field.at if known in self.mergers}
-            elif place in self.mergers:
-                self.mergers[place] = mergers
+        moved = (order.piece, order.start)
+        self.movable.remove(moved)
+        if order.piece in INFANTRY:
+            self.infantry.remove(moved)
+        if order.start in self.merging:
+            self._look_for_mergers(order.start)
+        self._look_for_mergers(order.target)
+
+    def can_exchange(self) -> bool:
+        """Tell whether anything can be bought or merged."""
+        return bool(self.merging) or self._field.power[self.army] >= CHEAPEST
+
+    def exchanges(self) -> list[Order]:
+        """List all that can be bought or merged."""
+        field, army = self._field, self.army
+        found = list(_purchases(army, field.power[army]))
+        if self.merging:
+            for place in field.places():
+                if place in self.merging:
+                    found += _mergers(army, place, field.pieces(army, place), self._power(place))
+        return found
 
 
 def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
@@ -99,43 +109,44 @@ def some_sheet(view: View, decision: Decision, chance: Chance) -> Sheet:
         return Sheet()
     proof = Proof(view)
     field, ways = proof.field, ways_of(view.options)
-    musters = {army: _Muster(army, field) for army in view.commands}
+    commands = view.commands
+    musters = {army: _Muster(army, field) for army in commands}
     lines: list[Order] = []
     foes = tuple([other.colour for other in view.armies if other.standing and other.owner != view.seat])
-    prizes = tuple([HQ[foe] for foe in foes])
+    prizes = frozenset([HQ[foe] for foe in foes])
 
     def carried_out(order: Order) -> bool:
-        if proof.read(order) is not None:
+        if not proof.follow(order):
             return False
         musters[order.army].follow(order)
         return True
 
     assault = _assault(musters, field, ways, foes, chance) if chance.below(6) else []
     lines += [order for order in assault if carried_out(order)]
+    lenient = view.options.authentic_illegal_orders
     for _ in range(BOARD.lines * len(view.players[view.seat].armies) - len(assault)):
-        if view.options.authentic_illegal_orders and not chance.below(8):
-            order: Order | None = chance.pick(WILD)
-        else:
-            order = _some_order(musters[chance.pick(view.commands)], field, ways, prizes, chance)
-        if order is not None and (carried_out(order) or view.options.authentic_illegal_orders):
+        if lenient and not chance.below(8):
+            wild = chance.pick(WILD)
+            lines.append(wild)
+            if proof.read(wild) is None:
+                musters[wild.army].follow(wild)
+            continue
+        order = _some_order(musters[chance.pick(commands)], field, ways, prizes, chance)
+        if order is not None and (carried_out(order) or lenient):
             lines.append(order)
     return Sheet(tuple(lines))
 
 
-def _some_order(muster: _Muster, field: Field, ways: Ways, prizes: tuple[Place, ...], chance: Chance) -> Order | None:
+def _some_order(muster: _Muster, field: Field, ways: Ways, prizes: frozenset[Place], chance: Chance) -> Order | None:
     """Draw a line that an army can carry out; None if the draw finds nothing to do."""
-    army = muster.army
-    held = field.power[army]
-    exchanges = [purchase for price, purchase in _purchases(army) if price <= held] if held else []
-    for mergers in muster.mergers.values():
-        exchanges += mergers
+    army, infantry = muster.army, muster.infantry
+    exchanging = muster.can_exchange()
     if muster.missiles and chance.below(2):
         return Launch(army, chance.pick(muster.missiles), _some_target(field, army, chance))
-    if exchanges and not chance.below(3):
-        return chance.pick(exchanges)
+    if exchanging and (not chance.below(3) or not muster.movable):
+        return chance.pick(muster.exchanges())
     if not muster.movable:
-        return chance.pick(exchanges) if exchanges else None
-    infantry = [each for each in muster.movable if each[0] in INFANTRY]
+        return None
     piece, start = chance.pick(infantry if infantry and chance.below(2) else muster.movable)
     if start in OF_RESERVE:
         return Move(army, piece, start, HQ[army])
@@ -145,11 +156,11 @@ def _some_order(muster: _Muster, field: Field, ways: Ways, prizes: tuple[Place, 
 
 @lru_cache(maxsize=4096)
 def _targets(
-    ways: Ways, army: Colour, piece: Piece, start: Place, prizes: tuple[Place, ...]
+    ways: Ways, army: Colour, piece: Piece, start: Place, prizes: frozenset[Place]
 ) -> tuple[Sequence[Place], Sequence[Place]]:
     """List where a piece could go boldly (before one of the prizes, else abroad), and where it could go at all."""
     reach = tuple(ways.reach(piece, start))
-    before_a_prize = [place for place in reach if any(prize in ways.reach(piece, place) for prize in prizes)]
+    before_a_prize = [place for place in reach if not prizes.isdisjoint(ways.headquarters(piece, place))]
     return before_a_prize or [place for place in reach if TERRITORY.get(place, army) != army], reach
 
 
@@ -160,21 +171,32 @@ def _assault(
     army = chance.pick(tuple(musters))
     for prize in chance.shuffled(foes):
         goal = HQ[prize]
-        coming = ways.pieces_coming(goal)
-        force = [each for each in musters[army].movable if each[0] in coming.get(each[1], ())]
-        force.sort(key=lambda each: STRENGTH[each[0]], reverse=True)
-        infantry = next((each for each in force if each[0] in INFANTRY), None)
-        if infantry is None:
+        infantry = [each for each in musters[army].infantry if _storms(ways, each, goal)]
+        if not infantry:
             continue
-        force.remove(infantry)
-        force = [infantry, *force][: BOARD.lines]
-        garrison = sum([STRENGTH[unit.piece] for unit in field.at.get(goal, ()) if unit.army != army])
+        force = [each for each in musters[army].movable if _storms(ways, each, goal)]
+        force.sort(key=lambda each: STRENGTH[each[0]], reverse=True)
+        strongest = max(infantry, key=lambda each: STRENGTH[each[0]])
+        force.remove(strongest)
+        force = [strongest, *force][: BOARD.lines]
+        garrison = sum([force.strength for force in field.forces(goal) if force.army != army])
         if sum([STRENGTH[piece] for piece, _ in force]) > garrison:
             return [Move(army, piece, start, goal) for piece, start in force]
     return []
 
 
-@lru_cache(maxsize=4096)
+def _storms(ways: Ways, unit: tuple[Piece, Place], goal: Place) -> bool:
+    piece, place = unit
+    return place not in OF_RESERVE and goal in ways.headquarters(piece, place)
+
+
+def _can_merge(pieces: tuple[Piece, ...], power: int) -> bool:
+    """Tell whether `_mergers` would list anything."""
+    if len(pieces) >= BOARD.merging and any(pieces.count(small) >= BOARD.merging for small in SMALL):
+        return True
+    return strength_of(pieces) + power >= BOARD.missile
+
+
 def _mergers(army: Colour, place: Place, pieces: tuple[Piece, ...], power: int) -> Sequence[Order]:
     """List what an army could make of its pieces on one place, and of so much Power."""
     lines: list[Order] = [
@@ -188,15 +210,17 @@ def _mergers(army: Colour, place: Place, pieces: tuple[Piece, ...], power: int) 
     return lines
 
 
-@cache
-def _purchases(army: Colour) -> tuple[tuple[int, Order], ...]:
-    """List what an army could buy with any Power, each with its price."""
-    return tuple((STRENGTH[piece], Exchange(army, RESERVE[army], price_of(piece), piece)) for piece in SMALL)
+@lru_cache(maxsize=4096)
+def _purchases(army: Colour, power: int) -> Sequence[Order]:
+    """List what an army can buy with so much Power."""
+    return [Exchange(army, RESERVE[army], price_of(piece), piece) for piece in SMALL if STRENGTH[piece] <= power]
 
 
 def _some_target(field: Field, army: Colour, chance: Chance) -> Place:
     """Draw a place to be struck: mostly one where many others stand."""
-    others = {place: [unit for unit in here if unit.army != army] for place, here in field.at.items()}
     if not chance.below(4):
         return chance.pick(sorted(TARGETS))
-    return max(sorted(others), key=lambda place: sum(STRENGTH[unit.piece] for unit in others[place]))
+    return max(
+        sorted(field.places()),
+        key=lambda place: sum(force.strength for force in field.forces(place) if force.army != army),
+    )
