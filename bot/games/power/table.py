@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -45,20 +46,19 @@ STANDSTILL: Final = 3
 def open_decisions(state: State) -> tuple[Decision, ...]:
     """List what is asked: the sheets of all who play, or who gets which booty."""
     if state.phase == "orders":
+        players = state.players
         return tuple(
-            Decision(
-                id=f"{state.round}.orders.{seat}",
-                seat=seat,
-                kind="orders",
-                sealed=True,
-                answered=state.players[seat].sheet is not None,
-            )
-            for seat in sorted(playing(state.players))
+            [_sheet_of(state.round, seat, players[seat].sheet is not None) for seat in sorted(playing(players))]
         )
     return tuple(
         Decision(id=f"{state.round}.booty.{booty.place.lower()}", seat=booty.seat, kind="booty", pace="answer")
         for booty in state.booty
     )
+
+
+@lru_cache(maxsize=512)
+def _sheet_of(round_number: int, seat: Seat, answered: bool) -> Decision:
+    return Decision(id=f"{round_number}.orders.{seat}", seat=seat, kind="orders", sealed=True, answered=answered)
 
 
 class Table(TableInPlay[State, GameEvent]):

@@ -71,6 +71,8 @@ def break_ties(
             for place, sides in conflicts.items()
             if (tied := _tied(sides)) > 1
         ]
+        if not ties:
+            return tuple(bounces)
         leaving = any(back for *_, back in ties)
         for place, sides, tied, back in ties:
             if back or not leaving:
@@ -147,7 +149,9 @@ def _tied(sides: Sequence[Side]) -> int:
 
     How many weaker ones there are, and whether these are equal, does not matter (rule 4.3).
     """
-    return sum([side.strength == sides[0].strength for side in sides])
+    if sides[1].strength < sides[0].strength:
+        return 1
+    return sum(side.strength == sides[0].strength for side in sides)
 
 
 def _going_back(field: Field, place: Place, tied: Sequence[Side], owners: Owners, *, into_reserve: bool) -> list[Unit]:

@@ -38,6 +38,7 @@ from bot.games.power.board.state import (
     Strike,
     Verdict,
 )
+from bot.games.power.board.views import PLACES_OF
 
 
 class Round:
@@ -107,8 +108,10 @@ class Round:
         counted = {seat: self._counted(seat, sheet) for seat, sheet in sheets.items()}
         self._find_clashes(counted)
         revealed = tuple(
-            RevealedSheet(seat, tuple(self._carry_out(line, fault) for line, fault in lines))
-            for seat, lines in counted.items()
+            [
+                RevealedSheet(seat, tuple([self._carry_out(line, fault) for line, fault in lines]))
+                for seat, lines in counted.items()
+            ]
         )
         self.events.append(events.SheetsRevealed(round=state.round, sheets=revealed))
         self._note(sheets=revealed)
@@ -148,7 +151,7 @@ class Round:
     def _carry_out(self, order: Order, fault: Problem | None) -> Verdict:
         if fault is not None:
             return Verdict(order=order, reason=fault)
-        clash = self._clash_about(order)
+        clash = self._clash_about(order) if self._clashes else None
         if clash is None or not isinstance(order, Move | Launch):
             return self._read_line(order)
         if not clash.needs:
@@ -165,8 +168,6 @@ class Round:
         return verdict
 
     def _clash_about(self, order: Order) -> Clash | None:
-        if not self._clashes:
-            return None
         claim = claim_of(order, self._shares[None][0], ways_of(self.state.options))
         return None if claim is None else self._clashes.get(claim)
 
@@ -245,13 +246,15 @@ class Round:
             )
             for colour in COLOURS
         ]
-        stacks = [Stack(here.place, force.army, force.pieces) for here in field.occupied() for force in here.forces]
+        places = field.occupied()
+        board = tuple([Stack(here.place, force.army, force.pieces) for here in places for force in here.forces])
+        PLACES_OF.keep(places, board)
         self.state = msgspec.structs.replace(
             self.state,
             phase=phase,
             players=tuple(self._players),
             armies=tuple(armies),
-            board=tuple(stacks),
+            board=board,
             report=msgspec.structs.replace(self._report, **self._noted),
             **self._changes,
         )

@@ -44,16 +44,20 @@ def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
 
     The mercenaries are none of them: their flag is not needed to win (rule 8.4).
     """
-    seats = [seat for seat, player in enumerate(players) if player.fell is None and not player.left]
-    seats.sort(key=lambda seat: _CLOCKWISE[players[seat].armies[0]])
-    return tuple(seats)
+    standing = [
+        (_CLOCKWISE[player.armies[0]], seat)
+        for seat, player in enumerate(players)
+        if player.fell is None and not player.left
+    ]
+    standing.sort()
+    return tuple([seat for _, seat in standing])
 
 
 def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ...]:
     """List the seats that play, from the referee clockwise; from the next one if the referee is out."""
     seats = playing(players)
     corner = _CLOCKWISE[players[referee].armies[0]]
-    before = sum(_CLOCKWISE[players[seat].armies[0]] < corner for seat in seats)
+    before = sum([_CLOCKWISE[players[seat].armies[0]] < corner for seat in seats])
     return (*seats[before:], *seats[:before])
 
 

@@ -59,14 +59,14 @@ class Entry(msgspec.Struct, frozen=True):
 # Orders
 
 
-class Batch(msgspec.Struct, frozen=True):
+class Batch(msgspec.Struct, frozen=True, gc=False):
     """So many equal pieces (or Power) that go into an exchange."""
 
     count: int
     kind: Material
 
 
-class Move(msgspec.Struct, frozen=True, tag="move"):
+class Move(msgspec.Struct, frozen=True, gc=False, tag="move"):
     """Move one piece of an army from a place to another (`T V4 V6`), or from its reserve to its HQ (`T RV HQ`)."""
 
     army: Colour
@@ -75,7 +75,7 @@ class Move(msgspec.Struct, frozen=True, tag="move"):
     target: Place
 
 
-class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
+class Exchange(msgspec.Struct, frozen=True, gc=False, tag="exchange"):
     """Exchange what an army has on one place: `2P ERV S` buys, `3T EV4 A` merges, `CR+A+R EV3 M` makes a missile."""
 
     army: Colour
@@ -84,7 +84,7 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
     made: Piece
 
 
-class Launch(msgspec.Struct, frozen=True, tag="launch"):
+class Launch(msgspec.Struct, frozen=True, gc=False, tag="launch"):
     """Launch a mega-missile of an army at any place (`M V3 HQB`)."""
 
     army: Colour
@@ -98,7 +98,7 @@ Order: TypeAlias = Move | Exchange | Launch
 # The table
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, gc=False):
     """The pieces of one army on one place of the board, in the order S T C D R A B CR M."""
 
     place: Place
@@ -106,7 +106,7 @@ class Stack(msgspec.Struct, frozen=True):
     pieces: tuple[Piece, ...]
 
 
-class Army(msgspec.Struct, frozen=True, kw_only=True):
+class Army(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What belongs to one colour beside the board.
 
     `owner` is the seat that commands it, None for the mercenaries. `flag` is the army in whose headquarters this
@@ -145,7 +145,7 @@ class Booty(msgspec.Struct, frozen=True, kw_only=True):
     pieces: tuple[Piece, ...]
 
 
-class Force(msgspec.Struct, frozen=True):
+class Force(msgspec.Struct, frozen=True, gc=False):
     """The pieces of one army on one place, in the order of `Stack.pieces`, with their strength."""
 
     army: Colour
@@ -153,14 +153,14 @@ class Force(msgspec.Struct, frozen=True):
     strength: int
 
 
-class Occupied(msgspec.Struct, frozen=True):
+class Occupied(msgspec.Struct, frozen=True, gc=False):
     """A place of the board with all the pieces on it, army by army."""
 
     place: Place
     forces: tuple[Force, ...]
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, gc=False):
     """One piece that has moved in a round; `start` may be a reserve."""
 
     army: Colour
@@ -169,7 +169,7 @@ class Moved(msgspec.Struct, frozen=True):
     target: Place
 
 
-class Side(msgspec.Struct, frozen=True, kw_only=True):
+class Side(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One side of a fight or a tie: a player (None: the mercenaries) with the pieces of all his armies there."""
 
     seat: Seat | None
@@ -177,7 +177,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     strength: int
 
 
-class Bounce(msgspec.Struct, frozen=True, kw_only=True):
+class Bounce(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A tie of the strongest sides on a place, after which their pieces that had just come went back.
 
     `sides` are all sides there, the strongest first; the first `tied` of them are equal. `back` are the pieces that go
@@ -192,7 +192,7 @@ class Bounce(msgspec.Struct, frozen=True, kw_only=True):
     back: tuple[Moved, ...]
 
 
-class Fight(msgspec.Struct, frozen=True, kw_only=True):
+class Fight(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A fight that was won: the first of `sides` captures the pieces of all others.
 
     `booty` is the army in whose reserve the captured pieces are put, None while its owner is asked.
@@ -204,7 +204,7 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     booty: Colour | None
 
 
-class Strike(msgspec.Struct, frozen=True, kw_only=True):
+class Strike(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A place that missiles have struck: whose they were, from where, and what they have destroyed.
 
     `destroyed` has the pieces by army; `power` is the Power destroyed in a reserve.
@@ -216,7 +216,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True):
     power: int
 
 
-class Fall(msgspec.Struct, frozen=True, kw_only=True):
+class Fall(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An army that has lost its flag.
 
     `captor` is the army whose soldiers have taken it; `heir` gets everything: the captor, or whoever took the captor's

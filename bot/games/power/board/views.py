@@ -36,7 +36,7 @@ from bot.games.power.board.state import (
 )
 
 
-class Threat(msgspec.Struct, frozen=True, kw_only=True):
+class Threat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Pieces of one army on one place that could reach a headquarters with one move each in the next round.
 
     `pieces` and `strength` are those that could come. `infantry`: a soldier or regiment is among them, which could
@@ -50,7 +50,7 @@ class Threat(msgspec.Struct, frozen=True, kw_only=True):
     infantry: bool
 
 
-class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
+class ArmyView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An army (of the colour that its place in the list stands for), as everybody sees it.
 
     `owner` is None for the mercenaries. `flag` is the army in whose headquarters its flag stands, None if that has
@@ -72,7 +72,7 @@ class ArmyView(msgspec.Struct, frozen=True, kw_only=True):
     threats: tuple[Threat, ...]
 
 
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player as everybody sees him.
 
     `armies` are all that he commanded at the start, `commands` those that he may write orders for now: his own that are
@@ -243,16 +243,12 @@ def _shown(
     armies: tuple[Army, ...], board: tuple[Stack, ...], ways: Ways, over: bool
 ) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
-    forces: dict[Place, list[Force]] = {}
-    for stack in board:
-        force = force_of(stack.army, stack.pieces)
-        if stack.place in forces:
-            forces[stack.place].append(force)
-        else:
-            forces[stack.place] = [force]
     strengths = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
-    for here in forces.values():
-        for force in here:
+    places = PLACES_OF.find(board) or PLACES_OF.keep(_places(board), board)
+    forces: dict[Place, Sequence[Force]] = {}
+    for here in places:
+        forces[here.place] = here.forces
+        for force in here.forces:
             strengths[force.army] += force.strength
     views = []
     for colour, army in zip(COLOURS, armies, strict=True):
@@ -277,9 +273,18 @@ def _shown(
                 threats=_threats(forces, home, army.owner, owners, ways) if standing and not over else (),
             )
         )
-    return tuple(views), tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
+    return tuple(views), places
 
 
+def _places(board: tuple[Stack, ...]) -> tuple[Occupied, ...]:
+    forces: dict[Place, list[Force]] = {}
+    for stack in board:
+        forces.setdefault(stack.place, []).append(force_of(stack.army, stack.pieces))
+    return tuple([Occupied(place, tuple(here)) for place, here in forces.items()])
+
+
+PLACES_OF: Final[Latest[tuple[Occupied, ...]]] = Latest()
+"""The places of the latest boards, as they were seen when the boards were made or looked at."""
 _SEEN: Final[Latest[tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]]] = Latest()
 
 
