@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from bot.games.codec import to_json
+from bot.games.codec import from_json, to_json
 from bot.games.power.board.data import OF_RESERVE, PLACE, PLACE_ORDER, STRENGTH
 from bot.games.power.board.events import (
     GameEvent,
@@ -21,8 +21,9 @@ from bot.games.power.board.events import (
 )
 from bot.games.power.board.seats import playing
 from bot.games.power.board.state import COLOURS, Exchange, Launch, Move, Order, Place, State
+from bot.games.power.board.views import view_of
 from tests.games.power.rounds import random_rounds, resolved, with_sheet
-from tests.games.power.tables import chance, of_type
+from tests.games.power.tables import GAME, chance, of_type
 
 every_number = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -168,6 +169,22 @@ def test_an_illegal_line_changes_nothing_else(players: int) -> None:
             place = dice.below(len(sheet) + 1)
             more = with_sheet(state, seat, (*sheet[:place], dice.pick(wrong), *sheet[place:]))
             assert outcome_of(resolved(more)[0]) == outcome_of(resolved(state)[0])
+
+
+@every_number
+def test_a_table_looks_and_goes_on_as_it_does_once_it_was_stored(players: int) -> None:
+    """What is kept of the boards that were seen last makes no difference."""
+    for number, state in enumerate(random_rounds(players)):
+        after, _ = resolved(state)
+        stored = from_json(to_json(after), State)
+        for seat in (None, *range(players)):
+            assert view_of(stored, seat) == view_of(after, seat)
+        for decision in GAME.waiting_on(after):
+            drawn = [
+                GAME.sample(view_of(each, decision.seat), decision, chance("stored", number, decision.id))
+                for each in (after, stored)
+            ]
+            assert drawn[0] == drawn[1]
 
 
 @every_number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from itertools import chain
 
@@ -177,10 +176,10 @@ def price_of(piece: Piece) -> tuple[Batch, ...]:
     return (Batch(STRENGTH[piece], "P"),)
 
 
-def _counted(spent: tuple[Batch, ...]) -> Counter[Material]:
-    counted: Counter[Material] = Counter()
+def _counted(spent: tuple[Batch, ...]) -> dict[Material, int]:
+    counted: dict[Material, int] = {}
     for batch in spent:
-        counted[batch.kind] += batch.count
+        counted[batch.kind] = counted.get(batch.kind, 0) + batch.count
     return counted
 
 
