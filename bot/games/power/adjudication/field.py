@@ -194,9 +194,10 @@ class Field:
         return here.forces if here is not None else ()
 
     def _show(self) -> dict[Place, Occupied]:
-        """Bring what is shown of the board up to date: all of it, or the places where pieces were captured and such."""
+        """Bring what is shown of the board up to date: all of it after orders, else the places that have changed."""
         if self._shown is None:
             self._shown = self._show_all()
+            self._changed.clear()
         for place in self._changed:
             forces = self.forces(place) if place not in OF_RESERVE else ()
             if forces:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.games.contract import Seat
-from bot.games.power.board.data import BOARD, force_of, strength_of
-from bot.games.power.board.state import COLOURS, Army, Colour, Entry, Options, Order, Player, Stack, State
+from bot.games.power.board.data import BOARD, strength_of
+from bot.games.power.board.state import COLOURS, Colour, Entry, Options, Order, Player, State
 
 _CLOCKWISE: Final = {colour: number for number, colour in enumerate(COLOURS)}
 
@@ -106,21 +106,15 @@ def round_limit(options: Options) -> int | None:
     return None if options.round_limit == "none" else int(options.round_limit)
 
 
-def army_strengths(armies: Iterable[Army], board: Iterable[Stack]) -> tuple[int, ...]:
-    """Add up all that each army has on the board and in its reserve, with its Power (rule 6.4).
+def strengths_of(state: State) -> tuple[int, ...]:
+    """Add up all that the armies of each seat have on the board and in their reserves, with their Power (rule 6.4).
 
     Mega-missiles count nothing.
     """
-    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
-    for stack in board:
-        total[stack.army] += force_of(stack.army, stack.pieces).strength
-    return tuple(total.values())
-
-
-def strengths_of(state: State) -> tuple[int, ...]:
-    """Add up all that the armies of each seat have."""
-    strengths = army_strengths(state.armies, state.board)
-    return tuple(sum(strengths[COLOURS.index(colour)] for colour in player.armies) for player in state.players)
+    total = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, state.armies, strict=True)}
+    for stack in state.board:
+        total[stack.army] += strength_of(stack.pieces)
+    return tuple(sum(total[colour] for colour in player.armies) for player in state.players)
 
 
 def flags_of(state: State) -> tuple[int, ...]:
