@@ -7,7 +7,7 @@ order) and armies.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final, TypeAlias, get_args
 
@@ -56,6 +56,7 @@ _NO_FLIGHT: Final[Mapping[CardId, tuple[abilities.Forbid, ...]]] = {
     for card in CARDS.values()
 }
 """What cards forbid flyers."""
+_ANY_PART: Final[tuple[abilities.FlightPart, ...]] = get_args(abilities.FlightPart)
 
 
 # Control and limits
@@ -164,7 +165,6 @@ class Roads:
         self._grounded = grounded(view)
         self._stops = _stops(view)
         self._bans = _flight_bans(view)
-        self._ways: dict[Place, tuple[tuple[Path, bool], ...]] = {}
 
     def is_open(self, start: Place, path: Path, *, fly: bool) -> bool:
         """Tell whether a way can be gone: its steps, its length, where walkers must stop, where nobody may fly.
@@ -182,28 +182,38 @@ class Roads:
 
         A way back to the start is among them. Who flies needs flyers; where one may end is not looked at.
         """
-        if start not in self._ways:
-            self._ways[start] = tuple(self._found(start))
-        return self._ways[start]
+        return _ways(start, self._allowance, self._stops, None if self._grounded else self._bans, self._by_choice)
 
-    def _found(self, start: Place) -> Iterator[tuple[Path, bool]]:
-        for path in _paths(start, self._allowance):
-            walkable = self._stops.isdisjoint(path[:-1])
-            if walkable:
-                yield path, False
-            if walkable and not self._by_choice:
-                continue
-            if not self._grounded and self._bans.isdisjoint(_flight_parts(start, path)):
-                yield path, True
+
+@lru_cache(maxsize=1024)
+def _ways(
+    start: Place,
+    most: int,
+    stops: frozenset[Place],
+    bans: frozenset[tuple[Place, abilities.FlightPart]] | None,
+    by_choice: bool,
+) -> tuple[tuple[Path, bool], ...]:
+    """List the ways of up to so many steps; without `bans` nobody flies."""
+    found: list[tuple[Path, bool]] = []
+    for path in _paths(start, most):
+        walkable = stops.isdisjoint(path[:-1])
+        if walkable:
+            found.append((path, False))
+        if (by_choice or not walkable) and bans is not None and bans.isdisjoint(_flight_parts(start, path)):
+            found.append((path, True))
+    return tuple(found)
 
 
 def _stops(view: View) -> frozenset[Place]:
     """List the spaces through which a walker of the viewer cannot pass (rule 5.3, rulings R35, R37)."""
     seat = seat_of(view)
     held = (army.place for army in view.armies if army.owner != seat)
-    land = (one.place for one in view.grounds if one.owner is None)
-    lost = (one.place for one in view.grounds if control_of(view.grounds, view.armies, one.place) != seat)
-    return frozenset((*HOMES[1 - seat], *held, *land, *lost))
+    lost = (
+        one.place
+        for one in view.grounds
+        if one.owner is None or control_of(view.grounds, view.armies, one.place) != seat
+    )
+    return frozenset((*HOMES[1 - seat], *held, *lost))
 
 
 def _flight_bans(view: View) -> frozenset[tuple[Place, abilities.FlightPart]]:
@@ -216,7 +226,7 @@ def _flight_bans(view: View) -> frozenset[tuple[Place, abilities.FlightPart]]:
             return
         for ability in _NO_FLIGHT.get(card, ()):
             if ability.scope == scope and (ability.side == "both" or owner != seat):
-                bans.update(itertools.product(places, ability.how or get_args(abilities.FlightPart)))
+                bans.update(itertools.product(places, ability.how or _ANY_PART))
 
     for ground in view.grounds:
         if ground.owner is not None and not ground.face_down:
@@ -296,35 +306,36 @@ def exchanges_at(view: View, shield: Place, path: tuple[Place, ...]) -> tuple[Pl
     The space where it ends is none of them: there it covers everything that lies on the card anyway (ruling R38).
     """
     *before, end = (shield, *path)
-    return tuple(dict.fromkeys([place for place in before if place != end and is_own_stronghold(view, place)]))
+    homes = HOMES[seat_of(view)]
+    return tuple([place for place in before if place in homes and place != end and is_own_stronghold(view, place)])
 
 
-def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> Generator[Problem, None, Pile | None]:
+def _exchange_problems(view: View, walk: Walk, army: ArmyView) -> tuple[list[Problem], Pile | None]:
     """List what is wrong with what a shield leaves and takes; give what it brings along, None if cards are missing."""
     carried = pile_of(army)
-    if len({cargo.place for cargo in walk.cargo}) < len(walk.cargo):
-        yield NOT_ON_THE_MENU
+    found: list[Problem] = []
+    if len(walk.cargo) > len({cargo.place for cargo in walk.cargo}):
+        found.append(NOT_ON_THE_MENU)
     if walk.fly and all(cargo.place != walk.shield for cargo in walk.cargo) and not flies(carried):
-        yield Problem("guardians-problem-no-flyers", {"place": walk.shield})
+        found.append(Problem("guardians-problem-no-flyers", {"place": walk.shield}))
     for cargo in in_order(walk):
         place = cargo.place
         host = None if place == walk.shield else army_at(view.armies, place, army.owner)
         try:
             carried, rest = swapped(carried, pile_of(host), cargo)
         except ValueError:
-            yield NOT_ON_THE_MENU
-            return None
+            return [*found, NOT_ON_THE_MENU], None
         if place not in exchanges_at(view, walk.shield, walk.path) or not _may_exchange(host, cargo):
-            yield NOT_ON_THE_MENU
+            found.append(NOT_ON_THE_MENU)
         if not carried.creatures:
-            yield Problem("guardians-problem-last-creature", {"place": walk.shield})
+            found.append(Problem("guardians-problem-last-creature", {"place": walk.shield}))
         if host is not None and host.shield is not None and not rest.creatures:
-            yield Problem("guardians-problem-last-creature", {"place": place})
-        yield from _stack_problems(view, rest, place, None if host is None else host.shield)
-        yield from _load_problems(carried, place, army.shield)
+            found.append(Problem("guardians-problem-last-creature", {"place": place}))
+        found += _stack_problems(view, rest, place, None if host is None else host.shield)
+        found += _load_problems(carried, place, army.shield)
         if walk.fly and not flies(carried):
-            yield Problem("guardians-problem-no-flyers", {"place": place})
-    return carried
+            found.append(Problem("guardians-problem-no-flyers", {"place": place}))
+    return found, carried
 
 
 def _may_exchange(host: ArmyView | None, cargo: Cargo) -> bool:
@@ -335,31 +346,29 @@ def _may_exchange(host: ArmyView | None, cargo: Cargo) -> bool:
     return bool(leaves) and not takes if host.turned else bool(takes) and not leaves
 
 
-def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> Iterator[Problem]:
-    """List what is wrong with a stack that would lie on a space, with what lies below a home card."""
-    weight = stacking_of(pile.creatures, pile.items) + stacking_of(below_at(view, place))
+def _stack_problems(view: View, pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
+    """List what is wrong with a stack that would lie on a space, with what lies below an own home card."""
+    weight = stacking_of(*pile)
+    if home_of(place) == view.seat:
+        weight += stacking_of(below_at(view, place))
     most = limit_under(view.grounds, place, shield)
-    if weight > most:
-        yield Problem("guardians-problem-too-heavy", {"place": place, "most": most, "weight": weight})
-    if len(pile.items) > len(pile.creatures):
-        yield _too_many_items(pile, place)
+    return _pile_problems("guardians-problem-too-heavy", pile, place, weight, most)
 
 
-def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> Iterator[Problem]:
+def _load_problems(pile: Pile, place: Place, shield: CardId | None) -> tuple[Problem, ...]:
     """List what is wrong with what a shield would carry on from a stronghold."""
-    weight, most = (
-        stacking_of(pile.creatures, pile.items),
-        MOST_VITALITY if shield is None else CARDS[shield].space_limit,
-    )
-    if weight > most:
-        yield Problem("guardians-problem-shield-too-heavy", {"place": place, "most": most, "weight": weight})
-    if len(pile.items) > len(pile.creatures):
-        yield _too_many_items(pile, place)
+    most = MOST_VITALITY if shield is None else CARDS[shield].space_limit
+    return _pile_problems("guardians-problem-shield-too-heavy", pile, place, stacking_of(*pile), most)
 
 
-def _too_many_items(pile: Pile, place: Place) -> Problem:
-    values = {"place": place, "items": len(pile.items), "creatures": len(pile.creatures)}
-    return Problem("guardians-problem-stack-too-many-items", values)
+def _pile_problems(too_heavy: str, pile: Pile, place: Place, weight: int, most: int) -> tuple[Problem, ...]:
+    creatures, items = pile
+    if weight <= most and len(items) <= len(creatures):
+        return ()
+    heavy = Problem(too_heavy, {"place": place, "most": most, "weight": weight})
+    values = {"place": place, "items": len(items), "creatures": len(creatures)}
+    crowded = Problem("guardians-problem-stack-too-many-items", values)
+    return (*((heavy,) if weight > most else ()), *((crowded,) if len(items) > len(creatures) else ()))
 
 
 def _distinct(problems: Iterable[Problem]) -> tuple[Problem, ...]:
@@ -398,22 +407,22 @@ def may_storm(view: View, place: Place) -> bool:
     return home_of(place) == enemy and view.players[enemy].strongholds[wing_of(place)].ruined
 
 
-def arrival_problems(view: View, walk: Walk, army: ArmyView) -> Iterator[Problem]:
+def arrival_problems(view: View, walk: Walk, army: ArmyView) -> tuple[Problem, ...]:
     """List what is wrong with a walk of an unturned army on a way that can be gone."""
     end = walk.path[-1]
     there = army_at(view.armies, end, army.owner) if end != walk.shield else None
+    found: list[Problem] = []
     if end == walk.shield and not walk.cargo:
-        yield Problem("guardians-problem-back-for-nothing", {"place": end})
+        found.append(Problem("guardians-problem-back-for-nothing", {"place": end}))
     if there is not None and there.shield is not None:
-        yield NOT_ON_THE_MENU
-        return
+        return (*found, NOT_ON_THE_MENU)
     if walk.fly and not may_fly(view):
-        yield NOT_ON_THE_MENU
-    carried = yield from _exchange_problems(view, walk, army)
+        found.append(NOT_ON_THE_MENU)
+    exchange, carried = _exchange_problems(view, walk, army)
+    found += exchange
     if carried is not None:
-        covered = pile_of(there)
-        arrived = Pile((*carried.creatures, *covered.creatures), (*carried.items, *covered.items))
-        yield from _stack_problems(view, arrived, end, army.shield)
+        found += _joining_problems(view, carried, end, there, army.shield)
+    return tuple(found)
 
 
 def reinforcements_at(view: View, shield: Place) -> tuple[Place, ...]:
@@ -448,27 +457,35 @@ def _reinforce_problems(view: View, action: Reinforce) -> Iterator[Problem]:
         return
     if action.fly and not flies(sent):
         yield Problem("guardians-problem-no-flyers", {"place": action.origin})
-    yield from _joining_problems(view, sent, target)
+    yield from _joining_problems(view, sent, target.place, target, target.shield)
 
 
-def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> Iterator[Problem]:
+def _leaving_problems(view: View, source: ArmyView, sent: Pile) -> tuple[Problem, ...]:
     """List what is wrong with sending cards of an army away. Raises ValueError if one is not there."""
     rest = Pile(
         without(source.creatures or (), *sent.creatures),
         without(source.items or (), *sent.items),
     )
-    if not sent.creatures:
-        yield Problem("guardians-problem-nobody-sent")
-    if source.shield is not None and not rest.creatures:
-        yield Problem("guardians-problem-last-creature", {"place": source.place})
-    yield from _stack_problems(view, rest, source.place, source.shield)
+    return (
+        *(() if sent.creatures else (Problem("guardians-problem-nobody-sent"),)),
+        *(
+            (Problem("guardians-problem-last-creature", {"place": source.place}),)
+            if source.shield is not None and not rest.creatures
+            else ()
+        ),
+        *_stack_problems(view, rest, source.place, source.shield),
+    )
 
 
-def _joining_problems(view: View, sent: Pile, target: ArmyView) -> Iterator[Problem]:
-    """List what is wrong with an army that is joined by what was sent."""
-    there = pile_of(target)
-    reinforced = Pile((*there.creatures, *sent.creatures), (*there.items, *sent.items))
-    yield from _stack_problems(view, reinforced, target.place, target.shield)
+def _joining_problems(
+    view: View, coming: Pile, place: Place, there: ArmyView | None, shield: CardId | None
+) -> tuple[Problem, ...]:
+    """List what is wrong with a space, under a shield, to which cards come that join what lies there."""
+    if there is None:
+        return _stack_problems(view, coming, place, shield)
+    covered = pile_of(there)
+    joined = Pile((*coming.creatures, *covered.creatures), (*coming.items, *covered.items))
+    return _stack_problems(view, joined, place, shield)
 
 
 def marches_of(view: View, shield: Place) -> Iterator[March]:
@@ -498,37 +515,57 @@ def _marches(view: View, roads: Roads, army: ArmyView, *, exchanges: bool = True
     yield Stand(shield=shield)
     if may_storm(view, shield):
         yield Storm(shield=shield)
-    for walk in _walks(view, roads, army, exchanges=exchanges):
-        if not any(arrival_problems(view, walk, army)):
-            yield walk
+    yield from _walks(view, roads, army) if exchanges else _plain_walks(view, roads, army)
     yield from reinforces_of(view, roads, shield, _plain_troops)
 
 
-def _walks(view: View, roads: Roads, army: ArmyView, *, exchanges: bool) -> Iterator[Walk]:
-    shield, carried = army.place, pile_of(army)
-    if not exchanges:
-        flying = flies(carried)
-        ends = {path[-1]: (path, fly) for path, fly in reversed(roads.ways(shield)) if flying or not fly}
-        yield from (Walk(shield=shield, path=path, fly=fly) for path, fly in reversed(ends.values()))
-        return
+def _plain_walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
+    """List one walk to each space, on which nothing is left or taken."""
+    flying = flies(pile_of(army))
+    ends = {path[-1]: (path, fly) for path, fly in reversed(roads.ways(army.place)) if flying or not fly}
+    for path, fly in reversed(ends.values()):
+        walk = Walk(shield=army.place, path=path, fly=fly)
+        if not arrival_problems(view, walk, army):
+            yield walk
+
+
+def _walks(view: View, roads: Roads, army: ArmyView) -> Iterator[Walk]:
+    """List all walks on which nothing or everything is exchanged: `arrival_problems` finds nothing wrong with them.
+
+    What is exchanged, and what lies at the end, is looked at once, and not for each way that leads there.
+    """
+    shield, may = army.place, may_fly(view)
+    own = {one.place: one for one in view.armies if one.owner == army.owner and one.place != shield}
+    loads: dict[tuple[Place | None, bool], tuple[tuple[Cargo, ...], Pile | None]] = {}
+    fitting: dict[tuple[Place, Place | None], bool] = {}
     for path, fly in roads.ways(shield):
-        yield Walk(shield=shield, path=path, fly=fly)
-        for place in exchanges_at(view, shield, path):
-            host = Pile() if place == shield else pile_of(army_at(view.armies, place, army.owner))
-            yield Walk(
-                shield=shield,
-                path=path,
-                fly=fly,
-                cargo=(
-                    Cargo(
-                        place=place,
-                        leave=carried.creatures if host.creatures else carried.creatures[1:],
-                        leave_items=carried.items if host.creatures else (),
-                        take=host.creatures,
-                        take_items=host.items,
-                    ),
-                ),
-            )
+        end, there = path[-1], own.get(path[-1])
+        if (fly and not may) or (there is not None and there.shield is not None):
+            continue
+        for place in (*(() if end == shield else (None,)), *exchanges_at(view, shield, path)):
+            if (place, fly) not in loads:
+                cargo: tuple[Cargo, ...] = () if place is None else (_everything(army, own.get(place), place),)
+                faults, carried = _exchange_problems(view, Walk(shield=shield, path=path, fly=fly, cargo=cargo), army)
+                loads[place, fly] = cargo, None if faults else carried
+            cargo, brought = loads[place, fly]
+            if brought is None:
+                continue
+            if (end, place) not in fitting:
+                fitting[end, place] = not _joining_problems(view, brought, end, there, army.shield)
+            if fitting[end, place]:
+                yield Walk(shield=shield, path=path, fly=fly, cargo=cargo)
+
+
+def _everything(army: ArmyView, there: ArmyView | None, place: Place) -> Cargo:
+    """Exchange all that a stack carries for all that lies on a stronghold, or leave all that it can."""
+    carried, host = pile_of(army), pile_of(there)
+    return Cargo(
+        place=place,
+        leave=carried.creatures if host.creatures else carried.creatures[1:],
+        leave_items=carried.items if host.creatures else (),
+        take=host.creatures,
+        take_items=host.items,
+    )
 
 
 def reinforces_of(
@@ -549,10 +586,15 @@ def reinforces_of(
         source = army_at(view.armies, origin, seat)
         if not ways or source is None:
             continue
-        sendable = [sent for sent in troops(pile_of(source)) if not any(_leaving_problems(view, source, sent))]
+        sendable = [sent for sent in troops(pile_of(source)) if not _leaving_problems(view, source, sent)]
+        joining = {
+            place: [sent for sent in sendable if not _joining_problems(view, sent, place, there, there.shield)]
+            for place, there in targets.items()
+            if any(path[-1] == place for path, _ in ways)
+        }
         for path, fly in ways:
-            for sent in sendable:
-                if not (fly and not flies(sent)) and not any(_joining_problems(view, sent, targets[path[-1]])):
+            for sent in joining[path[-1]]:
+                if not fly or flies(sent):
                     yield Reinforce(
                         shield=shield, origin=origin, path=path, creatures=sent.creatures, items=sent.items, fly=fly
                     )

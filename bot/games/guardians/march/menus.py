@@ -158,7 +158,7 @@ def _walks(view: View, roads: Roads, shield: Place) -> list[tuple[Path, bool]]:
     for path, fly in roads.ways(shield):
         if fly and not _can_take_off(view, shield, path, carried):
             continue
-        faults = tuple(arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army))
+        faults = arrival_problems(view, Walk(shield=shield, path=path, fly=fly), army)
         if all(fault.key in _CURED_BY_LEAVING for fault in faults) and (
             not faults or any(_can_exchange(view, shield, place, carried) for place in exchanges_at(view, shield, path))
         ):
@@ -327,7 +327,7 @@ def _loaded(view: View, march: March, chance: Chance) -> March:
                     cargo.append(_cargo(place, leave, take))
                     carried, _ = swapped(carried, host, cargo[-1])
             walk = replace(march, cargo=tuple(cargo))
-            return march if any(arrival_problems(view, walk, army)) else walk
+            return march if arrival_problems(view, walk, army) else walk
         case Reinforce():
             pile = pile_of(_own(view, march.origin))
             creatures, items = _sorted_out(_some((*pile.creatures, *pile.items), chance))
