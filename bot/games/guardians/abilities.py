@@ -76,7 +76,9 @@ Restricted: TypeAlias = Literal[
 FlightPart: TypeAlias = Literal["into", "out", "over"]
 
 
-class Filter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Filter(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, cache_hash=True
+):
     """Which cards are meant: those that fulfil everything that is given.
 
     `any_creature`: there is nothing else to fulfil. `colors` and `classes`: one of them. `any`: at least one of these

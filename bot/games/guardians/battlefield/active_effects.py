@@ -17,17 +17,17 @@ blank, so are the commands of creatures, except the one that blanks them (ruling
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians import abilities
-from bot.games.guardians.cards import CARDS, Card, CardId, Standing, matches, with_ability
-from bot.games.guardians.table import DISPUTED, Battlefield, Fighter, Lasting, home_of
+from bot.games.guardians.cards import CARDS, Card, CardId, Standing, goes_by_print, matches, with_ability
+from bot.games.guardians.table import DISPUTED, Battlefield, Cards, Fighter, Lasting, Place, home_of
 
 AbilityT = TypeVar("AbilityT", bound=abilities.AnyAbility)
 AbilityT_co = TypeVar("AbilityT_co", bound=abilities.AnyAbility, covariant=True)
@@ -47,6 +47,10 @@ _SILENCERS: Final = frozenset(
     if any(ability.scope == "primary_opponent" for ability in with_ability(card, abilities.BlankText))
 )
 """The cards that blank the text of the primary that they face."""
+_SPOKEN: Final[Mapping[CardId, tuple[abilities.Ability, ...]]] = {
+    card.id: tuple(ability for ability in card.abilities if not ability.command) for card in CARDS.values()
+}
+"""What the text of a card says apart from its command."""
 
 
 class Text(msgspec.Struct, Generic[AbilityT_co], frozen=True):
@@ -75,11 +79,15 @@ def texts_of(field: Battlefield, kind: type[AbilityT]) -> tuple[Text[AbilityT], 
 
 def own_texts(field: Battlefield, fighter: Fighter, kind: type[AbilityT]) -> tuple[Text[AbilityT], ...]:
     """List the texts of one kind that stand on a fighter's own card and are in force."""
+    texts = texts_of(field, kind)
+    if not texts:
+        return ()
+    number = fighter.number
     return tuple(
         [
             text
-            for text in texts_of(field, kind)
-            if text.fighter is not None and text.fighter.number == fighter.number and not text.ability.command
+            for text in texts
+            if text.fighter is not None and text.fighter.number == number and not text.ability.command
         ]
     )
 
@@ -91,14 +99,15 @@ def silenced(field: Battlefield, fighter: Fighter) -> bool:
     if fighter.silenced or all_blank(field):
         return True
     return fighter.role == "primary" and any(
-        other.card in _SILENCERS and other.against == fighter.number and other.role == "primary" and not other.silenced
+        other.against == fighter.number and other.role == "primary" and not other.silenced
         for other in field.fighters
+        if other.card in _SILENCERS
     )
 
 
 def all_blank(field: Battlefield) -> bool:
     """Tell whether the texts of all creatures are blank in this combat."""
-    return any(
+    return bool(field.lasting) and any(
         isinstance(one.ability, abilities.BlankText)
         and one.ability.scope == "all_creatures"
         and not _is_dispelled(field, one)
@@ -207,7 +216,9 @@ def granted(field: Battlefield, fighter: Fighter) -> bool:
 
 def fits(field: Battlefield, wanted: abilities.Filter | None, fighter: Fighter) -> bool:
     """Tell whether a fighter is what a filter wants now."""
-    return wanted is None or matches(wanted, CARDS[fighter.card], standing(field, fighter))
+    if wanted is None:
+        return True
+    return matches(wanted, CARDS[fighter.card], None if goes_by_print(wanted) else standing(field, fighter))
 
 
 def holds(field: Battlefield, when: abilities.When | None, owner: Seat, fighter: Fighter | None) -> bool:
@@ -286,34 +297,9 @@ def _granted_immunities(field: Battlefield, owner: Seat, card: Card) -> frozense
 # Which texts are in force
 
 
-_BESIDES: Final[Mapping[str, Any]] = {
-    "appeared": 0,
-    "channelled": (False, False),
-    "depots": (0, 0),
-    "graveyard": ((), ()),
-    "hands": (0, 0),
-    "match_ups": (),
-    "pending": (),
-    "shown": (),
-    "step": "bells",
-    "stones": (0, 0),
-}
-
-
-@lru_cache(maxsize=64)
-def what_lies_on(field: Battlefield) -> Battlefield:
-    """Leave out what changes on a battlefield from step to step without a word to its texts and standings."""
-    return replace(field, **_BESIDES)
-
-
 @lru_cache(maxsize=64)
 def _texts(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
     """Give tuples of all texts in force, by kind. A battlefield never changes, so that the latest are remembered."""
-    return _texts_of_cards(what_lies_on(field))
-
-
-@lru_cache(maxsize=64)
-def _texts_of_cards(field: Battlefield) -> Mapping[type[abilities.AnyAbility], Any]:
     found: dict[type[abilities.AnyAbility], list[Text[abilities.Ability]]] = {}
     for text in (*_effects(field), *_fighters(field), *_other_cards(field)):
         found.setdefault(type(text.ability), []).append(text)
@@ -321,6 +307,8 @@ def _texts_of_cards(field: Battlefield) -> Mapping[type[abilities.AnyAbility], A
 
 
 def _effects(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
+    if not field.lasting:
+        return
     blank = all_blank(field)
     for one in field.lasting:
         if _is_dispelled(field, one):
@@ -337,10 +325,11 @@ def _is_dispelled(field: Battlefield, lasting: Lasting) -> bool:
 
 def _fighters(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
     for fighter in field.fighters:
-        if fighter.role == "guardian" or silenced(field, fighter):
+        spoken = _SPOKEN[fighter.card]
+        if not spoken or fighter.role == "guardian" or silenced(field, fighter):
             continue
-        for ability in CARDS[fighter.card].abilities:
-            if not ability.command and _speaks(field, fighter, ability):
+        for ability in spoken:
+            if _speaks(field, fighter, ability):
                 yield Text(ability, fighter.owner, fighter.card, fighter)
 
 
@@ -373,33 +362,48 @@ def _serves_striker(ability: abilities.Ability) -> bool:
     )
 
 
-def _other_cards(field: Battlefield) -> Iterator[Text[abilities.Ability]]:
-    for seat in (0, 1):
-        shield = field.shields[seat]
-        for card in (*((shield,) if shield else ()), field.guardians[seat], *field.accessories[seat]):
-            yield from _printed(card, seat)
-        for card in (*field.upgrades[seat], *field.downgrades[seat]):
-            yield from (text for text in _printed(card, seat) if _reaches(field, text))
-    owner = home_of(field.place)
-    if field.stronghold is not None and owner is not None:
-        yield from _printed(field.stronghold, owner)
-    if (
-        field.land == "card"
-        and field.terrain is not None
-        and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
-    ):
-        yield from _printed(field.terrain, field.defender)
+def _other_cards(field: Battlefield) -> tuple[Text[abilities.Ability], ...]:
+    lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
+    cards = zip(field.guardians, field.shields, field.accessories, strict=True)
+    beside = zip(field.upgrades, field.downgrades, strict=True)
+    return _beside_the_fighters(
+        field.place, field.defender, tuple(cards), tuple(beside), field.stronghold, field.terrain if lies else None
+    )
+
+
+@lru_cache(maxsize=64)
+def _beside_the_fighters(
+    place: Place,
+    defender: Seat,
+    cards: tuple[tuple[CardId, CardId | None, Cards], ...],
+    beside: tuple[tuple[Cards, Cards], ...],
+    stronghold: CardId | None,
+    terrain: CardId | None,
+) -> tuple[Text[abilities.Ability], ...]:
+    """List the texts of Guardian, shield and accessories of each seat, what lies beside the column, and of the land."""
+    found: list[Text[abilities.Ability]] = []
+    for seat, (guardian, shield, accessories) in enumerate(cards):
+        for card in (*((shield,) if shield else ()), guardian, *accessories):
+            found += _printed(card, seat)
+        for card in itertools.chain(*beside[seat]):
+            found += [text for text in _printed(card, seat) if _reaches(place, text)]
+    owner = home_of(place)
+    if stronghold is not None and owner is not None:
+        found += _printed(stronghold, owner)
+    if terrain is not None:
+        found += _printed(terrain, defender)
+    return tuple(found)
 
 
 @cache
 def _printed(card: CardId, owner: Seat) -> tuple[Text[abilities.Ability], ...]:
-    return tuple(Text(ability, owner, card) for ability in CARDS[card].abilities if not ability.command)
+    return tuple(Text(ability, owner, card) for ability in _SPOKEN[card])
 
 
-def _reaches(field: Battlefield, text: Text[abilities.Ability]) -> bool:
+def _reaches(place: Place, text: Text[abilities.Ability]) -> bool:
     """Tell whether an upgrade or downgrade of this column acts on this very space."""
     if getattr(text.ability, "area", None) == "two_spaces_in_front":
-        return field.place in DISPUTED
+        return place in DISPUTED
     if getattr(text.ability, "scope", None) == "adjacent_stronghold":
-        return home_of(field.place) == text.owner
+        return home_of(place) == text.owner
     return True

@@ -7,24 +7,19 @@ from functools import lru_cache
 
 from bot.games.contract import Seat
 from bot.games.guardians.abilities import ControlBonus, ControlExclude, ControlValue
-from bot.games.guardians.battlefield.active_effects import Text, fits, holds, own_texts, texts_of, times, what_lies_on
+from bot.games.guardians.battlefield.active_effects import Text, fits, holds, own_texts, texts_of, times
 from bot.games.guardians.cards import CARDS, CardId
 from bot.games.guardians.table import Battlefield, Fighter, Sum, Term
 
 
+@lru_cache(maxsize=64)
 def control_sums(field: Battlefield, *, immune_count: bool = False) -> tuple[Sum, Sum]:
     """Add up what each seat (0, 1) would count if the combat were resolved as it stands.
 
     Base vitality of unbeaten creatures on the battlefield. Not those laid aside, those that a text leaves out, and,
     unless `immune_count` (ruling R02), those whose opponent was immune to them.
     """
-    return _control_sums(what_lies_on(field), immune_count)
-
-
-@lru_cache(maxsize=64)
-def _control_sums(field: Battlefield, immune_count: bool) -> tuple[Sum, Sum]:
-    first, second = (Sum(tuple(_terms(field, seat, immune_count))) for seat in (0, 1))
-    return first, second
+    return Sum(tuple(_terms(field, 0, immune_count))), Sum(tuple(_terms(field, 1, immune_count)))
 
 
 def winner_of(field: Battlefield, *, immune_count: bool = False) -> Seat:

@@ -22,5 +22,5 @@ from bot.games.guardians.cards.decks import (
     suggestions,
     write_deck,
 )
-from bot.games.guardians.cards.filters import Standing, matches
+from bot.games.guardians.cards.filters import Standing, goes_by_print, matches
 from bot.games.guardians.cards.names import LONGEST_NAME, card_named, cards_like, exact

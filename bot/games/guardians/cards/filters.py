@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 import msgspec
 
 from bot.games.guardians.abilities import AttackBasis, Basis, Filter, Immune, Ranged
@@ -22,6 +25,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     silenced: bool = False
 
 
+_UNASKED: Final = Standing(flying=False, receiver=False)
+"""What stands for a standing that a filter does not look at."""
+
+
 def printed(card: Card) -> Standing:
     """Give the standing of a card by its print alone: what it is in a hand, without any conditions fulfilled."""
     return Standing(
@@ -35,6 +42,14 @@ def printed(card: Card) -> Standing:
     )
 
 
+@lru_cache(maxsize=1024)
+def goes_by_print(wanted: Filter) -> bool:
+    """Tell whether a filter asks for nothing that may differ from the print at the moment."""
+    now = (wanted.flying, wanted.affected_by, wanted.immune_to, wanted.channel_receiver, wanted.defending_stronghold)
+    text = (wanted.attack_basis, wanted.has_ranged, wanted.has_ability)
+    return all(one is None for one in (*now, *text)) and all(goes_by_print(one) for one in wanted.any)
+
+
 def matches(wanted: Filter | None, card: Card, standing: Standing | None = None) -> bool:
     """Tell whether a card is what a filter wants; every card is if there is no filter.
 
@@ -45,7 +60,7 @@ def matches(wanted: Filter | None, card: Card, standing: Standing | None = None)
         return True
     if card.type != wanted.type if wanted.type else card.type not in ("creature", "guardian"):
         return False
-    now = standing or printed(card)
+    now = standing or (_UNASKED if goes_by_print(wanted) else printed(card))
     has = () if now.silenced else card.abilities
     off_color = card.off_color.amount if card.off_color else 0
     return (
