@@ -90,11 +90,12 @@ MOST_SHOTS: Final = 6
 """So many shooters of orders are weighed together."""
 Wanted: TypeAlias = Iterable[Action]
 """What orders would do, the best first."""
+_KINDS: Final[Mapping[str, DecisionKind]] = {kind: kind for kind in STYLES}
 
 
 def ordered_answer(view: View, decision: Decision, orders: CombatOrders) -> Action | None:
     """Answer a question by orders, or leave it to the player with None. The answer is legal."""
-    kind = next((kind for kind in STYLES if kind == decision.kind), None)
+    kind = _KINDS.get(decision.kind)
     if kind is None:
         return None
     return next(
@@ -395,9 +396,10 @@ def _first_step(view: View, seat: Seat, orders: CombatOrders) -> Action | None:
     own = own_of(field, seat)
     if own is None or _reached(field, seat, orders):
         return None
-    hand = Counter(card for card in combat_of(view).creatures if card not in orders.spare)
-    shooters = tuple((Counter(orders.shots[:MOST_SHOTS]) & hand).elements()) if field.stage == "match-ups" else ()
-    in_order = sorted(shooters, key=orders.shots.index)
+    in_order: list[CardId] = []
+    if orders.shots and field.stage == "match-ups":
+        hand = Counter([card for card in combat_of(view).creatures if card not in orders.spare])
+        in_order = sorted((Counter(orders.shots[:MOST_SHOTS]) & hand).elements(), key=orders.shots.index)
     for count in range(len(in_order) + 1):
         for chosen in combinations(in_order, count):
             steps = _channels(view, field, seat, orders, chosen)
@@ -434,8 +436,9 @@ def _sources(view: View, field: Battlefield, seat: Seat, orders: CombatOrders) -
     """List the channels that orders allow, one after the other: creatures first, then stones."""
     receivers = battlefield.receivers(field, seat)
     for home in view.players[seat].strongholds if orders.channelers else ():
-        hidden = Counter(home.below_cards or ()) - Counter(home.shown)
-        for card in sorted(hidden.elements()) if not home.ruined else ():
+        if home.ruined or not home.below_cards:
+            continue
+        for card in sorted((Counter(home.below_cards) - Counter(home.shown)).elements()):
             channel = _channel(field, seat, orders, home.place, card)
             if channel is not None:
                 yield channel

@@ -45,7 +45,8 @@ def take(table: Table, seat: Seat, *cards: CardId) -> None:
     """Take creatures out of a combat hand; they are the caller's to put somewhere."""
     left = without(table.combat.creatures[seat], *cards)
     table.change_combat(creatures=with_seat(table.combat.creatures, seat, left))
-    _now_known(table, seat, Counter(table.field.known[seat]) - Counter(cards))
+    if table.field.known[seat]:
+        _now_known(table, seat, Counter(table.field.known[seat]) - Counter(cards))
     table.recount()
 
 
@@ -53,7 +54,8 @@ def take_item(table: Table, seat: Seat, card: CardId) -> None:
     """Take a creature item out of a combat hand; it is the caller's to put somewhere."""
     left = without(table.combat.items[seat], card)
     table.change_combat(items=with_seat(table.combat.items, seat, left))
-    _now_known(table, seat, Counter(table.field.known[seat]) - Counter([card]))
+    if table.field.known[seat]:
+        _now_known(table, seat, Counter(table.field.known[seat]) - Counter([card]))
     table.recount()
 
 

@@ -172,8 +172,7 @@ def abilities_on_table(field: Battlefield, kind: str, seat: Seat) -> tuple[CardI
     raised = {effect.card for effect in field.lasting if effect.seat == seat} if moment == "idols" else ()
     return tuple(
         text.card
-        for ability, cast in _CASTS.items()
-        if cast.used_at == moment
+        for ability, cast in _USED_AT.get(moment, ())
         for text in texts_of(field, ability)
         if text.owner == seat and cast.is_used(text.ability) and text.card not in raised
     )
@@ -564,3 +563,8 @@ _CASTS: Final[Mapping[type[abilities.AnyAbility], Cast]] = {
     ),
 }
 """The kinds that cards of combats are played by; of a card's abilities the first that stands here acts."""
+_USED_AT: Final[Mapping[str, tuple[tuple[type[abilities.AnyAbility], Cast], ...]]] = {
+    moment: tuple((kind, cast) for kind, cast in _CASTS.items() if cast.used_at == moment)
+    for moment in ("responses", "channel", "reveal", "bells", "idols")
+}
+"""The kinds that are used where they lie on the table, by the moment."""

@@ -181,9 +181,9 @@ class Table(TableInPlay[State, GameEvent]):
     def recount(self) -> None:
         """Bring the counts on the battlefield up to date: hands, depots, stones, dominance numbers."""
         first, second = self.state.players
-        piles = zip(self.combat.creatures, self.combat.items, strict=True)
+        combat = self.combat
         self.change_field(
-            hands=tuple(len(creatures) + len(items) for creatures, items in piles),
+            hands=tuple([len(combat.creatures[seat]) + len(combat.items[seat]) for seat in (0, 1)]),
             depots=(len(first.depot), len(second.depot)),
             stones=(first.stones, second.stones),
             numbers=(first.number, second.number),
