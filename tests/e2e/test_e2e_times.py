@@ -110,14 +110,6 @@ async def test_a_manager_sees_who_rests_and_why(here: Harness) -> None:
     assert "**Ada** is away until" in (await press(manager, page, "Who rests?")).text
 
 
-@pytest.mark.long
-async def test_nobody_is_away_for_a_year(here: Harness) -> None:
-    ada = here.people[0]
-    refused = await call(ada, here.channel, "away", days=365)
-    assert "21 days are left to you" in refused.text
-    assert "Choose a number of days" in (await call(ada, here.channel, "away", days=-1)).text
-
-
 async def test_a_manager_sets_how_long_people_may_be_away(here: Harness) -> None:
     manager = here.person("Manu", Permission.MANAGE_GUILD)
     page = await call(manager, here.channel, "settings")
