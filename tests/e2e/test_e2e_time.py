@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.playground import Person, Seen
+from bot.playground import Seen
 from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BotInProcess, Harness
@@ -21,7 +21,6 @@ from tests.e2e.robots import (
     next_board,
     open_panel,
     open_table,
-    other_than,
     play_on,
     press,
     seal,
@@ -44,25 +43,6 @@ async def board_after(here: Harness, board: Seen) -> Seen:
     found = await next_board(here, board)
     assert found is not None
     return found
-
-
-async def miss(here: Harness, board: Seen, person: Person, times: int = 3) -> Seen:
-    """Let somebody miss turns, while the others play."""
-    missed = 0
-    while missed < times:
-        mover = asked(here, board)[0]
-        if mover is person:
-            missed += 1
-            saved = rows(here.database, "SELECT 1 FROM members WHERE user_id = ? AND saved > 0", person.id)
-            await here.goes_by(24 * HOUR + 1)
-            if saved:
-                await person.wait_for_message(here.channel, "time saved by earlier answers", after=board.id)
-                await here.goes_by(24 * HOUR + 1)
-        else:
-            await make_move(here, mover, board, dice(f"missing {missed}"))
-        board = await board_after(here, board)
-        await all_said(here)
-    return board
 
 
 async def test_a_press_on_an_old_board_brings_it_to_the_present(here: Harness) -> None:
@@ -101,27 +81,6 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(he
     assert f"{name} puts the first granary on" in after.text
     history = await call(mover, here.channel, "history")
     assert "did not answer in time" in history.text
-
-
-@pytest.mark.long
-async def test_who_misses_three_turns_in_a_row_may_be_replaced_by_a_volunteer(here: Harness) -> None:
-    board = await sit_down(here)
-    (absent,) = asked(here, board)
-    board = await miss(here, board, absent)
-    name = absent.user.display_name
-    await absent.wait_for_message(here.channel, "has missed three turns in a row")
-    volunteer = here.person("Vera")
-    offer = await call(volunteer, here.channel, "replace")
-    assert offer.ephemeral
-    assert f"The seat of **{name}** can be taken over" in offer.text
-    await press(volunteer, offer, f"Sit down for {name}")
-    await volunteer.wait_for_message(here.channel, "takes over the seat")
-    await absent.wait_for_dm("has taken over your seat")
-    assert "3" in (await call(volunteer, here.channel, "hand")).text
-    assert "sit at this table" in (await call(absent, here.channel, "hand")).text
-    here.people[here.people.index(absent)] = volunteer
-    latest = latest_board(here, volunteer) or board
-    await play_on(here, latest, dice("replaced"), 4)
 
 
 async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(here: Harness) -> None:
@@ -184,41 +143,6 @@ async def test_time_without_a_gateway_costs_nobody_a_turn(here: Harness, hours: 
     assert now_due >= due + hours * HOUR - 60
     assert latest_board(here, here.people[0], board.id) is None
     await play_on(here, board, dice("back"), 1)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("gap", [30 * HOUR, -30 * HOUR])
-async def test_time_for_which_the_machine_is_gone_costs_nobody_a_turn(here: Harness, gap: int) -> None:
-    board = await sit_down(here)
-    await all_said(here)
-    ((due,),) = rows(here.database, DEADLINE_DUE)
-    await here.manual_clock.leap(gap)
-    here.playground.time_moved()
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, DEADLINE_DUE) == [(due,)]:  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
-    assert rows(here.database, DEADLINE_DUE) == [(due + gap,)]
-    assert latest_board(here, here.people[0], board.id) is None
-    await here.goes_by(due + gap - here.clock.now() + 1)
-    assert "did not answer in time" in (await board_after(here, board)).text
-
-
-@pytest.mark.long
-async def test_who_leaves_the_server_counts_as_absent(here: Harness) -> None:
-    board = await sit_down(here)
-    (mover,) = asked(here, board)
-    other = other_than(here, mover)
-    await all_said(here)
-    mover.leave(here.guild)
-    await here.goes_by(19 * HOUR)
-    await other.wait_for_message(here.channel, "has left the server")
-    volunteer = here.person("Vera")
-    offer = await call(volunteer, here.channel, "replace")
-    assert "can be taken over" in offer.text
-    await press(volunteer, offer, f"Sit down for {mover.user.display_name}")
-    await other.wait_for_message(here.channel, "takes over the seat")
-    panel = await press(volunteer, board, "Your move")
-    assert panel.selects
 
 
 @pytest.mark.sampled(1)

@@ -1,26 +1,17 @@
-"""Taking back what one has played, by what people press and read; also while the bot is killed in between."""
+"""Taking back what one has played, by what people press and read."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
-from bot.clock import SystemClock
 from bot.playground import Person, Seen
-from tests.databases import rows
-from tests.e2e import every_game, guardians_robots
-from tests.e2e.every_game import names_for
 from tests.e2e.harness import (
-    BotAsChild,
     CachingStudio,
     Harness,
-    check_log,
-    open_harness,
     serving,
 )
-from tests.e2e.killer import started_again
 from tests.e2e.robots import (
     asked,
     call,
@@ -33,10 +24,9 @@ from tests.e2e.robots import (
     open_table,
     pick,
     press,
-    seal,
     sit_down,
 )
-from tests.e2e.stored_matches import dice, match_of
+from tests.e2e.stored_matches import dice
 
 BACK, AGREE = "Take my answer back", "Agree"
 
@@ -133,66 +123,3 @@ async def test_a_turn_comes_back_past_the_board_that_ended_it(tmp_path: Path) ->
         assert f"{first.user.display_name} has " in str(board.pictures[-1].alt).partition(" actions")[0]
         assert "has taken back: " in (await call(first, here.channel, "history")).text
         assert (await call(first, here.channel, "replay")).pictures
-
-
-async def answers_on(here: Harness, game: str, board: Seen, luck: random.Random) -> Seen:
-    """Let somebody answer what he is asked; give the newest board."""
-    if game != guardians_robots.KEY:
-        await make_move(here, luck.choice(asked(here, board)), board, luck)
-        return await changed(here, board)
-    for person in here.people:
-        panel = await press(person, board, here.say("button-move"))
-        if guardians_robots.is_asked(here, panel):
-            ready = await guardians_robots.get_ready(here, person, person.look_again(panel), luck)
-            await seal(here, person, ready)
-            break
-    await everything_said(here)
-    return latest_board(here, here.people[0]) or board
-
-
-def who_may_undo(here: Harness) -> list[Person]:
-    """List whose answers could be taken back, in their order; nothing on a board tells that."""
-    seats = rows(here.database, "SELECT seat FROM earlier WHERE match_id = ? ORDER BY number", match_of(here))
-    return [here.people[seat] for (seat,) in seats]
-
-
-async def play_until(here: Harness, game: str, board: Seen, luck: random.Random, people: int) -> Seen:
-    """Play until answers of so many people could be taken back."""
-    for _ in range(200):
-        if len(set(who_may_undo(here))) >= people:
-            return board
-        board = await answers_on(here, game, board, luck)
-    raise AssertionError("nobody has done anything that could be taken back")
-
-
-def undone(here: Harness) -> int:
-    """Count what was taken back."""
-    (found,) = rows(here.database, "SELECT count(*) FROM actions WHERE match_id = ? AND kind = 'undo'", match_of(here))
-    return int(found[0])
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", ["verraeter", "macht_ohnmacht", "guardians"])
-async def test_a_process_that_is_killed_in_the_middle_of_a_vote_leaves_it_open(game: str, tmp_path: Path) -> None:
-    """The question still stands, whoever has agreed has, and the others press the button of the process before."""
-    async with open_harness(tmp_path, names_for(game), clock=SystemClock()) as here:
-        bot = await BotAsChild.start(here, "tests.e2e.child_bot")
-        try:
-            board = await every_game.sit_down(here, game)
-            await play_until(here, game, board, dice(f"{game} to be killed"), 2)
-            others = [person for person in here.people if person is not who_may_undo(here)[0]]
-            (asking,) = [person for person in here.people if person not in others]
-            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
-            await everything_said(here)
-            for person in others[1:]:
-                await press(person, votes(here)[-1], AGREE)
-            bot = await started_again(bot, here)
-            assert undone(here) == 0
-            assert (await call(asking, here.channel, "undo")).text.startswith("The others are asked in the channel.")
-            await press(others[0], votes(here)[-1], AGREE)
-            await everything_said(here)
-            assert undone(here) == 1
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
