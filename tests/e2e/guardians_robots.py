@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.games.guardians.table import Options
@@ -22,9 +20,7 @@ from tests.e2e.robots import (
     Unanswered,
     answered,
     begin,
-    call,
     choose,
-    fill_in,
     is_over,
     join,
     latest_board,
@@ -47,21 +43,6 @@ FRESH_STARTS = 5
 DISCARDS = ":discards:"
 REST = "All my shields stay"
 STOPPING = frozenset(languages()["en"].say("guardians-choice-pass", kind=kind) for kind in ("secondary", "strike"))
-COMBAT = frozenset({"command", "primary", "bribery", "spells", "modifiers", "shot", "secondary", "strike"})
-"""What whoever relies on standing orders leaves to them."""
-
-
-@dataclass
-class Tally:
-    """What a match has cost: answers and presses, by person and kind of question."""
-
-    answers: Counter[tuple[int, str]] = field(default_factory=Counter)
-    presses: Counter[tuple[int, str]] = field(default_factory=Counter)
-
-    def note(self, person: Person, kind: str, presses: int) -> None:
-        """Count one answer."""
-        self.answers[person.id, kind] += 1
-        self.presses[person.id, kind] += presses
 
 
 Habit = Callable[[Person, Seen, random.Random], Awaitable[Seen]]
@@ -88,12 +69,6 @@ async def sit_down(here: Harness, decks: Sequence[str] = STARTERS, **options: st
     for person, deck in zip(here.people, decks, strict=True):
         await bring(here, person, card, deck)
     return await begin(here, card)
-
-
-async def keep_deck(here: Harness, person: Person, name: str, text: str) -> Seen:
-    """Write a deck into the form of the library; give what is said to it."""
-    shelf = await call(person, here.channel, "deck")
-    return await fill_in(person, shelf, here.say("deck-button-write"), name=name, text=text)
 
 
 # Panels
@@ -206,28 +181,18 @@ async def get_ready(here: Harness, person: Person, panel: Seen, chance: random.R
 
 
 async def answer_all(
-    here: Harness,
-    person: Person,
-    board: Seen,
-    chance: random.Random,
-    tally: Tally | None = None,
-    leaving: Collection[str] = (),
-    *,
-    thoughtful: bool = False,
+    here: Harness, person: Person, board: Seen, chance: random.Random, *, thoughtful: bool = False
 ) -> int:
-    """Answer all that somebody is asked, one panel after the other, but for some kinds; give how many answers."""
-    since, count = len(here.wire.parcels), 0
+    """Answer all that somebody is asked, one panel after the other; give how many answers."""
+    count = 0
     panel = await press(person, board, here.say("button-move"))
-    while is_asked(here, panel) and (kind := kind_of(panel)) not in leaving:
+    while is_asked(here, panel):
         thought_out = await think(here, person, panel, chance) if thoughtful else None
         ready, button = thought_out or (await get_ready(here, person, person.look_again(panel), chance), None)
         if not moves_of(ready)[2]:
             break
         panel = await seal(here, person, ready, button)
         count += 1
-        if tally is not None:
-            tally.note(person, kind, sum(one.kind == "answer" for one in here.wire.to(person, since)))
-            since = len(here.wire.parcels)
     return count
 
 
@@ -237,17 +202,13 @@ async def play_on(
     chance: random.Random,
     *,
     rounds: int = 1000,
-    tally: Tally | None = None,
     patient: bool = False,
-    relying: Person | None = None,
-    wait: Callable[[], Awaitable[None]] | None = None,
     thoughtful: bool = False,
 ) -> Seen:
     """Let both look at their panels and answer in turn, until the match is over or they have looked so often.
 
     With `patient` a press that nobody answers, or that is refused as the platform is in trouble, is tried again for
-    PATIENCE real seconds, as people do. `relying` leaves combats to standing orders; where nobody has anything to
-    answer by hand, `wait` lets time go by.
+    PATIENCE real seconds, as people do.
     """
     latest_answer = time.monotonic()
     with trying_again(here) if patient else nullcontext():
@@ -257,8 +218,7 @@ async def play_on(
                 if is_over(here, board):
                     return board
                 try:
-                    leaving = COMBAT if person is relying else ()
-                    answers += await answer_all(here, person, board, chance, tally, leaving, thoughtful=thoughtful)
+                    answers += await answer_all(here, person, board, chance, thoughtful=thoughtful)
                     await all_said(here)
                 except (Unanswered, TimeoutError):
                     if not patient:
@@ -267,8 +227,6 @@ async def play_on(
                 board = latest_board(here, person, board.id) or board
             if answers:
                 latest_answer = time.monotonic()
-            elif wait is not None:
-                await wait()
             else:
                 trying = patient and time.monotonic() < latest_answer + PATIENCE
                 assert trying or is_over(here, board), f"nobody is asked: {board.text}"

@@ -1,23 +1,18 @@
-"""Macht & Ohnmacht over the loopback server: whole matches, sealed bids, questions in the opponent's turn."""
+"""Macht & Ohnmacht over the loopback server: sealed bids, questions in the opponent's turn."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from bot.games.macht_ohnmacht.board.state import State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
-from bot.games.record import Record
 from bot.games.selfplay import random_play, random_setup
 from bot.playground import Person, Seen
-from tests.e2e.every_game import check_end
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import (
-    board_now,
     call,
-    is_over,
     make_ready,
     next_board,
     play_on,
@@ -32,24 +27,6 @@ from tests.games.macht_ohnmacht.tables import table
 
 GAME = MachtOhnmacht()
 TWO = ("Ada", "Bruno")
-
-
-def kinds(record: Record) -> set[str]:
-    """Name the kinds of answers in a record."""
-    return {str(msgspec.json.decode(line.action).get("type")) for line in record.log if line.kind == "act"}
-
-
-@pytest.mark.long
-async def test_a_whole_match_with_sealed_bids(tmp_path: Path) -> None:
-    """The tiles lie by chance, so that a match may end without an auction: then another one is played."""
-    for number in range(4):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        async with serving(folder, TWO) as here:
-            board = await play_on(here, await sit_down(here, GAME.key), dice(f"bids and retreats {number}"))
-            if "bid" in kinds(await check_end(here, GAME.key, board)):
-                return
-    raise AssertionError("In four matches nobody has bid.")
 
 
 def waiting_for(kind: str) -> State:
@@ -126,35 +103,6 @@ async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_o
             newest = await call(person, here.channel, "board")
             assert f"**{written(bruno)}** has answered; nobody sees it yet." in newest.text
         await compare_worlds(here, GAME, (guest, ada), look_on)
-
-
-def about_to_end(reason: str) -> State:
-    """Find a table whose match ends for this reason within a few more answers, by random play."""
-    for number in range(3000):
-        setup = random_setup(GAME, 2, GAME.types.options(), f"ends {number}")
-        states: list[State] = [setup.start().state]
-        states += [step.state for _, step in random_play(setup, states[0])]
-        outcome = GAME.outcome(states[-1])
-        if outcome is not None and outcome.reason == reason:
-            return states[-2]
-    raise AssertionError(reason)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("reason", ["goal", "both"])
-async def test_a_match_near_its_end_is_played_to_its_scores(reason: str, tmp_path: Path) -> None:
-    async with serving(tmp_path, TWO) as here:
-        await begun_at(here, about_to_end(reason))
-        for number in range(200):
-            for person in here.people:
-                panel = await call(person, here.channel, "move")
-                if here.say("nothing-asked") not in panel.text:
-                    await seal(here, person, await make_ready(person, panel, dice(f"{reason} {number}")))
-            await all_said(here)
-            if is_over(here, board_now(here)):
-                break
-        assert is_over(here, board_now(here))
-        assert any(written(person) in board_now(here).text for person in here.people)
 
 
 @pytest.mark.long

@@ -1,9 +1,8 @@
-"""Power over the loopback server: sheets typed and by menus, whole matches, every way to end, what others may hear."""
+"""Power over the loopback server: sheets typed and by menus, every way to end, what others may hear."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,39 +10,30 @@ from typing import Final
 
 import pytest
 
-from bot.games.chance import Chance, derived_seed
-from bot.games.power.board.actions import Draft, Sheet
 from bot.games.power.board.state import Colour, State
 from bot.games.power.rules import Power
 from bot.games.power.sheets import PAPER
-from bot.games.power.sheets.drafts import line_of
 from bot.playground import Modal, Person, Seen
-from tests.e2e.every_game import check_end
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import (
     answered,
-    asked,
     begin,
     board_now,
     call,
-    choose,
     is_over,
     join,
     labels,
     latest_board,
-    make_ready,
     moves_of,
-    next_board,
     open_table,
     opened_form,
     pick,
     press,
     seal,
-    set_option,
     sit_down,
     written,
 )
-from tests.e2e.stored_matches import all_said, dice, match_of, put_in_place
+from tests.e2e.stored_matches import all_said, put_in_place
 from tests.e2e.test_e2e_secrecy import check_who_reads, compare_worlds
 from tests.games.power.tables import table, with_options
 
@@ -63,65 +53,6 @@ async def seal_typed(here: Harness, person: Person, text: str) -> Seen:
     panel = await type_sheet(here, person, text)
     assert moves_of(panel)[2], panel.text
     return await seal(here, person, panel)
-
-
-# Whole matches
-
-
-async def some_sheet(here: Harness, person: Person, seed: object) -> str | None:
-    """Write some legal sheet for a player; None if he is asked something else."""
-    look = await here.bot.matches.play.look(match_of(here), person.id)
-    decision = next(decision for decision, _ in look.decisions)
-    if decision.kind != "orders":
-        return None
-    action = GAME.sample(look.view, decision, Chance(derived_seed("sheet", here.people.index(person), seed), 0))
-    assert isinstance(action, Sheet)
-    return GAME.typed[decision.kind].write(
-        look.view, decision, Draft(lines=tuple(map(line_of, action.orders)), letters="fr")
-    )
-
-
-async def write_and_seal(here: Harness, person: Person, seed: object) -> None:
-    """Answer what a player is asked: a sheet by typing, other things by menus."""
-    text = await some_sheet(here, person, seed)
-    if text is None:
-        panel = await make_ready(person, await call(person, here.channel, "move"), dice(seed))
-        await seal(here, person, panel)
-    else:
-        await seal_typed(here, person, text)
-
-
-async def order_by_menus(here: Harness, person: Person, chance: random.Random) -> None:
-    """Put a line together from menus and seal the sheet, or answer what else is asked."""
-    panel = await call(person, here.channel, "orders")
-    for question in (":go:", ":to:"):
-        ways = [one for found in moves_of(panel)[:2] for one in found if question in one]
-        panel = await choose(person, panel, ways[0], chance) if ways else panel
-    if not moves_of(panel)[2] and "Delete it" in offered(panel):
-        panel = await pick(person, panel, "line", "delete")
-    await seal(here, person, await make_ready(person, panel, chance))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("way", ["typed", "by menus"])
-async def test_a_whole_match_of_twelve_rounds(way: str, players: int, tmp_path: Path) -> None:
-    async with serving(tmp_path, NAMES[:players]) as here:
-        card = await join(here, await open_table(here, GAME.key), *here.people[1:])
-        await set_option(here.people[0], card, "Rounds", "12 rounds")
-        board = await begin(here, card)
-        for number in range(400):
-            if is_over(here, board):
-                break
-            mover = asked(here, board)[0]
-            if way == "typed":
-                await write_and_seal(here, mover, number)
-            else:
-                await order_by_menus(here, mover, dice(f"menus {players} {number}"))
-            board = await next_board(here, board) or board
-        record = await check_end(here, GAME.key, board)
-        sealed = sum(b'"orders":[{' in bytes(line.action) for line in record.log)
-        assert sealed > 8 * players, "most sheets have a line"
 
 
 async def begun_at(here: Harness, state: State) -> Seen:
@@ -323,26 +254,6 @@ async def test_a_match_ends_by_its_last_sheets(why: str, tmp_path: Path) -> None
         assert is_over(here, board)
         for sentence in said:
             assert sentence in board.text
-
-
-@pytest.mark.long
-async def test_wrong_lines_are_sealed_and_lost_where_the_table_plays_so(tmp_path: Path) -> None:
-    state = table(
-        {"V": {"V4": "T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}},
-        options=with_options(authentic_illegal_orders=True),
-    )
-    async with serving(tmp_path, NAMES) as here:
-        board = await at_table(here, ("T V4 R4", "S B4 B8", "S J4 J8", "S R4 R8"), await begun_at(here, state))
-        assert "✗ `T V4 R4`" in board.text
-        assert "**Ada** has carried out no order" in board.text
-
-
-@pytest.mark.long
-async def test_each_player_may_prolong_one_deadline(tmp_path: Path) -> None:
-    async with serving(tmp_path, NAMES[:2]) as here:
-        await sit_down(here, GAME.key)
-        told = [await call(here.people[0], here.channel, "extend") for _ in range(2)]
-        assert ["You have more time" in seen.text for seen in told] == [True, False]
 
 
 # Secrets
