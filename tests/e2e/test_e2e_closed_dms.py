@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.e2e.harness import Harness, serving
-from tests.e2e.robots import answered, begin, is_over, join, open_table, play_on, press, sit_down
-from tests.e2e.stored_matches import all_said, check_story, dice
+from tests.e2e.harness import Harness
+from tests.e2e.robots import answered, begin, join, open_table, press
 
 
 @pytest.fixture
@@ -31,30 +28,6 @@ async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_d
     assert "**Bruno** · no direct messages" in card.text
     assert "**Chen**\n" in card.text
     assert told.id not in {one.id for one in chen.sees(here.channel)}
-
-
-@pytest.mark.long
-async def test_who_opens_direct_messages_later_is_written_to(here: Harness) -> None:
-    for person in here.people:
-        person.close_dms()
-    board = await sit_down(here)
-    for person in here.people:
-        person.open_dms()
-    board = await play_on(here, board, dice("opened later"), 5)
-    assert not is_over(here, board)
-    await all_said(here)
-    assert any("Take an action card" in seen.text for person in here.people for seen in person.dms)
-
-
-@pytest.mark.long
-async def test_a_match_is_played_to_its_end_without_a_single_direct_message(tmp_path: Path) -> None:
-    async with serving(tmp_path) as here:
-        for person in here.people:
-            person.close_dms()
-        board = await play_on(here, await sit_down(here), dice("no letters at all"))
-        assert is_over(here, board)
-        assert all(person.dms == [] for person in here.people)
-        await check_story(here)
 
 
 async def test_the_hand_and_the_private_news_can_be_read_in_the_channel(here: Harness) -> None:

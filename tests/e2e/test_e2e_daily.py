@@ -9,8 +9,7 @@ import pytest
 from bot.matches.daily.positions import house_positions
 from bot.matches.thoughts import Thoughts
 from bot.playground import Permission, Person, Seen
-from bot.store.kept.daily import DailyPosts
-from tests.e2e.harness import BotInProcess, Harness
+from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, call, choose, fill_in, labels, press
 from tests.matches.harness import Beginner
 
@@ -141,31 +140,6 @@ async def test_a_channel_that_is_gone_is_asked_nothing_more_and_the_settings_say
     assert here.say("daily-stopped-gone") in page.text
     await press(hall.manager, page, here.say("button-daily-off"))
     await here.until_stored("SELECT * FROM daily_servers")
-
-
-async def test_a_kill_between_posting_and_noting_posts_nothing_twice(
-    here: Harness, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hall = Hall(here)
-    monkeypatch.setattr(DailyPosts, "posted", _dies)
-    await hall.turn_on()
-    await hall.question()
-    await _killed(here)
-    monkeypatch.undo()
-    # So long after it no nonce is trusted any more: the message is sought in the channel.
-    await here.goes_by(3600)
-    await here.start()
-    await here.until_stored("SELECT message_id IS NULL, due FROM daily_orders", (0, None))
-    assert len(hall.posts(here.say("button-daily-answer"))) == 1
-
-
-async def _dies(*_: object) -> None:
-    raise OSError
-
-
-async def _killed(here: Harness) -> None:
-    assert isinstance(here.running, BotInProcess)
-    await here.running.kill()
 
 
 async def test_a_manager_chooses_hour_and_channel_and_what_is_open_stays_where_it_is(here: Harness) -> None:

@@ -24,12 +24,9 @@ from tests.e2e.robots import (
     join,
     labels,
     latest_board,
-    make_move,
-    next_board,
     open_table,
     play_on,
     press,
-    remove_for,
     sit_down,
 )
 from tests.e2e.stored_matches import all_said, check_story, dice
@@ -37,57 +34,12 @@ from tests.e2e.stored_matches import all_said, check_story, dice
 DEADLINE_DUE = "SELECT due + (SELECT given FROM lease) FROM timers WHERE kind = 'deadline'"
 HOUR = 3600
 DAY = 24 * HOUR
-MESSAGES = r"/channels/\d+/messages"
 
 
 @pytest.fixture
 def here(later: Harness) -> Harness:
     """A harness whose clock stands still until it is moved."""
     return later
-
-
-async def said_in_time(here: Harness) -> None:
-    """Let time go by, a little at a time, until everything is said."""
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, "SELECT 1 FROM outbox WHERE state = 'pending'"):
-            await here.goes_by(5)
-            await asyncio.sleep(0.05)
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("fault", ["500", "502", "cut before", "cut after", "429", "global 429"])
-async def test_a_board_whose_sending_fails_is_posted_once(fault: str, here: Harness) -> None:
-    board = await sit_down(here)
-    await all_said(here)
-    faults = here.playground.faults
-    where = rf"{MESSAGES}$"
-    match fault:
-        case "cut before":
-            faults.drop_before(method="POST", path=where, times=2)
-        case "cut after":
-            faults.drop_after(method="POST", path=where, times=1)
-        case "429":
-            faults.rate_limit(0.2, method="POST", path=where, times=2)
-        case "global 429":
-            faults.rate_limit(0.2, everywhere=True, method="POST", path=where)
-        case status:
-            faults.answer(int(status), method="POST", path=where, times=2)
-    (mover,) = asked(here, board)
-    await make_move(here, mover, board, dice(fault))
-    await said_in_time(here)
-    board = await next_board(here, board) or board
-    await play_on(here, board, dice(fault), 3)
-    await check_story(here)
-
-
-@pytest.mark.long
-async def test_an_answer_that_is_cut_off_after_its_effect_does_not_act_twice(here: Harness) -> None:
-    board = await sit_down(here)
-    await all_said(here)
-    here.playground.faults.drop_after(method="PATCH", path="/webhooks/", times=1)
-    await play_on(here, board, dice("cut"), 4, patient=True)
-    await said_in_time(here)
-    await check_story(here)
 
 
 @pytest.mark.long
@@ -197,35 +149,6 @@ async def test_a_missing_permission_is_named_to_the_host_and_the_match_goes_on_w
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("allowed", [0, 1000, None], ids=["strict", "loose", "never answered"])
-async def test_an_old_card_that_may_not_be_edited_holds_up_neither_presses_nor_boards(
-    allowed: int | None, here: Harness
-) -> None:
-    """The platform refuses edits of messages older than an hour past a number that nobody knows."""
-    ada, _, chen = here.people
-    card = await join(here, await open_table(here), *here.people[1:])
-    await here.goes_by(2 * 3600)
-    patched = f"/channels/{here.channel.id}/messages/{card.id}"
-    if allowed is None:
-        here.playground.faults.hang(method="PATCH", path=patched)
-    else:
-        here.playground.world.messages.old_edits_allowed = allowed
-    settings = await press(ada, card, "Change the settings")
-    await remove_for(ada, settings, chen, "late")
-    await here.playground.until(lambda: any(one.path == patched for one in here.playground.requests))
-    if allowed:
-        await ada.wait_for(lambda: "**Chen**" not in ada.look_again(card).text)
-    here.people[2] = here.person("Dora")
-    board = await begin(here, await join(here, card, here.people[2]))
-    if allowed is None:  # no other edit is heard of while the library waits for this one
-        await make_move(here, asked(here, board)[0], board, dice("old card"))
-    else:
-        await play_on(here, board, dice("old card"), 2)
-    await said_in_time(here)
-    assert not any(here.say("our-fault") in seen.text for seen in ada.sees(here.channel))
-
-
-@pytest.mark.long
 async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(here: Harness) -> None:
     """Rights are taken away, and given back, while the bot does not run: it must not wait for ever, nor be deaf."""
     await sit_down(here)
@@ -242,19 +165,6 @@ async def test_what_has_changed_while_the_bot_was_away_is_seen_when_it_is_back(h
     assert sum("I cannot see the channel" in seen.text for seen in host.dms) == 1
     await host.wait_for_message(here.channel, "The match goes on.")
     assert rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
-
-
-@pytest.mark.long
-async def test_the_match_of_a_channel_that_was_deleted_unheard_waits_from_its_next_board_on(here: Harness) -> None:
-    await sit_down(here)
-    await all_said(here)
-    await here.stop()
-    here.playground.world.delete_channel(here.channel.id)
-    await here.start()
-    await here.goes_by(2 * DAY)
-    for person in here.people:
-        await person.wait_for_dm("is gone")
-    await until_paused(here, True)
 
 
 @pytest.mark.long
