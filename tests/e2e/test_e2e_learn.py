@@ -19,13 +19,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 Steps = tuple[str, ...]
 
 SOLDIER, TANK, DESTROYER, BROUGHT = "Soldier (I) · B7", "Tank (T) · B5", "Destroyer (D) · S2", "Destroyer (D) · IN"
-COME_UP: Final = (SOLDIER, "B8", BROUGHT, "S2", "Seal 2 orders")
 FAR: Final = ("Place a piece", "Dyfed", "Place a piece in Dyfed", "Influence (tent)", "Overthrow Cantia")
 BID: Final = ("3 knights", "Bid 3 knights")
 CLOSE: Final = ("Place a piece", "Elmet", "Place a piece in Elmet")
 MOVE_IN: Final = ("Influence (castle)", "Overthrow", "Move in", "Overthrow Rheged")
-TO_THE_SHEET: Final = ("centre", "Orders", SEAL, "C2", SEAL)
-BETRAYED: Final = ("Village 10", SEAL, "Farmer", "3", SEAL)
 
 COURSES: Final[Mapping[str, Sequence[tuple[Steps, Steps]]]] = {
     "verraeter": [
@@ -75,60 +72,6 @@ TITLES: Final[Mapping[str, Steps]] = {
     "power": ("Your first sheet.", "Two orders have met."),
 }
 
-MISTAKES: Final[Sequence[tuple[str, Steps, Steps, Steps]]] = [
-    *(
-        ("verraeter", (*BETRAYED, place, SEAL, role, cards, SEAL), (), (told,))
-        for place, role, cards, told in (
-            ("City 15", "Farmer", "5", "Loyal, and still behind."),
-            ("City 15", "Traitor", "5", "The treason has failed."),
-            ("River 5", "Traitor", "Play all", "The treason has worked, and paid too little."),
-        )
-    ),
-    (
-        "macht_ohnmacht",
-        (
-            *("Place a piece", "Anglia", "Place a piece in Anglia", *BID, *CLOSE, *MOVE_IN),
-            *("End the turn", "End the turn: The House is next"),
-        ),
-        ("Cantia stands, and the House alone scores,",),
-        ("The point for the cycle of magic:",),
-    ),
-    (
-        "macht_ohnmacht",
-        (*FAR, "1 knight", "Bid 1 knight", *CLOSE, *MOVE_IN),
-        ("The point goes to the House,",),
-        ("The point at auction:",),
-    ),
-    (
-        "macht_ohnmacht",
-        (*FAR, "4 knights", "Bid 4 knights", *CLOSE, "Influence (castle)", "Overthrow Rheged"),
-        ("The point is yours, but 3 would have been enough:",),
-        ("The knights that you bid beyond 3:", "This is what was missing:"),
-    ),
-    (
-        "macht_ohnmacht",
-        (*FAR, *BID, "Place a piece", "Hwicce", "Place a piece in Hwicce", "Recruit", "Gododdin", "Save 1 knight"),
-        ("Alt Clut has fallen,",),
-        ("falls 5 to 4 with a knight in Elmet",),
-    ),
-    *(
-        ("power", (*COME_UP, one, "HQB", other, "HQB", "Seal 2 orders"), (), (told,))
-        for one, other, told in (
-            (SOLDIER, DESTROYER, "A tie, and nothing is won."),
-            (TANK, DESTROYER, "The fight is won, the flag is not."),
-            (SOLDIER, TANK, "You were too weak"),
-        )
-    ),
-    *(
-        ("guardians", (*TO_THE_SHEET, *choices, SEAL), (), (told, "holds C2", "Begin again if you like."))
-        for choices, told in (
-            (("Shots and channelling", "No stone in a match-up"), "Lost for want of a stone."),
-            (("Bribery", "Never bribe"), "Lost for want of a bribe."),
-            (("Spend nothing",), "Lost, and nothing spent."),
-        )
-    ),
-]
-"""What somebody does in a lesson, what it says meanwhile, and at its end."""
 
 HALF_DONE: Final[Mapping[str, tuple[Steps, str]]] = {
     "macht_ohnmacht": ((ADVICE, ADVICE, "4 knights"), "Bid 4 knights"),
@@ -155,22 +98,6 @@ async def test_a_newcomer_learns_by_doing_what_he_is_told(game: str, here: Harne
     assert 12 <= ada.taps <= 18
     assert kept_for(here, ada.person) == 0
     assert rows(here.database, "SELECT count(*) FROM matches WHERE channel_id = ?", here.channel.id) == [(0,)]
-
-
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize(("game", "steps", "told", "at_the_end"), MISTAKES)
-async def test_whoever_does_something_else_is_told_what_came_of_it(
-    here: Harness, game: str, steps: Steps, told: Steps, at_the_end: Steps
-) -> None:
-    ada = await Learner.begins(here, here.people[0], game)
-    read = ""
-    for step in steps:
-        await ada.pick(step)
-        read += ada.text
-    assert ada.is_through
-    assert all(sentence in read for sentence in told)
-    assert all(sentence in ada.text for sentence in at_the_end)
-    assert AGAIN in labels(ada.panel)
 
 
 @pytest.mark.parametrize("game", COURSES)
