@@ -8,7 +8,7 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from unittest.mock import AsyncMock, Mock, call
@@ -31,7 +31,7 @@ from bot.store import Store, StoreBusy
 from bot.store.engines import driver
 from bot.store.tables import claims
 from tests import databases
-from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, open_harness, serving
+from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness, serving
 
 TOKEN = "NDI.b.c"
 """One that might be Discord's: its first part is a number."""
@@ -263,14 +263,6 @@ async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell
     assert await process.wait() == 0
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
-async def test_a_folder_that_cannot_be_written_to_gets_one_line(tmp_path: Path) -> None:
-    folder = tmp_path / "locked"
-    folder.mkdir(mode=0o500)
-    address = f"sqlite+aiosqlite:///{folder / 'bot.db'}"
-    await check_refused(tmp_path, says=str(folder), DISCORD_TOKEN=TOKEN, DATABASE_URL=address)
-
-
 @pytest.mark.long
 async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("a file, not a folder")
@@ -289,62 +281,11 @@ async def used_database(folder: Path) -> Path:
     return folder / "bot.db"
 
 
-async def damage_in_use(folder: Path) -> None:
-    path = await used_database(folder)
-    content = path.read_bytes()
-    path.write_bytes(content[:4096] + b"\xaa" * (len(content) - 4096))
-
-
-async def grow_newer(folder: Path) -> None:
-    with closing(sqlite3.connect(await used_database(folder))) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-
-
-async def be_another_s(folder: Path) -> None:
-    with closing(sqlite3.connect(folder / "bot.db")) as connection, connection:
+@pytest.mark.long
+async def test_a_database_that_is_not_ours_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
         connection.execute("CREATE TABLE recipes (name TEXT)")
-
-
-def hold(content: bytes) -> Callable[[Path], Awaitable[object]]:
-    async def write(folder: Path) -> None:
-        (folder / "bot.db").write_bytes(content)
-
-    return write
-
-
-UNFIT: Mapping[str, tuple[Callable[[Path], Awaitable[object]], str]] = {
-    "no database": (hold(b"This is not a database. " * 400), "bot.db"),
-    "its first line alone": (hold(b"SQLite format 3\0" + b"\xff" * 8176), "bot.db"),
-    "one letter": (hold(b"x"), "bot.db"),
-    "damaged in use": (damage_in_use, ""),
-    "somebody else's": (be_another_s, ""),
-    "of a newer version": (grow_newer, "newer"),
-}
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("what", UNFIT)
-async def test_a_database_that_is_not_ours_gets_one_line_and_stays_as_it_is(what: str, tmp_path: Path) -> None:
-    make, says = UNFIT[what]
-    await make(tmp_path)
-    await check_refused(tmp_path, says=says, DISCORD_TOKEN=TOKEN)
-
-
-@pytest.mark.long
-async def test_a_second_process_on_the_same_database_gets_one_line_and_the_first_goes_on(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, clock=SystemClock()) as here:
-        first = await BotAsChild.start(here, "tests.e2e.child_bot")
-        try:
-            code, said = await started(
-                tmp_path, DISCORD_TOKEN=here.playground.token, DISCORD_API_URL=here.playground.api_url
-            )
-            assert (code, len(said)) == (2, 1)
-            assert "Another process is using the database" in said[0]
-            assert first.process.returncode is None
-            await here.people[0].slash(here.channel, "matches")
-        finally:
-            await first.stop()
-        assert first.process.returncode == 0
+    await check_refused(tmp_path, says="bot.db", DISCORD_TOKEN=TOKEN)
 
 
 async def test_commands_are_published_when_they_have_changed_or_it_is_asked_for(tmp_path: Path) -> None:
