@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from collections.abc import AsyncIterator, Mapping, Sequence
 
@@ -195,19 +194,6 @@ async def test_an_unknown_value_of_a_menu_gets_a_private_sentence_and_changes_no
     assert contents(here) == before
 
 
-@pytest.mark.parametrize("forged", ["menu:set-value:{match}:min_cards", "menu:set-value:{match}:no_such_option"])
-async def test_an_unknown_option_value_does_not_get_into_a_lobby(forged: str, here: Harness) -> None:
-    card = await open_table(here)
-    ada = here.people[0]
-    await ada.wait_for_dm("You sit at the table")
-    settings = await press(ada, card, "Change the settings")
-    before = contents(here)
-    answer = await ada.forge_choose(settings, forged.format(match=match_of(here)), ["7"])
-    seen = await answered(ada, answer)
-    assert here.say("our-fault") not in seen.text
-    assert contents(here) == before
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("value", ["9" * 19, "9" * 5000, "-1", "٣", "\0", "\ud800", ""])
 async def test_no_value_of_any_menu_is_our_fault(value: str, here: Harness) -> None:
@@ -342,21 +328,6 @@ async def test_a_moderator_of_one_channel_does_not_close_a_table_in_another(boar
     seen = await answered(moderator, await moderator.forge_click(f"button:cancel:{match_of(other)}", board))
     assert "no longer in use" in seen.text
     assert rows(here.database, "SELECT status FROM matches WHERE id = ?", match_of(other)) == [("lobby",)]
-
-
-async def test_who_presses_twice_acts_once(board: Seen, here: Harness) -> None:
-    mover, _ = mover_of(here, board)
-    panel, final = await ready(here, mover, board, "twice")
-    here.sealed += [
-        answer.interaction.id
-        for answer in await asyncio.gather(*(mover.forge_click(final, panel) for _ in range(3)))
-        if not answer.failed
-    ]
-    assert len(here.sealed) == 3
-    await next_board(here, board)
-    await all_said(here)
-    acted = rows(here.database, "SELECT 1 FROM actions WHERE match_id = ? AND interaction_id > 0", match_of(here))
-    assert len(acted) == 1
 
 
 async def test_an_old_panel_says_that_the_board_has_moved_and_shows_what_is_asked_now(

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.matches.service.lobbies import LOBBIES_BESIDE_A_CHANNEL, LOBBIES_OF_A_PERSON
+from bot.matches.service.lobbies import LOBBIES_BESIDE_A_CHANNEL
 from bot.playground import CannotDo, Channel, Permission, Person, Seen
 from tests.databases import rows
 from tests.e2e.harness import Harness
@@ -157,16 +157,6 @@ async def test_a_preset_sets_every_setting_in_one_press_and_says_what_it_changes
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [("36", "36 hours"), ("1h", "1 hour"), ("2d", "2 days"), ("7 days", "7 days"), ("none", "no deadline")],
-)
-async def test_a_deadline_can_be_typed_in_many_ways(typed: str, shown: str, here: Harness) -> None:
-    card = await open_table(here, deadline=typed)
-    assert f"Time for each move: {shown}" in card.text
-
-
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("typed", ["soon", "30m", "0.5h", "200h", "8d", "-3", "9999999999h"])
 async def test_a_deadline_that_no_table_offers_is_refused_in_private(typed: str, here: Harness) -> None:
     before = contents(here)
@@ -304,17 +294,6 @@ async def test_nobody_plays_again_where_he_may_not_write(here: Harness) -> None:
     assert status(here) == "aborted"
 
 
-async def test_one_person_opens_a_few_tables_at_a_time(here: Harness) -> None:
-    ada, bruno, _ = here.people
-    await open_table(here)
-    taken = await call(bruno, here.channel, "play", game="verraeter")
-    told = await asyncio.gather(*(press(bruno, taken, "Play in a thread of its own") for _ in range(6)))
-    assert len(threads(here)) == LOBBIES_OF_A_PERSON
-    refused = [one.text for one in told if "The table stands in" not in one.text]
-    assert refused == [here.say("refused-too-many-lobbies", most=LOBBIES_OF_A_PERSON)] * 3
-    assert "The table stands in" in (await another_table(here, ada)).text, "others may"
-
-
 @pytest.mark.long
 async def test_beside_one_channel_a_limited_number_of_tables_wait_for_players(here: Harness) -> None:
     await open_table(here)
@@ -358,14 +337,3 @@ async def test_a_game_that_is_not_there_is_refused_with_those_that_are(here: Har
     assert refusal.ephemeral
     assert "chess" in refusal.text
     assert "Verräter" in refusal.text
-
-
-async def test_two_people_who_call_play_at_once_open_one_table(here: Harness) -> None:
-    ada, bruno, _ = here.people
-    await asyncio.gather(
-        ada.slash(here.channel, "play", game="verraeter"), bruno.slash(here.channel, "play", game="verraeter")
-    )
-    await ada.wait_for(lambda: card_in(here, ada))
-    for person in (ada, bruno):
-        await person.wait_for(lambda p=person: not any(seen.loading for seen in p.sees(here.channel)))  # type: ignore[misc]  # lambdas of a loop
-    assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 1

@@ -244,14 +244,6 @@ async def test_after_the_end_whoever_wants_to_can_play_again_in_the_seats_of_bef
     assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 2
 
 
-async def test_a_guest_cannot_open_a_rematch(here: Harness) -> None:
-    board = await ended(here)
-    guest = here.person("Gil")
-    refusal = await press(guest, board, "Play again")
-    assert refusal.ephemeral
-    assert len(rows(here.database, "SELECT 1 FROM matches WHERE channel_id = ?", here.channel.id)) == 1
-
-
 async def test_the_record_is_handed_over_after_the_end_only(here: Harness) -> None:
     first = await sit_down(here)
     ada = here.people[0]

@@ -164,6 +164,8 @@ async def test_only_the_host_starts_and_changes_settings(harness: MatchesHarness
         harness.matches.lobbies.cancel(table.id, by, False),
     ):
         assert await refused(wish) == "refused-host-only"
+    for option, value, why in (("rounds", "9", "unknown-option-value"), ("colour", "red", "unknown-option")):
+        assert await refused(harness.matches.lobbies.set_option(table.id, user(0), option, value)) == why
     table = await harness.matches.lobbies.set_option(table.id, user(0), "rounds", "1")
     table = await harness.matches.lobbies.set_deadline(table.id, user(0), None)
     assert (table.options, table.deadline) == ({"rounds": "1"}, None)
