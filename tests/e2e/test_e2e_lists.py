@@ -107,19 +107,6 @@ async def test_the_list_tells_where_seats_are_free_and_then_whom_a_match_waits_f
     assert running.id == empty.id
 
 
-@pytest.mark.long
-async def test_changes_are_told_together_and_seldom(here: Harness) -> None:
-    hall = await Hall.open(here)
-    card = await open_table(here)
-    for person in here.people[1:]:
-        await here.goes_by(CALM / 4)
-        await join(here, card, person)
-    (unchanged,) = hall.lists
-    assert unchanged.message.edited_at is None
-    await here.goes_by(CALM)
-    await hall.reads("One seat is free")
-
-
 async def test_an_old_list_is_posted_anew_in_silence_at_the_next_change(here: Harness) -> None:
     hall = await Hall.open(here)
     (old,) = hall.lists

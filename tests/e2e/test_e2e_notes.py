@@ -7,14 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.playground import Person, Seen
-from tests.e2e import every_game
-from tests.e2e.every_game import names_for
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import answered, asked, call, fill_in, labels, opened_form, press, sit_down
 from tests.e2e.stored_matches import all_said
-from tests.e2e.test_e2e_film import play
 from tests.e2e.test_e2e_secrecy import assert_same, clockwise_of, heard, others_go_on, save, set_world, to_the_draft
-from tests.games.random_matches import played_by_computers
 
 NAMES = ("Ada", "Bruno", "Chen")
 
@@ -88,28 +84,6 @@ async def test_a_mark_stands_on_ones_own_pictures_until_it_is_taken_away(tmp_pat
         assert "**Bruno**: Builder" not in page.text
         again = await call(ada, here.channel, "board")
         assert again.pictures[0].data == bare.pictures[0].data
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", played_by_computers())
-async def test_in_each_game_a_mark_changes_ones_own_board_and_no_other_s(game: str, tmp_path: Path) -> None:
-    async with serving(tmp_path, names_for(game), studio=CachingStudio()) as here:
-        await every_game.sit_down(here, game)
-        ada, bruno = here.people[:2]
-        for number in range(60):
-            page = await call(ada, here.channel, "mark")
-            if page.selects:
-                break
-            await play(here, 1, number)
-        await all_said(here)
-        before = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
-        assert page.pictures[0].data == before[0]
-        for number in range(2):
-            menu = page.selects[number]
-            page = await answered(ada, await ada.choose(page, menu.custom_id, [menu.options[0].value]))
-        after = [(await call(person, here.channel, "board")).pictures[0].data for person in (ada, bruno)]
-        assert after[0] != before[0]
-        assert after[1] == before[1]
 
 
 @pytest.mark.long

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.clock import SystemClock
 from bot.delivery.live_panels import LAST_EDIT, TOKEN_LIFE
 from bot.games.registry import house_games
 from bot.matches.thoughts import Thoughts
@@ -21,7 +20,7 @@ from bot.playground.wire import PATIENCE
 from cogs.lobby.computer_terms import LEVELS
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
-from tests.e2e.harness import BotAsChild, BotInProcess, Harness, check_log, open_harness, serving
+from tests.e2e.harness import BotInProcess, Harness, serving
 from tests.e2e.practice_robots import (
     PATIENT,
     SECONDS,
@@ -262,29 +261,6 @@ async def test_a_whole_match_is_played_alone_among_kills_and_closed_doors(
                 await until_waits(here, False)
         await all_told(there)
         await check_story(there)
-
-
-@pytest.mark.long
-async def test_a_kill_of_the_whole_process_in_mid_thought_loses_nothing(tmp_path: Path) -> None:
-    async with open_harness(tmp_path, ("Ada",), clock=SystemClock()) as here:
-        bot, chance = await BotAsChild.start(here, "tests.e2e.child_bot"), dice("a kill")
-        try:
-            there, board = await practise(by_dm(here, here.people[0]), "power", level="level2")
-            for _ in range(2):
-                await answer_once(there, board, chance)
-                await bot.kill()
-                here.playground.gateway.forget_sessions()
-                bot = await BotAsChild.start(here, "tests.e2e.child_bot")
-                board = await until_asked(there)
-            await play_alone(there, chance, 2)
-            await all_told(there)
-            await check_story(there)
-            answers = rows(here.database, "SELECT count(*) FROM actions WHERE source = 'computer'")[0][0]
-            assert answers >= 3, "a round of theirs"
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
 
 
 # In the lobby

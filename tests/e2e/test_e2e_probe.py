@@ -34,7 +34,6 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     make_ready,
-    next_board,
     open_table,
     press,
     seal,
@@ -140,53 +139,6 @@ async def test_nonsense_in_a_form_gets_a_private_sentence_and_seals_nothing(text
     assert rows(here.database, "SELECT count(*) FROM actions WHERE match_id = ?", match_of(here)) == [(1,)]
 
 
-@pytest.mark.long
-async def test_a_sealed_sheet_is_replaced_until_all_are_in_and_counts_once(here: Harness) -> None:
-    board = await sit_down_with_words(here)
-    ada, bruno, chen = here.people
-    await seal_sheet(here, ada, board, "A 3")
-    await all_said(here)
-    boards_before = len(here.wire.to(chen))
-    replaced = await seal_sheet(here, ada, board, "C 1")
-    await all_said(here)
-    assert "You can change your answer" in replaced.text or "sealed" in replaced.text
-    assert len(here.wire.to(chen)) == boards_before, "nobody hears that a sheet was replaced"
-    for person in (bruno, chen):
-        nobody_reads(here, ada, "3 at a")
-        await seal_sheet(here, person, board, "B 1")
-    await all_said(here)
-    board = board_now(here)
-    assert "**Ada** had ordered: 1 at C" in board.text
-    await check_story(here)
-
-
-@pytest.mark.long
-async def test_a_form_that_an_earlier_process_has_opened_can_still_be_sent_in(here: Harness) -> None:
-    board = await sit_down_with_words(here)
-    ada = here.people[0]
-    opened, _ = await type_sheet(here, ada, board, "A 1")
-    await here.stop()
-    await here.start()
-    panel = await answered(ada, await ada.submit(opened, {"text": "B 2"}))
-    await seal(here, ada, panel)
-    for person in here.people[1:]:
-        await seal_sheet(here, person, board, "C 1")
-    await all_said(here)
-    assert "**Ada** had ordered: 2 at B" in board_now(here).text
-
-
-@pytest.mark.long
-async def test_the_holder_of_the_serpent_is_asked_in_the_captain_s_turn(here: Harness) -> None:
-    board = await raid(here, await dive(here, await sit_down_with_words(here)))
-    (holder,) = asked(here, board)
-    assert holder is here.people[-1]
-    letter = await holder.wait_for_dm("You hold the serpent")
-    assert any(button.label == here.say("button-choose") for button in letter.buttons)
-    panel = await press(holder, board, "Your move")
-    await seal(here, holder, await make_ready(holder, panel, dice("serpent")))
-    assert await next_board(here, board)
-
-
 async def into_window(here: Harness) -> Seen:
     """Play until nets may be thrown."""
     board = await raid(here, await dive(here, await sit_down_with_words(here)))
@@ -220,19 +172,6 @@ async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(here: Ha
     board = await through_window(here, window)
     assert board.id > window.id
     await check_story(here)
-
-
-@pytest.mark.long
-async def test_a_window_ends_by_itself_though_nobody_presses_anything(here: Harness) -> None:
-    """Seats without a net pass by themselves, later and without a word; the others by the clock."""
-    window = await into_window(here)
-    board = await through_window(here, window)
-    assert "did not answer in time" not in board.text
-    assert "takes a pearl from" in board.text
-    sources = rows(here.database, "SELECT source FROM actions WHERE window != ''")
-    assert {source for (source,) in sources} <= {"forced", "clock"}
-    misses = rows(here.database, "SELECT max(misses) FROM members")
-    assert misses == [(0,)]
 
 
 async def check_whole_match(here: Harness, seed: str) -> None:

@@ -27,7 +27,7 @@ from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, check_log, open_harness
 from tests.e2e.probe_robots import PROBE, play_probe, seal_sheet, sit_down_with_words
 from tests.e2e.robots import latest_board, press
-from tests.e2e.stored_matches import all_said, check_story, match_of
+from tests.e2e.stored_matches import all_said, check_story
 
 GATEWAY, COURIER, CLOCK = (Duty(frozenset[Role]({role})) for role in ("gateway", "courier", "clock"))
 FIRST, SECOND = (replace(GATEWAY, shards=Shards((shard,), 2)) for shard in (0, 1))
@@ -222,46 +222,6 @@ def used_up(fault: Fault) -> bool:
 
 def serves(here: Harness, shard: int) -> bool:
     return any(session.shard.id == shard for session in here.playground.gateway.connected)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("lost", [0, 1])
-async def test_whoever_loses_a_shard_gives_time_back_to_its_servers_alone(processes: Processes, lost: int) -> None:
-    """But the first shard carries direct messages: without it nobody can answer what is secret."""
-    here = processes.here
-    await processes.start(COURIER, CLOCK)
-    gateways = await processes.start(FIRST, SECOND)
-    ports = [in_the_guild_of(shard, here) for shard in (0, 1)]
-    for port in ports:
-        await sit_down_with_words(port)
-        await all_said(port)
-    before = deadlines(here)
-    assert len(before) == 2
-    await processes.stop(gateways[lost])
-    await passes(processes.clock, 120)
-    starting = asyncio.create_task(processes.start((FIRST, SECOND)[lost]))
-    await passes(processes.clock, 20, until=starting.done)
-    await starting
-    await passes(processes.clock, 20, until=lambda: deadlines(here) != before)
-    later = {match: due - before[match] for match, due in deadlines(here).items()}
-    first, second = (match_of(port) for port in ports)
-    assert 100 <= later[second] <= 160
-    assert later[first] == (later[second] if lost == 0 else 0)
-
-
-@pytest.mark.long
-async def test_without_a_gateway_nobody_is_played_for(processes: Processes) -> None:
-    """A clock that goes on alone hides no outage."""
-    here = processes.here
-    await processes.start(COURIER, CLOCK)
-    (gateway,) = await processes.start(GATEWAY)
-    await sit_down_with_words(here)
-    await all_said(here)
-    await processes.stop(gateway)
-    await passes(processes.clock, 40)
-    await processes.clock.leap(7 * 24 * 3600)
-    await passes(processes.clock, 20)
-    assert databases.rows(here.database, "SELECT count(*) FROM actions WHERE source = 'clock'") == [(0,)]
 
 
 @pytest.mark.long
