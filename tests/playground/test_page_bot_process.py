@@ -178,14 +178,3 @@ async def test_without_a_token_the_bot_becomes_a_playground(tmp_path: Path) -> N
     bot.send_signal(signal.SIGTERM)
     await bot.communicate()
     assert (bot.returncode, (tmp_path / "data" / "playground" / "world.json").exists()) == (0, True)
-
-
-@pytest.mark.long
-async def test_under_a_supervisor_a_missing_token_is_an_error(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(Path.cwd()), "DISCORD_TOKEN": ""}
-    command = [sys.executable, "-m", "bot", "--no-playground"]
-    bot = await asyncio.create_subprocess_exec(*command, env=environment, cwd=tmp_path, stderr=subprocess.PIPE)
-    _, said = await bot.communicate()
-    assert bot.returncode == 2
-    assert said.decode().startswith("DISCORD_TOKEN is not set")
-    assert list(tmp_path.iterdir()) == []
