@@ -204,30 +204,6 @@ def test_the_deadline_of_the_next_question_begins_when_it_is_asked() -> None:
 # The bot's own absence
 
 
-async def test_down_time_costs_nobody_a_turn(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    before = await due(harness, match_id, 0)
-    await harness.restart(after=10 * DAY)
-    await harness.matches.time.run_due()
-    assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
-    assert (await harness.matches.tables.get(match_id)).actions == 0
-
-
-async def test_nothing_fires_sooner_than_two_hours_after_a_long_absence(harness: MatchesHarness) -> None:
-    """Two hours at a table of a day; how less it is at faster ones stands in `test_pauses`."""
-    match_id = await harness.begin(2, deadline=DAY)
-    await harness.clock.advance(DAY - 60)
-    await harness.matches.time.run_due()
-    await harness.hush()
-    await harness.restart(after=400)
-    back = int(harness.clock.now())
-    assert await due(harness, match_id, 0) == back + 2 * HOUR
-    await harness.pass_time(2 * HOUR - 1)
-    assert await harness.said(match_id) == []
-    await harness.pass_time(1)
-    assert (await harness.matches.tables.get(match_id)).actions > 0
-
-
 async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2, deadline=DAY)
     await harness.clock.advance(17 * HOUR)
@@ -260,20 +236,6 @@ async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_f
     assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
     await harness.restart()
     assert await due(harness, match_id, 0) == (before or 0) + 10 * DAY
-
-
-@pytest.mark.parametrize("deadline", [DAY, 7 * DAY])
-async def test_time_for_which_the_machine_sleeps_costs_nobody_a_turn(harness: MatchesHarness, deadline: int) -> None:
-    match_id = await harness.begin(2, deadline=deadline)
-    before = await due(harness, match_id, 0)
-    await harness.clock.leap(30 * HOUR)
-    assert await harness.matches.time.run_due() == (before or 0) + 30 * HOUR - deadline // 4
-    assert await due(harness, match_id, 0) == (before or 0) + 30 * HOUR
-    assert (await harness.matches.tables.get(match_id)).actions == 0
-    await harness.pass_time(deadline - 1)
-    assert (await harness.matches.tables.get(match_id)).actions == 0
-    await harness.pass_time(1)
-    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_a_process_that_is_stopped_while_it_fires_timers_fires_no_more(
@@ -324,41 +286,6 @@ async def test_what_was_tried_is_as_old_as_before_when_the_clock_is_set_back(har
     await harness.matches.time.back_from_absence()
     (row, *_) = await head(harness.store, lane, harness.clock.now())
     assert harness.clock.now() - (row.first_try_at or 0) == 600
-
-
-async def test_a_start_under_a_clock_that_is_set_right_later_costs_nobody_a_turn(harness: MatchesHarness) -> None:
-    """A small machine without a battery begins in the past, until it hears what time it is."""
-    match_id = await harness.begin(2)
-    before = await due(harness, match_id, 0)
-    await harness.restart(after=-400 * DAY)
-    assert await due(harness, match_id, 0) == (before or 0) - 400 * DAY
-    await harness.clock.leap(400 * DAY)
-    await harness.matches.time.run_due()
-    assert await due(harness, match_id, 0) == before
-
-
-async def test_a_sleep_without_a_gateway_is_given_back_once(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    before = await due(harness, match_id, 0)
-    harness.store.presence.cut_off()
-    for hours in (1, 30, 1):
-        await harness.clock.leap(hours * HOUR)
-    harness.store.presence.come_back()
-    await harness.matches.time.back_from_absence()
-    assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
-    await harness.restart()
-    assert await due(harness, match_id, 0) == (before or 0) + 32 * HOUR
-
-
-async def test_a_process_that_dies_while_it_is_cut_off_gives_that_time_back_when_it_starts(
-    harness: MatchesHarness,
-) -> None:
-    match_id = await harness.begin(2)
-    before = await due(harness, match_id, 0)
-    harness.store.presence.cut_off()
-    await harness.clock.leap(5 * HOUR)
-    await harness.restart(after=HOUR)
-    assert await due(harness, match_id, 0) == (before or 0) + 6 * HOUR
 
 
 @pytest.mark.sampled(1)

@@ -78,25 +78,21 @@ async def test_the_grace_after_a_wait_fits_the_pace_of_the_table(
     match_id = await harness.begin(2, deadline=deadline)
     await harness.clock.advance(deadline - 60)
     await harness.matches.time.run_due()
-    await harness.matches.waiting.pause(match_id)
-    await harness.matches.waiting.resume(match_id)
-    assert await due(harness, match_id) == int(harness.clock.now()) + grace
-    await harness.clock.advance(grace - 60)
-    await harness.restart(after=DAY)
-    assert await due(harness, match_id) == int(harness.clock.now()) + grace
-
-
-async def test_nothing_falls_due_at_once_when_it_goes_on(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2)
-    await harness.clock.advance(DAY - HOUR)
-    await harness.matches.time.run_due()
     await harness.hush()
     await harness.matches.waiting.pause(match_id)
     await harness.clock.advance(60)
     await harness.matches.waiting.resume(match_id)
     await harness.matches.waiting.resume(match_id)
-    assert await due(harness, match_id) == int(harness.clock.now()) + GRACE
+    assert await due(harness, match_id) == int(harness.clock.now()) + grace
     assert await harness.notices(match_id) == [], "nobody has noticed"
+    await harness.clock.advance(grace - 60)
+    await harness.hush()
+    await harness.restart(after=DAY)
+    assert await due(harness, match_id) == int(harness.clock.now()) + grace
+    await harness.pass_time(grace - 1)
+    assert await harness.said(match_id) == []
+    await harness.pass_time(1)
+    assert (await harness.matches.tables.get(match_id)).actions > 0
 
 
 async def test_what_is_still_to_be_said_in_the_channel_comes_first(harness: MatchesHarness) -> None:
