@@ -55,13 +55,6 @@ class Scene:
         self.world.interactions.respond(begun.id, begun.token, {"type": 4, "data": data}, {})
 
 
-@contextmanager
-def refused(code: int) -> Iterator[None]:
-    with pytest.raises(Refusal) as error:
-        yield
-    assert error.value.reason.code == code
-
-
 def texts(world: World, person: User, channel: Channel) -> list[str]:
     return [message.content for message in world.visible_messages(person.id, channel.id)]
 
@@ -71,6 +64,14 @@ def is_archived(world: World, thread: Channel) -> bool:
     state = world.channel(thread.id).thread
     assert state
     return state.archived
+
+
+@contextmanager
+def refused(code: int) -> Iterator[None]:
+    """Expect a refusal with this code."""
+    with pytest.raises(Refusal) as error:
+        yield
+    assert error.value.reason.code == code
 
 
 def test_an_ephemeral_answer_is_seen_by_its_reader_alone() -> None:
