@@ -325,12 +325,6 @@ async def test_whether_a_channel_is_gone_is_asked_again_if_nobody_answers(harnes
     assert harness.keeper.told == [("place gone", harness.match)]
 
 
-async def test_a_channel_that_takes_nothing_does_not_hold_its_lane_for_ever(harness: DeliveryHarness) -> None:
-    harness.refuse(404, 10003, times=GIVE_UP_AFTER)
-    await harness.deliver(account(STORY))
-    assert [row.state for row in await harness.rows()] == ["dropped"]
-
-
 async def test_what_cannot_be_said_where_a_match_has_left_holds_it_up_nowhere(harness: DeliveryHarness) -> None:
     left = harness.playground.world.create_channel(harness.guild.id, "left")
     harness.playground.world.set_overwrite(left.id, harness.playground.application, deny=Permission.SEND_MESSAGES)
@@ -390,16 +384,6 @@ async def test_somebody_who_has_left_every_common_server_gets_no_letters(harness
     await harness.deliver(private_message(harness.ben, 1, "Your card is the Fox."))
     assert [row.reason for row in await harness.rows()] == ["", "direct messages closed"]
     assert (await harness.store.people.get(harness.ben.id)).dm_closed
-
-
-async def test_closed_direct_messages_are_tried_anew_with_every_letter(harness: DeliveryHarness) -> None:
-    harness.ada.close_dms()
-    await harness.deliver(private_message(harness.ada, 0, "Your card is the Wolf."))
-    assert (await harness.store.people.get(harness.ada.id)).dm_closed
-    harness.ada.open_dms()
-    await harness.deliver(private_message(harness.ada, 0, "Your card is the Fox."))
-    assert not (await harness.store.people.get(harness.ada.id)).dm_closed
-    assert "Fox" in harness.ada.dms[-1].text
 
 
 async def test_too_many_new_direct_messages_wait_for_better_times(harness: DeliveryHarness) -> None:
