@@ -184,6 +184,14 @@ async def test_only_those_are_pinged_whose_duty_has_just_begun(harness: Delivery
     assert not silent(harness.ada, harness.channel)
 
 
+async def test_whoever_plays_with_others_is_called_though_he_has_his_panel_before_him(harness: DeliveryHarness) -> None:
+    courier = harness.courier()
+    courier.has_before_him = lambda _match, _user: True
+    harness.dispatch(courier)
+    await harness.deliver(account("Ada wins Sarnath.", waiting=(waiting(0, 1),), begun=(1,)))
+    assert harness.ben.last(harness.channel).pings_me
+
+
 async def test_who_is_asked_in_a_window_is_neither_pinged_nor_named(harness: DeliveryHarness) -> None:
     window = msgspec.structs.replace(waiting(), window="nets")
     await harness.deliver(account("Ada raids Ben.", waiting=(window,)))
