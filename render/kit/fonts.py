@@ -76,13 +76,17 @@ STRONG = Face("strong", ("AlegreyaSans-ExtraBold",))
 
 @dataclass(frozen=True)
 class Run:
-    """A piece of a line in one font: `x` pixels right of the start of the line, in the order in which it is seen."""
+    """A piece of a line in one font: `x` pixels right of the start of the line, in the order in which it is seen.
+
+    Letters that are `apart` look the same whatever stands beside them.
+    """
 
     text: str
     font: ImageFont.FreeTypeFont
     direction: Direction | None
     x: float
     thickness: float
+    apart: bool = False
 
 
 @dataclass(frozen=True)
@@ -193,7 +197,7 @@ def _plain_line(text: str, name: str, size: float) -> Line:
     """Lay out what one font has letters for, which are seen in the order in which they are written."""
     advances, runs, x = _advances(name, size), list[Run](), 0.0
     for piece, kern in _kerned(text, name):
-        runs.append(Run(str(piece), advances.font, None, x, 0.0))
+        runs.append(Run(str(piece), advances.font, None, x, 0.0, apart=True))
         x += sum(map(advances.__getitem__, piece)) + kern * size / 1000
     return Line(tuple(runs), x)
 
@@ -226,7 +230,7 @@ def _run(seen: Sequence[str], name: str, backwards: bool, face: Face, size: floa
         if character not in _JOINERS and (name == "NotoSansThai-Bold" or unicodedata.category(character) != "Mn")
     )
     thickness = _THICKENED.get(name, 0.0) * size * scale
-    return Run(text, font(name, size * scale), None, x, thickness)
+    return Run(text, font(name, size * scale), None, x, thickness, name in face.own)
 
 
 @lru_cache(maxsize=8192)

@@ -1,5 +1,6 @@
 """Sprites: small drawings made of flat coloured layers, ready to be stamped."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,12 +10,15 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colours import Colour
 from render.kit.kept import kept
-from render.kit.shapes import outlines
+from render.kit.shapes import bounds, faded, outlines
 
 _OVERSAMPLING = 4
 ICON = 128
 """Pixels of an icon, which people see at some 22."""
 _SOLID = [255 if cover > 160 else 0 for cover in range(256)]
+_STEEP = [min(255, cover * 6) for cover in range(256)]
+_LESS_STEEP = [min(255, cover * 3) for cover in range(256)]
+_ANY = [255 if cover else 0 for cover in range(256)]
 
 Layer = tuple[str, Colour]
 """A path in a box of 100 by 100, each of its outlines filled with a colour."""
@@ -55,23 +59,36 @@ class Sprite:
 
 
 def paint(
-    layers: tuple[Layer, ...], width: int, height: int, *, outline: Colour | None = None, outline_width: float = 0.0
+    layers: tuple[Layer, ...],
+    width: int,
+    height: int,
+    *,
+    box: tuple[float, float, float, float] = (0, 0, 100, 100),
+    outline: Colour | None = None,
+    outline_width: float = 0.0,
 ) -> Sprite:
-    """Paint layers from back to front, with an outline around all of them if wanted; the anchor is the centre."""
+    """Paint layers from back to front, with an outline around all of them if wanted; the anchor is the centre.
+
+    `box` (left, top, right, bottom) is the part of their plane that fills width and height.
+    """
     margin = round(outline_width + 1) if outline else 0
-    size = ((width + 2 * margin) * _OVERSAMPLING, (height + 2 * margin) * _OVERSAMPLING)
+    size = (width + 2 * margin, height + 2 * margin)
+    across, down = width / (box[2] - box[0]), height / (box[3] - box[1])
+    x, y = margin - box[0] * across, margin - box[1] * down
+    lefts, tops, rights, bottoms = zip(*(bounds(path) for path, _ in layers), strict=True)
+    left, top = max(0, math.floor(x + min(lefts) * across) - 1), max(0, math.floor(y + min(tops) * down) - 1)
+    right = min(size[0], math.ceil(x + max(rights) * across) + 1)
+    bottom = min(size[1], math.ceil(y + max(bottoms) * down) + 1)
     edge = outline or layers[0][1]
     # Colour and cover are drawn at once: the fourth byte of a pixel tells whether something covers it.
-    both = Image.new("RGBX", size, (*edge, 0))
-    draw = ImageDraw.Draw(both)
+    drawn = Image.new("RGBX", ((right - left) * _OVERSAMPLING, (bottom - top) * _OVERSAMPLING), (*edge, 0))
+    draw = ImageDraw.Draw(drawn)
+    x, y, across, down = (number * _OVERSAMPLING for number in (x - left, y - top, across, down))
     for path, ink in layers:
         for points in outlines(path):
-            spots = [
-                ((x * width / 100 + margin) * _OVERSAMPLING, (y * height / 100 + margin) * _OVERSAMPLING)
-                for x, y in points
-            ]
-            draw.polygon(spots, fill=(*ink, 255))
-    both = both.reduce(_OVERSAMPLING)
+            draw.polygon([(x + at * across, y + below * down) for at, below in points], fill=(*ink, 255))
+    both = Image.new("RGBX", size, (*edge, 0))
+    both.paste(drawn.reduce(_OVERSAMPLING), (left, top))
     image, mask = both.convert("RGB"), both.getchannel("X")
     if outline:
         mask = grown(mask, outline_width)
@@ -84,7 +101,7 @@ painted = kept(paint)
 
 def grown(mask: Image.Image, by: float) -> Image.Image:
     """Widen a mask by some pixels on every side, with a soft edge."""
-    wider = mask.filter(ImageFilter.GaussianBlur(by * 0.6)).point([min(255, value * 6) for value in range(256)])
+    wider = mask.filter(ImageFilter.GaussianBlur(by * 0.6)).point(_STEEP)
     return ImageChops.lighter(mask, wider)
 
 
@@ -99,19 +116,26 @@ def over(lower: Sprite, upper: Sprite, at: tuple[int, int]) -> Sprite:
 
 def with_shadow(sprite: Sprite, blur: int, opacity: float, drop: tuple[int, int] = (0, 0)) -> Sprite:
     """Return the sprite with a soft shadow baked in under it."""
+    sprite = _cropped(sprite)
     margin = 2 * blur + max(abs(drop[0]), abs(drop[1]))
     size = (sprite.width + 2 * margin, sprite.height + 2 * margin)
     dark = Image.new("L", size)
     dark.paste(sprite.mask, (margin + drop[0], margin + drop[1]))
-    dark = dark.filter(ImageFilter.GaussianBlur(blur)).point([round(value * opacity) for value in range(256)])
+    dark = faded(dark.filter(ImageFilter.GaussianBlur(blur)), opacity)
     cover = Image.new("L", size)
     cover.paste(sprite.mask, (margin, margin))
     # What shows is the sprite over black; where both are half covered, black would fringe it, so colour goes first.
     image = Image.new("RGB", size)
-    image.paste(sprite.image, (margin, margin), sprite.mask.point([255 if value else 0 for value in range(256)]))
+    image.paste(sprite.image, (margin, margin), sprite.mask.point(_ANY))
     edge = ImageChops.subtract(ImageChops.lighter(cover, dark), cover)
-    image.paste((0, 0, 0), (0, 0), edge.point([min(255, 3 * value) for value in range(256)]))
+    image.paste((0, 0, 0), (0, 0), edge.point(_LESS_STEEP))
     return Sprite(image, ImageChops.lighter(cover, dark), (sprite.anchor[0] + margin, sprite.anchor[1] + margin))
+
+
+def _cropped(sprite: Sprite) -> Sprite:
+    """Leave out what a sprite does not cover at its sides."""
+    box = sprite.mask.getbbox() or (0, 0, 1, 1)
+    return Sprite(sprite.image.crop(box), sprite.mask.crop(box), (sprite.anchor[0] - box[0], sprite.anchor[1] - box[1]))
 
 
 def recoloured(layers: Sequence[Layer], swap: dict[Colour, Colour]) -> tuple[Layer, ...]:

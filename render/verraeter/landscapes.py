@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -37,7 +37,7 @@ class _Scene:
         for outline in outlines(path):
             self.polygon(ink, outline)
 
-    def polygon(self, ink: str, points: list[Point]) -> None:
+    def polygon(self, ink: str, points: Sequence[Point]) -> None:
         self.draw.polygon([(x * self.across, y * self.down) for x, y in points], fill=colour(ink))
 
     def block(self, ink: str, left: float, bottom: float, right: float, top: float) -> None:

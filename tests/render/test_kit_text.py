@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import ImageChops, features
+from PIL import Image, ImageChops, ImageDraw, features
 
 from bot.text import one_line
 from render.kit import fonts
@@ -191,3 +191,23 @@ def test_a_halo_surrounds_its_letters() -> None:
     window = (halo_left - left, halo_above - above)
     inner = halo.crop((*window, window[0] + letters.width, window[1] + letters.height))
     assert max(ImageChops.subtract(letters, inner).tobytes()) <= 8
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+@pytest.mark.parametrize("stroke", [0.0, 3.0])
+def test_a_line_of_kept_letters_looks_as_if_its_font_had_drawn_it_at_once(face: Face, stroke: float) -> None:
+    for text in ("Guardians in this space. AVATo Ty", *NAMES.values()):
+        for size in (26, 28, 41):
+            mask, left, above = line_mask(text, face, size, stroke)
+            whole = Image.new("L", mask.size)
+            for run in lay_out(text, face, size).runs:
+                ImageDraw.Draw(whole).text(
+                    (left + run.x, above),
+                    run.text,
+                    font=run.font,
+                    fill=255,
+                    anchor="ls",
+                    direction=run.direction,
+                    stroke_width=stroke + run.thickness,
+                )
+            assert ImageChops.difference(mask, whole).getbbox() is None, (text, size)

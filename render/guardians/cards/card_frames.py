@@ -65,7 +65,6 @@ def cut_out(image: Image.Image, thickness: int) -> Image.Image:
     return card
 
 
-@kept
 def _pattern(ground: Ground, width: int, height: int) -> Image.Image:
     """Draw what tells a border without its colour: hatching for elementals, dots from outside, lines on lands."""
     mask = Image.new("L", (width, height))

@@ -29,11 +29,12 @@ from render.kit.canvas import Canvas
 from render.kit.colours import Colour, mix
 from render.kit.drawings import drawings
 from render.kit.kept import kept
-from render.kit.shapes import polygon_path
 from render.kit.sprites import Layer, paint, with_shadow
 
 _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
+_RAY = 51
+"""How much a ray of light covers, of 255."""
 
 
 def art(card_id: CardId, width: int, height: int) -> Image.Image:
@@ -43,7 +44,7 @@ def art(card_id: CardId, width: int, height: int) -> Image.Image:
     choice = _dice(card_id)
     skies = SKY[ground]
     above, below = skies[choice[0] % len(skies)]
-    canvas = Canvas(_sky(above, below, width, height))
+    canvas = Canvas(_sky(above, below, height).resize((width, height)))
     types: tuple[Terrain, ...] = card.terrain_types if card.is_terrain or card.type == "stronghold" else ()
     middle = (width / 2, height * 0.53)
     if types:
@@ -71,26 +72,24 @@ def _dice(card_id: CardId) -> bytes:
 
 
 @kept
-def _sky(above: Colour, below: Colour, width: int, height: int) -> Image.Image:
+def _sky(above: Colour, below: Colour, height: int) -> Image.Image:
+    """Return a sky that is one pixel wide."""
     column = Image.new("RGB", (1, height))
     column.putdata([mix(above, below, min(1.0, y / height / 0.85)) for y in range(height)])
-    return column.resize((width, height))
+    return column
 
 
 def _draw_rays(canvas: Canvas, at: tuple[float, float], light: Colour, turn: int) -> None:
     width, height = canvas.image.size
     reach = math.hypot(width, height)
     start = turn / 255 * math.pi / 8
-    path = ""
-    for number in range(16):
-        first, last = start + number * math.pi / 8, start + (number + 0.5) * math.pi / 8
-        corners = [(at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)) for angle in (first, last)]
-        path += polygon_path([at, *corners])
-    rays = Image.new("L", (width * 4, height * 4))
+    rays = Image.new("L", (width * 2, height * 2))  # so faint that no edge shows
     draw = ImageDraw.Draw(rays)
-    for outline in shapes.outlines(path):
-        draw.polygon([(x * 4, y * 4) for x, y in outline], fill=255)
-    canvas.fill(rays.reduce(4), light, (0, 0), 0.2)
+    for number in range(16):
+        ends = start + number * math.pi / 8, start + (number + 0.5) * math.pi / 8
+        corners = [(at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)) for angle in ends]
+        draw.polygon([(x * 2, y * 2) for x, y in (at, *corners)], fill=_RAY)
+    canvas.fill(rays.reduce(2), light, (0, 0))
     glow = round(min(width, height) * 0.42)
     canvas.shadow(
         (round(at[0]) - glow, round(at[1]) - glow, round(at[0]) + glow, round(at[1]) + glow),
@@ -164,7 +163,8 @@ def _draw_lands(canvas: Canvas, types: tuple[Terrain, ...]) -> None:
     width, height = canvas.image.size
     share = width / len(types)
     for number, terrain in enumerate(types):
-        part = Canvas(_sky(*_SKIES[terrain], width if len(types) == 1 else round(share * 1.3), height))
+        wide = width if len(types) == 1 else round(share * 1.3)
+        part = Canvas(_sky(*_SKIES[terrain], height).resize((wide, height)))
         _draw_layers(part, _LANDS[terrain])
         if number == 0:
             canvas.image.paste(part.image, (0, 0))

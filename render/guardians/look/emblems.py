@@ -242,23 +242,19 @@ def _dyed(card_id: CardId) -> Layers:
 
 _REACH = 0.66
 """How much of a figure is its emblem: horns and wings go beyond the box of the paths."""
+_BESIDE, _ABOVE = (50 / _REACH - 50, 52 / _REACH - 50)
+_FIGURE = (-_BESIDE, -_ABOVE, 100 + _BESIDE, 100 / _REACH - _ABOVE)
 
 
 def figure(card_id: CardId, size: int) -> Sprite:
     """Paint the emblem of a card, with wings if it flies, inked all around; `size` is the emblem's width in pixels."""
-    whole = round(size / _REACH)
-    return paint(_inner(card_id), whole, whole, outline=INK, outline_width=max(1.6, size / 60))
-
-
-@cache
-def _inner(card_id: CardId) -> Layers:
     card, layers = CARDS[card_id], _dyed(card_id)
-    figure = _figure(card)
-    if card.flying and figure not in _WINGED:
-        leather = card.color == "external" or figure in _FALLEN
+    emblem = _figure(card)
+    if card.flying and emblem not in _WINGED:
+        leather = card.color == "external" or emblem in _FALLEN
         layers = (*DRAWN["leather" if leather else "feathers"], *layers)
-    margin = 50 - 50 * _REACH
-    return tuple((placed(path, margin, margin + 2, _REACH), ink) for path, ink in layers)
+    whole = round(size / _REACH)
+    return paint(layers, whole, whole, box=_FIGURE, outline=INK, outline_width=max(1.6, size / 60))
 
 
 _WINGED: Final = ("angel", "fairy", "pixie", "rishar", "bug", "ghost", "lightning")
