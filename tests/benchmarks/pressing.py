@@ -39,7 +39,7 @@ class Watch:
         """When it was pressed, when carrying out began and ended, and when the drawing did."""
         self._pressed = _now()
         self._acted: tuple[_Moment, ...] = ()
-        act, draw = bot.matches.service.play.act, bot.studio.draw
+        act, draw = bot.matches.play.act, bot.studio.draw
 
         async def watched_act(*arguments: Any, **more: Any) -> Any:
             begun = _now()
@@ -59,7 +59,7 @@ class Watch:
                 self.phases.append(moments)
             return pictures
 
-        bot.matches.service.play.act, bot.studio.draw = watched_act, watched_draw
+        bot.matches.play.act, bot.studio.draw = watched_act, watched_draw
 
     @contextmanager
     def watching(self) -> Iterator[None]:
