@@ -37,7 +37,6 @@ SUGGESTING = (
     ("odds", "region"),
 )
 SUGGESTED_BY = (
-    "cogs.lobby.lobby.suggested_games",
     "cogs.lobby.lobby.usual_deadlines",
     "cogs.lobby.computers.suggested_games",
     "cogs.kit.commands.suggested_games",
