@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
 from bot.store import Store
+from bot.store.engines import driver
 from bot.store.engines.driver import Connection
 from bot.store.kept import people
 from tests import databases
@@ -121,3 +123,24 @@ async def test_a_visit_that_outlasts_the_store_leaves_no_connection_open(store: 
     await visit
     await asyncio.to_thread(drivers[0].join, PATIENCE)
     assert not drivers[0].is_alive()
+
+
+async def test_whoever_is_cancelled_while_a_database_is_opened_waits_for_its_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, may_open = sqlite3.connect, threading.Event()
+
+    def slowly(*arguments: Any, **named: Any) -> sqlite3.Connection:
+        assert may_open.wait(PATIENCE)
+        opened: sqlite3.Connection = connect(*arguments, **named)
+        return opened
+
+    monkeypatch.setattr(sqlite3, "connect", slowly)
+    opening = asyncio.create_task(driver.connect(str(tmp_path / "bot.db")))
+    await asyncio.sleep(0)
+    opening.cancel()
+    await asyncio.wait([opening], timeout=0)
+    assert not opening.done()
+    may_open.set()
+    with pytest.raises(asyncio.CancelledError):
+        await opening

@@ -50,12 +50,39 @@ async def connect(path: str, *, read_only: bool = False) -> Connection:
     connection = Connection(connector, iter_chunk_size=64)
     # A process that ends without closing its store must not wait for a thread that waits for it.
     connection._thread.daemon = True
-    await connection
+    await connection.opened()
     return connection
+
+
+async def _to_the_end(done: asyncio.Future[ResultT]) -> ResultT:
+    """Wait for what the driver's thread does. Whoever is cancelled meanwhile waits until it is done."""
+    cancelled = None
+    while not done.done():
+        try:
+            await asyncio.wait([done])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled from done.exception()
+    return done.result()
 
 
 class Connection(aiosqlite.Connection):
     """A connection whose cursors make one trip for each statement, and none within a visit."""
+
+    async def opened(self) -> None:
+        """Open it, or leave nothing behind: a thread that goes on would answer to a loop that may have ended."""
+        opening: asyncio.Future[sqlite3.Connection] = asyncio.get_running_loop().create_future()
+        self._thread.start()
+        self._tx.put_nowait((opening, self._connector))
+        try:
+            self._connection = await _to_the_end(opening)
+        except BaseException:
+            self._connection = None if opening.exception() else opening.result()
+            ended = self.stop()
+            assert ended is not None  # there is a loop
+            await _to_the_end(ended)
+            raise
 
     async def visit(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Let something run in the driver's thread. It may wait for nothing but this connection.
@@ -75,17 +102,9 @@ class Connection(aiosqlite.Connection):
         if not self._running:
             work.close()
             raise sqlite3.OperationalError("Connection closed")
-        done = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[ResultT] = asyncio.get_running_loop().create_future()
         self._tx.put_nowait((done, in_thread))
-        cancelled = None
-        while not done.done():
-            try:
-                await asyncio.wait([done])
-            except asyncio.CancelledError as error:
-                cancelled = error
-        if cancelled is not None:
-            raise cancelled from done.exception()
-        return done.result()  # type: ignore[no-any-return]
+        return await _to_the_end(done)
 
     @property
     def at_hand(self) -> bool:
