@@ -148,21 +148,21 @@ class SealedOrders(commands.Bot):
             resume=self.matches.waiting.resume,
             course=self.matches.history.course,
         )
-        self.courier = Courier(self, store, self.presenters, self.studio, clock, listener)
-        self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive)
+        self.icons = icons = Icons(self, self.presenters, self.studio, clock, uploads="caretaker" in duty.tasks)
+        self.courier = Courier(self, store, self.presenters, self.studio, clock, listener, icons)
+        self.caretaker = Caretaker(self, store, self.presenters, clock, self.courier.unarchive, icons)
         self.timekeeper = Timekeeper(self.matches.run_due, store, clock)
         self.thinker = Thinker(processes=thinkers or spare_thinkers())
         self.thoughtkeeper = Timekeeper(self.matches.time.run_thoughts, store, clock)
         self.matches.keeper.thoughts = thoughts = Thoughts(self.thinker)
         thoughts.on_ready = self.thoughtkeeper.wake
         self.stopping = asyncio.Event()
-        self.edits = Edits(self, clock)
-        self.icons = Icons(self, self.presenters, self.studio, clock, uploads="caretaker" in duty.tasks)
-        self.table_lists = TableLists(self, store, clock)
+        self.edits = Edits(self, clock, icons)
+        self.table_lists = TableLists(self, store, clock, icons)
         self.invitations = Invitations(self, store, clock, self.courier)
         self.courier.bring_others = self.invitations.serve
         self.daily = Daily(self.matches.keeper)
-        self.daily_posts = DailyPosts(self, store, self.studio, clock, self.daily.run_due)
+        self.daily_posts = DailyPosts(self, store, self.studio, clock, self.daily.run_due, icons)
         self.backups = Backups(store, clock, backups)
         self.interactions = InteractionsInFlight(clock)
         self.on_refused: Callable[[Refused], None] = lambda _refused: None

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.clock import Clock
 from bot.delivery import compose
 from bot.delivery.errors import BAD_REQUEST, TROUBLE, Case, diagnose
+from bot.delivery.icons import Icons
 from bot.delivery.lanes import AT_ONCE, Lanes
 from bot.delivery.letters import Letter
 from bot.language import pick
@@ -46,9 +47,11 @@ class Caretaker(Lanes):
         presenters: Presenters,
         clock: Clock,
         unarchive: Callable[[int], Awaitable[Case | None]],
+        icons: Icons,
     ) -> None:
         super().__init__(store, clock)
         self._client = client
+        self._icons = icons
         self._presenters = presenters
         self._unarchive = unarchive
         self.on_setback: Callable[[str], None] = lambda _case: None
@@ -105,11 +108,11 @@ class Caretaker(Lanes):
             await self._store.posts.forget(post)
             return
         try:
-            await (await self._written(post, facts)).show_in(message)
+            await (await self._written(post, facts)).show_in(message, self._icons)
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST or (as_it_is := await self._found(post)) is None:
                 raise
-            await (await self._written(as_it_is, facts)).show_in(message)
+            await (await self._written(as_it_is, facts)).show_in(message, self._icons)
         if _is_last(post.content):
             await self._store.posts.forget(post)
         else:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 import msgspec
 
 from bot.delivery.custom_ids import custom_id
-from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines, table_buttons
+from bot.delivery.letters import Block, Button, Letter, Separator, Text, lines
 from bot.delivery.marks import old_board_mark
 from bot.language import Language
 from bot.store.kept.posts import Board, End, Question, Shown
@@ -144,7 +144,7 @@ def board_letter(
         blocks += question_blocks(presenter, scene_of(presenter, bytes(message.view), facts, language), one, told)
     if waiting:
         blocks.append(Text("\n".join(waiting)))
-    blocks.append(table_buttons(language, facts.match_id))
+    blocks.append(table_buttons(language, facts))
     return Letter(
         tuple(blocks),
         silent=not rings,
@@ -217,8 +217,22 @@ def call_letter(
         told.append(language.say("called", names=language.list(names), count=len(names), duty=duty))
     called = sorted({seat for entry in waiting for seat in entry.seats})
     users = tuple(user for seat in called if (user := facts.users[seat]) is not None)
-    move = (Button(language.say("button-move"), custom_id("move", facts.match_id), "main"),)
-    return Letter((Text("\n".join(told)), move), pings=users, colour=GREEN)
+    return Letter((Text("\n".join(told)), (move_button(language, facts),)), pings=users, colour=GREEN)
+
+
+def table_buttons(language: Language, facts: MatchFacts) -> tuple[Button, ...]:
+    """Give the buttons under every board of a running match."""
+    return (
+        move_button(language, facts),
+        Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
+        Button(language.say("button-board-text"), custom_id("text", facts.match_id)),
+        Button(language.say("button-rules"), custom_id("rules", facts.match_id)),
+    )
+
+
+def move_button(language: Language, facts: MatchFacts) -> Button:
+    """Give the button that opens the panel of whoever presses it."""
+    return Button(language.say("button-move"), custom_id("move", facts.match_id), "main", icon=facts.game)
 
 
 def beliefs_button(language: Language, facts: MatchFacts) -> tuple[Button, ...]:
@@ -430,7 +444,10 @@ def direct_buttons(
     `choices` and `passing` are labels by decision. Whoever passes seals a blank draft.
     """
     return (
-        *(Button(label, custom_id("desk", facts.match_id, one), "main") for one, label in choices.items()),
+        *(
+            Button(label, custom_id("desk", facts.match_id, one), "main", icon=facts.game)
+            for one, label in choices.items()
+        ),
         *(Button(label, custom_id("seal", facts.match_id, one, 0)) for one, label in passing.items()),
         Button(language.say("button-hand"), custom_id("hand", facts.match_id)),
         *link_to_table(language, facts),
@@ -449,8 +466,7 @@ def reminder_in_channel(facts: MatchFacts, reminder: Reminder, language: Languag
     text = language.say("reminder-in-channel", name=mention(facts, seat), due=moment(reminder.asked.due))
     user = facts.users[seat]
     pings = () if user is None or facts.by_dm else (user,)
-    buttons = table_buttons(language, facts.match_id)
-    return Letter((Text(text), buttons), pings=pings, silent=user is None, colour=SAND)
+    return Letter((Text(text), table_buttons(language, facts)), pings=pings, silent=user is None, colour=SAND)
 
 
 def notice_letter(

@@ -22,6 +22,7 @@ from bot.clock import Clock
 from bot.delivery import boards, compose
 from bot.delivery.boards import Keep, Place
 from bot.delivery.errors import THREAD_LOCKED, TROUBLE, Case, diagnose
+from bot.delivery.icons import Icons
 from bot.delivery.lanes import AT_ONCE, Lanes
 from bot.delivery.letters import Letter
 from bot.delivery.marks import find_marked, mark_of
@@ -111,9 +112,11 @@ class Courier(Lanes):
         studio: Studio,
         clock: Clock,
         listener: Listener,
+        icons: Icons,
     ) -> None:
         super().__init__(store, clock)
         self._client = client
+        self.icons = icons
         self._presenters = presenters
         self._studio = studio
         self._listener = listener
@@ -356,12 +359,12 @@ class Courier(Lanes):
     ) -> Place:
         """Post a letter, unless the row that it says has been posted before; give the message."""
         if row is None:
-            message = await letter.post(channel, nonce)
+            message = await letter.post(channel, nonce, self.icons)
         else:
             now = self._clock.now()
             found = await find_marked(channel, self._client.user, row.nonce, row.first_try_at, now)
             with checked_last(partial(self._check_lane, row.lane)):
-                message = found or await letter.post(channel, nonce, mark_of(row.nonce))
+                message = found or await letter.post(channel, nonce, self.icons, mark_of(row.nonce))
         return Place(message.channel.id, message.id, tuple(file.filename for file in message.attachments))
 
     async def _check_lane(self, lane: str) -> None:

@@ -16,6 +16,7 @@ import structlog
 
 from bot.clock import Clock, first_of
 from bot.delivery.errors import TROUBLE, Case, diagnose
+from bot.delivery.icons import Icons
 from bot.delivery.letters import Letter
 from bot.delivery.marks import find_marked, mark_of
 from bot.delivery.studio import DrawRequest, Studio
@@ -44,8 +45,10 @@ class DailyPosts:
         studio: Studio,
         clock: Clock,
         run_due: Callable[[], Awaitable[float | None]],
+        icons: Icons,
     ) -> None:
         self._client = client
+        self._icons = icons
         self._store = store
         self._studio = studio
         self._clock = clock
@@ -123,14 +126,14 @@ class DailyPosts:
         """Post a letter, unless it was posted before; give the message."""
         channel, nonce = self._channel(row), _nonce(row, "q" if row.opened_at is None else "o")
         found = await find_marked(channel, self._client.user, nonce, row.tried_at, self._clock.now())
-        return (found or await letter.post(channel, nonce, mark_of(nonce))).id
+        return (found or await letter.post(channel, nonce, self._icons, mark_of(nonce))).id
 
     async def _close(self, row: OrderRow) -> None:
         """Take the buttons of the message that asked."""
         assert row.message_id is not None
         letter = await self._drawn(await self.write_closed(row.id, row.guild_id))
         message = self._channel(row).get_partial_message(row.message_id)
-        await letter.show_in(message, mark_of(_nonce(row, "q")))
+        await letter.show_in(message, self._icons, mark_of(_nonce(row, "q")))
 
     def _channel(self, row: OrderRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -15,6 +15,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.delivery.errors import TROUBLE, diagnose
+from bot.delivery.icons import Icons
 from bot.delivery.letters import Letter
 
 GIVE_UP_AFTER = 8
@@ -29,8 +30,9 @@ log = structlog.get_logger()
 class Edits:
     """Brings messages up to date in the background."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, icons: Icons) -> None:
         self._client = client
+        self._icons = icons
         self._clock = clock
         self._wanted: dict[int, Write] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -60,7 +62,7 @@ class Edits:
                 # Once more: a press may have shown something newer in the message before this edit arrived.
                 self._wanted.setdefault(message.id, write)
                 try:
-                    await letter.show_in(message)
+                    await letter.show_in(message, self._icons)
                     shown, failures = letter, 0
                 except TROUBLE as error:
                     case, failures = diagnose(error), failures + 1

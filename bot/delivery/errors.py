@@ -112,6 +112,7 @@ _BY_CODE = {case.code: case for case in CASES if case.code}
 _BY_STATUS = {case.status: case for case in CASES if not case.code}
 
 BAD_REQUEST: Final = 400
+FORM_REFUSED: Final = 50035
 MISSING_ACCESS: Final = _BY_CODE[50001]
 MISSING_PERMISSION: Final = _BY_CODE[50013]
 THREAD_LOCKED: Final = _BY_CODE[160005]

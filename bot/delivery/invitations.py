@@ -100,7 +100,7 @@ class Invitations:
                 await self._delete(row)
         elif row.message_id is not None and row.channel_id is not None:
             if row.channel_id == person.dm_channel_id:
-                await told.letter.show_in(self._message(row.channel_id, row.message_id))
+                await told.letter.show_in(self._message(row.channel_id, row.message_id), self._courier.icons)
             elif told.public is None:
                 await self._delete(row)
 
@@ -120,7 +120,7 @@ class Invitations:
         await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.first_try_at is not None:
             # It may have been sent the first time, and say what was so then.
-            await letter.show_in(self._message(place.channel_id, place.message_id))
+            await letter.show_in(self._message(place.channel_id, place.message_id), self._courier.icons)
         if row.message_id is not None:
             await self._delete(row)
 

@@ -6,24 +6,25 @@ A letter can be built any number of times, since a retry needs fresh file object
 from __future__ import annotations
 
 import io
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, TypeAlias, TypeVar, cast
 
 import discord
 import msgspec
 from discord import ui
 
 from bot.delivery import limits
-from bot.delivery.custom_ids import custom_id
+from bot.delivery.errors import FORM_REFUSED
+from bot.delivery.icons import Icons
 from bot.delivery.studio import DrawRequest
-from bot.language import Language
 from bot.store.kept.posts import Shown
 from bot.text import one_line, shown_name
 from render.kit.sentences import shortened
 from render.picture import Picture
 
+SentT = TypeVar("SentT")
 NO_ICONS: Final[Mapping[str, str]] = {}
 MOST_PICTURES = 4
 """Pictures that come in the place of one request."""
@@ -172,17 +173,39 @@ class Letter:
         view.stop()
         return view, files
 
-    async def post(self, channel: discord.abc.Messageable, nonce: str, mark: int | None = None) -> discord.Message:
+    async def post(
+        self, channel: discord.abc.Messageable, nonce: str, icons: Icons, mark: int | None = None
+    ) -> discord.Message:
         """Send the letter to a channel under a nonce."""
-        view, files = self.build(mark)
-        mentions = self.mentions()
-        return await channel.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions, silent=self.silent)
+        how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": self.mentions(), "silent": self.silent}
+        return await self.sent(lambda view, files: channel.send(view=view, files=files, **how), icons, mark)
 
-    async def show_in(self, message: discord.PartialMessage, mark: int | None = None) -> None:
+    async def show_in(self, message: discord.PartialMessage, icons: Icons, mark: int | None = None) -> None:
         """Let a message show the letter, by an edit in which what it shows already stays without being sent."""
-        view, files = self.build(mark)
-        attachments = discord.utils.MISSING if self.shows_again else files
-        await message.edit(view=view, attachments=attachments, allowed_mentions=self.mentions())
+
+        async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
+            attachments = discord.utils.MISSING if self.shows_again else files
+            await message.edit(view=view, attachments=attachments, allowed_mentions=self.mentions())
+
+        await self.sent(edit, icons, mark)
+
+    async def sent(
+        self,
+        send: Callable[[ui.LayoutView, list[discord.File]], Awaitable[SentT]],
+        icons: Icons,
+        mark: int | None = None,
+    ) -> SentT:
+        """Send what is built with the icons that are known; without them if the platform refuses it so."""
+        rows = [block.options if isinstance(block, Menu) else block for block in self.blocks]
+        named = {one.icon for row in rows if isinstance(row, tuple) for one in row}
+        known = {name: icon for name, icon in icons.known.items() if name in named}
+        try:
+            return await send(*self.build(mark, known))
+        except discord.HTTPException as error:
+            if error.code != FORM_REFUSED or not known:
+                raise
+            icons.doubt()  # somebody may have deleted them
+        return await send(*self.build(mark))
 
     @property
     def shown(self) -> tuple[Shown, ...]:
@@ -393,13 +416,3 @@ def _menu(
 def lines(texts: Iterable[str]) -> Text:
     """Join lines of Markdown to one foldable text."""
     return Text("\n".join(texts), foldable=True)
-
-
-def table_buttons(language: Language, match: int) -> tuple[Button, ...]:
-    """Give the buttons under every board of a running match."""
-    return (
-        Button(language.say("button-move"), custom_id("move", match), "main"),
-        Button(language.say("button-hand"), custom_id("hand", match)),
-        Button(language.say("button-board-text"), custom_id("text", match)),
-        Button(language.say("button-rules"), custom_id("rules", match)),
-    )

@@ -18,6 +18,7 @@ import structlog
 
 from bot.clock import Clock, first_of
 from bot.delivery.errors import TROUBLE, diagnose
+from bot.delivery.icons import Icons
 from bot.delivery.letters import Letter
 from bot.store import Store
 from bot.store.kept.cards import CardRow
@@ -35,8 +36,9 @@ log = structlog.get_logger()
 class TableLists:
     """Keeps lists of tables up to date."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, clock: Clock, icons: Icons) -> None:
         self._client = client
+        self._icons = icons
         self._store = store
         self._clock = clock
         self._changed: dict[int, float] = {}
@@ -100,7 +102,7 @@ class TableLists:
                 await self._post(card, letter)
                 await self._delete(card)
                 return True
-            await letter.show_in(message)
+            await letter.show_in(message, self._icons)
             now = int(self._clock.now())
             await self._store.cards.put(msgspec.structs.replace(card, edited_at=now, shown=_digest(letter)))
         except TROUBLE as error:
@@ -115,7 +117,7 @@ class TableLists:
 
     async def _post(self, card: CardRow, letter: Letter) -> None:
         """Post a list anew; a second attempt in the place of the same message posts nothing."""
-        message = await replace(letter, silent=True).post(self._channel(card), f"list{card.message_id}")
+        message = await replace(letter, silent=True).post(self._channel(card), f"list{card.message_id}", self._icons)
         now = int(self._clock.now())
         await self._store.cards.put(CardRow(card.channel_id, card.guild_id, message.id, now, _digest(letter)))
 

@@ -49,7 +49,7 @@ def question_letter(services: Services, order: DayOrder, language: Language) -> 
     """Ask everybody: the board, what the seat holds, the question, and the ways to answer or to learn the game."""
     number, key = str(order.row.id), order.game.key
     buttons = [
-        Button(language.say("button-daily-answer"), custom_id("daily-answer", 0, number), "good"),
+        Button(language.say("button-daily-answer"), custom_id("daily-answer", 0, number), "good", icon=key),
         Button(language.say("button-daily-minute"), custom_id("rulebook", 0, key, 0)),
         Button(language.say("button-daily-practise"), custom_id("daily-practise", 0, number)),
         Button(language.say("button-board-text"), custom_id("daily-text", 0, number)),

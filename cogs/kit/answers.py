@@ -149,17 +149,14 @@ class Answer:
     async def _edit(self, letter: Letter) -> int:
         edited = letter.keeping([file.filename for file in self._files])
         kept = [file for file in self._files if file.filename in edited.shows_again]
+        change = functools.partial(self.interaction.edit_original_response, allowed_mentions=edited.mentions())
         icons = services_of(self.interaction.client).icons
-        (view, files), mentions = edited.build(icons=icons.known), edited.mentions()
         try:
-            message = await self.interaction.edit_original_response(
-                view=view, attachments=[*kept, *files], allowed_mentions=mentions
-            )
+            message = await edited.sent(lambda view, files: change(view=view, attachments=[*kept, *files]), icons)
         except discord.HTTPException as error:
-            if error.status != BAD_REQUEST or not (kept or icons.known):
+            if error.status != BAD_REQUEST or not kept:
                 raise
             self._files = []  # another press has taken them away meanwhile
-            icons.doubt()  # or somebody has deleted them
             return await self._edit(letter)
         self._files = message.attachments
         return message.id

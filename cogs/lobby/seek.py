@@ -195,7 +195,7 @@ class Seek(Cog):
             here = await language_of(self.services, found.guild_id)
             key = {"asked": "seek-called", "opened": "seek-called-open", "over": "seek-called-over"}[found.phase]
             text = here.say(key, name=f"<@{user_id}>", game=self._title(found.game, here), channel=_channel(found))
-            look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main")
+            look = Button(here.say("button-seek-see"), custom_id("seek-see", 0, proposal_id), "main", icon=found.game)
             if found.phase == "over":
                 look = Button(here.say("button-seek-again"), custom_id("seek-again", 0, proposal_id), "main")
             public = Letter((Text(text),) if found.phase == "opened" else (Text(text), (look,)))
@@ -233,7 +233,7 @@ class Seek(Cog):
             told.append(language.say("seek-yes"))
             return Letter((Text("\n".join(told)), (leave,)), colour=GREEN)
         told.append(language.say("seek-asked", due=moment(found.until)))
-        sit = Button(language.say("button-seek-yes"), custom_id("seek-yes", 0, found.id), "good")
+        sit = Button(language.say("button-seek-yes"), custom_id("seek-yes", 0, found.id), "good", icon=found.game)
         return Letter((Text("\n".join(told)), (sit, leave)), colour=GREEN)
 
     async def _open_thread(self, where: Place, game: str) -> Place | None:

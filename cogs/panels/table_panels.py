@@ -171,7 +171,7 @@ def look_letter(services: Services, look: Look, language: Language) -> Letter:
         told = (language.say("lobby-ended-set-aside"),)
     buttons = [Button(language.say("button-board-text"), custom_id("text", table.id))]
     if look.decisions:
-        buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main"))
+        buttons.insert(0, Button(language.say("button-move"), custom_id("move", table.id), "main", icon=table.game))
     buttons.append(Button(language.say("button-history"), custom_id("history", table.id)))
     buttons.append(Button(language.say("button-replay"), custom_id("replay", table.id)))
     return Letter(
@@ -229,7 +229,7 @@ async def _waiting_letter(services: Services, answer: Answer, look: Look, remark
         return idle_letter(services, look, language, told)
     if ends or table.alone:
         told.append("-# " + language.say("panel-stays" if ends else "panel-goes-on"))
-    move = Button(language.say("button-move"), custom_id("move", table.id))
+    move = Button(language.say("button-move"), custom_id("move", table.id), icon=table.game)
     return idle_letter(services, look, language, told, (move,))
 
 

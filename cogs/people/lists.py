@@ -101,11 +101,13 @@ class Lists(Cog):
 
     def _join_button(self, table: Table, language: Language) -> Button:
         game, host = self.services.presenters[table.game].title(language), table.members[0].name
-        return Button(language.say("button-seek-join", game=game, name=host), custom_id("sit-down", table.id), "good")
+        label, sit_down = language.say("button-seek-join", game=game, name=host), custom_id("sit-down", table.id)
+        return Button(label, sit_down, "good", icon=table.game)
 
     def _seek_button(self, alike: Alike, language: Language) -> Button:
         label = language.say("button-seek-too", game=self.services.presenters[alike.game].title(language))
-        return Button(label, custom_id("seek-too", 0, alike.game, alike.least, alike.most, "+".join(alike.paces)))
+        seek_too = custom_id("seek-too", 0, alike.game, alike.least, alike.most, "+".join(alike.paces))
+        return Button(label, seek_too, icon=alike.game)
 
     def _lobby(self, table: Table, language: Language) -> str:
         """Name a table that has not begun, with its free seats and the way to its card."""
@@ -171,7 +173,7 @@ class Lists(Cog):
             told.append(language.say("seek-gathered", game=title))
         look = language.say("button-seek-see")
         buttons = (
-            *(Button(look, custom_id("seek-see", 0, one.id), "main") for one in proposed),
+            *(Button(look, custom_id("seek-see", 0, one.id), "main", icon=one.game) for one in proposed),
             *(button for _, button in listed[: PRESSED_AT_MOST - len(proposed)]),
             less_button(language),
         )

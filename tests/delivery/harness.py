@@ -22,6 +22,7 @@ from bot import logs
 from bot.clock import ManualClock, as_datetime
 from bot.delivery.caretaker import Caretaker
 from bot.delivery.courier import Courier, Listener
+from bot.delivery.icons import Icons
 from bot.delivery.platform import connect_to
 from bot.delivery.requests import paced
 from bot.delivery.studio import DrawRequest, Studio, draw
@@ -131,12 +132,14 @@ class DeliveryHarness:
     studio: Studio = field(default_factory=InProcessStudio)
     match: int = 0
     keeper: Keeper = field(init=False)
+    icons: Icons = field(init=False)
     caretaker: Caretaker = field(init=False)
     _courier: Courier | None = None
     _running: list[asyncio.Task[None]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.keeper = Keeper(self.store)
+        self.icons = Icons(self.client, self.presenters, self.studio, self.clock, uploads=False)
 
     # The scene
 
@@ -164,13 +167,15 @@ class DeliveryHarness:
 
     def courier(self) -> Courier:
         """Make a courier, as a new process would."""
-        return Courier(self.client, self.store, self.presenters, self.studio, self.clock, self.keeper.listener)
+        hears, icons = self.keeper.listener, self.icons
+        return Courier(self.client, self.store, self.presenters, self.studio, self.clock, hears, icons)
 
     def dispatch(self, courier: Courier | None = None) -> Courier:
         """Let a courier and a caretaker run."""
         assert not self._running
         self._courier = courier or self.courier()
-        self.caretaker = Caretaker(self.client, self.store, self.presenters, self.clock, self._courier.unarchive)
+        unarchive, icons = self._courier.unarchive, self.icons
+        self.caretaker = Caretaker(self.client, self.store, self.presenters, self.clock, unarchive, icons)
         self._courier.on_kept, self.caretaker.on_outgoing = self.caretaker.wake, self._courier.wake
         self._running = [asyncio.create_task(one.run()) for one in (self._courier, self.caretaker)]
         return self._courier

@@ -75,10 +75,10 @@ async def test_a_letter_that_cannot_be_built_is_given_up_like_one_that_cannot_be
 ) -> None:
     build = Letter.build
 
-    def fails(letter: Letter, mark: int | None = None) -> Any:
+    def fails(letter: Letter, *how: Any) -> Any:
         if any(isinstance(part, Text) and "unbuildable" in part.text for part in letter.blocks):
             raise ValueError(CANARY)
-        return build(letter, mark)
+        return build(letter, *how)
 
     monkeypatch.setattr(Letter, "build", fails)
     await harness.deliver(account("unbuildable"), Addressed(Notice(key="notice-agreed")))

@@ -289,8 +289,8 @@ async def test_there_are_as_many_lanes_as_there_are_people_and_a_few_are_served_
 
 
 async def test_the_outbox_is_looked_through_even_if_nobody_wakes_the_courier(harness: DeliveryHarness) -> None:
-    parts = (harness.client, harness.store, harness.presenters, harness.studio, harness.clock, harness.keeper.listener)
-    harness.dispatch(Unwakeable(*parts))
+    parts = (harness.client, harness.store, harness.presenters, harness.studio, harness.clock)
+    harness.dispatch(Unwakeable(*parts, harness.keeper.listener, harness.icons))
     await asyncio.sleep(0.05)
     await harness.put(account("Ada wins Sarnath."))
     await harness.clock.advance(IDLE)

@@ -23,7 +23,7 @@ class Card:
 
     def __init__(self, harness: DeliveryHarness, message_id: int) -> None:
         self.harness, self.id = harness, message_id
-        self.edits = Edits(harness.client, harness.clock)
+        self.edits = Edits(harness.client, harness.clock, harness.icons)
         self.text = ""
 
     async def write(self) -> Letter:

@@ -20,7 +20,7 @@ class Process:
 
     def __init__(self, harness: DeliveryHarness) -> None:
         self.harness = harness
-        self.lists = TableLists(harness.client, harness.store, harness.clock)
+        self.lists = TableLists(harness.client, harness.store, harness.clock, harness.icons)
         self.lists.write = self.write
         self.task: asyncio.Task[None] | None = None
 

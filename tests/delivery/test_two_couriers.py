@@ -27,7 +27,8 @@ async def another(harness: DeliveryHarness, clock: ManualClock | None = None) ->
     clock = clock or harness.clock
     store = await Store.open(str(harness.store.database.engine.url), clock)
     try:
-        yield Courier(harness.client, store, harness.presenters, harness.studio, clock, harness.keeper.listener)
+        hears, icons = harness.keeper.listener, harness.icons
+        yield Courier(harness.client, store, harness.presenters, harness.studio, clock, hears, icons)
     finally:
         await store.close()
 
