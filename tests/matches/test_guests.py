@@ -89,6 +89,10 @@ async def test_only_the_invited_sit_down_at_a_closed_table_and_are_called_once(h
     assert await refused(guests.invite(table.id, user(0), [user(3)])) == "refused-invite-later"
     await harness.matches.people.forget(user(3))
     assert await guests.invited(table.id) == ()
+    calls = [one.payload.calls for one in await harness.said(table.id) if isinstance(one.payload, Notice)]
+    assert calls == [(user(2),)], "whoever was forgotten is not called either"
+    await harness.matches.people.forget(user(2))
+    assert await told(harness, table.id) == []
 
 
 # Kept away

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from pathlib import Path
 
@@ -58,6 +59,15 @@ async def test_a_servers_settings_survive_a_restart_one_by_one(harness: MatchesH
     assert (await harness.matches.people.set_guild_language(GUILD, None)).deadline is None
     assert await refused(harness.matches.people.set_guild_deadline(GUILD, 10)) == "refused-deadline-range"
     assert (await harness.matches.people.guild_settings(GUILD + 1)).deadline == DEFAULT_DEADLINE
+
+
+async def test_roles_that_are_named_in_the_same_moment_are_both_kept(harness: MatchesHarness) -> None:
+    harness.offer(Probe(), Guardians())
+    name = harness.matches.people.set_guild_role
+    await asyncio.gather(name(GUILD, "probe", 1), name(GUILD, "guardians", 2))
+    assert (await harness.matches.people.guild_settings(GUILD)).roles == {"probe": 1, "guardians": 2}
+    await asyncio.gather(name(GUILD, "probe", None), name(GUILD, "guardians", 3))
+    assert (await harness.matches.people.guild_settings(GUILD)).roles == {"guardians": 3}
 
 
 async def test_the_channels_language_is_the_servers_choice_or_else_that_of_its_discord(harness: MatchesHarness) -> None:

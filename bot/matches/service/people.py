@@ -74,9 +74,10 @@ class People(ServicePart):
     async def set_guild_role(self, guild_id: int, game: str, role: int | None) -> GuildSettings:
         """Set which role is called where a table for a game has open seats; None: nobody is."""
         self._keeper.game(game)
-        roles = dict((await self.guild_settings(guild_id)).roles)
-        roles.pop(game, None)
-        return await self._set_guild(guild_id, roles=roles if role is None else {**roles, game: role})
+        async with self._keeper.store.writing() as tx:
+            roles = {**(await people.guild(tx, guild_id, to_change=True)).roles, game: role}
+            named = {one: called for one, called in roles.items() if called is not None}
+            return await people.change_guild(tx, guild_id, {"roles": named})
 
     async def set_guild_limit(self, guild_id: int, limit: str, most: int) -> GuildSettings:
         """Set one of `LIMITS`: how long the tables of a server wait for people at most.
@@ -313,18 +314,19 @@ class People(ServicePart):
         await self._keeper.store.scrub()
 
     async def _unname(self, tx: AsyncConnection, user_id: int) -> None:
-        """Take somebody's name out of what is still to be said to others."""
-        for match_id in await outbox.unsaid_at_tables_of(tx, user_id):
-            members = await matches.members_of(tx, match_id)
+        """Take somebody's name and number out of what is still to be said to others."""
+        for row in await outbox.unsaid_notices(tx):
+            notice, members = row.payload, await matches.members_of(tx, row.match_id)
             seats = zip(members, names_at(members), strict=False)  # who takes a seat over stands behind them
             called = {name for one, name in seats if one.user_id == user_id}
-            for row in await outbox.pending_of(tx, match_id):
-                if isinstance(row.payload, Notice) and called & {row.payload.values.get(key) for key in NAMING}:
-                    values = {
-                        key: FORGOTTEN if key in NAMING and value in called else value
-                        for key, value in row.payload.values.items()
-                    }
-                    await outbox.rewrite(tx, row.id, msgspec.structs.replace(row.payload, values=values))
+            assert isinstance(notice, Notice)
+            values = {
+                key: FORGOTTEN if key in NAMING and value in called else value for key, value in notice.values.items()
+            }
+            calls, spared = (tuple(one for one in them if one != user_id) for them in (notice.calls, notice.spared))
+            unnamed = msgspec.structs.replace(notice, values=values, calls=calls, spared=spared)
+            if unnamed != notice:
+                await outbox.rewrite(tx, row.id, unnamed if calls or not notice.calls else None)
 
     def _number(self) -> int:
         """Draw a number that stands for nobody."""

@@ -23,7 +23,7 @@ from bot.store.kept import facts, posts
 from bot.store.kept.posts import Post
 from bot.store.outgoing import Addressed, Outgoing
 from bot.store.rows import MatchFacts
-from bot.store.tables import claims, members, outbox
+from bot.store.tables import claims, outbox
 from bot.store.together.claims import Claims, claimed_elsewhere
 from bot.store.transactions import PartOfStore, Transactions, Work
 
@@ -178,15 +178,16 @@ async def pending_of(tx: AsyncConnection, match_id: int) -> tuple[OutboxRow, ...
     return tuple(_read(row) for row in await tx.execute(query))
 
 
-async def unsaid_at_tables_of(tx: AsyncConnection, user_id: int) -> tuple[int, ...]:
-    """List the matches with a seat of somebody of which something is still to be said."""
-    query = select(outbox.c.match_id).join(members, members.c.match_id == outbox.c.match_id).distinct()
-    return tuple(await tx.scalars(query.where(members.c.user_id == user_id, outbox.c.state == "pending")))
+async def unsaid_notices(tx: AsyncConnection) -> tuple[OutboxRow, ...]:
+    """Read what is still to be said outside the rules, of all matches: it may call who has no seat."""
+    query = select(*_ROW).where(outbox.c.kind == "notice", outbox.c.state == "pending")
+    return tuple(_read(row) for row in await tx.execute(query))
 
 
-async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing) -> None:
-    """Put another payload into a pending row."""
-    await tx.execute(update(outbox).filter_by(id=row_id).values(payload=_ENCODER.encode(payload)))
+async def rewrite(tx: AsyncConnection, row_id: int, payload: Outgoing | None) -> None:
+    """Put another payload into a pending row; None: it is said no more."""
+    change = delete(outbox) if payload is None else update(outbox).values(payload=_ENCODER.encode(payload))
+    await tx.execute(change.where(outbox.c.id == row_id))
 
 
 async def bring_forward(tx: AsyncConnection, seconds: int) -> None:

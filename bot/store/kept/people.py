@@ -129,9 +129,12 @@ async def forget_person(tx: AsyncConnection, user_id: int) -> None:
     await tx.execute(delete(people).filter_by(user_id=user_id))
 
 
-async def guild(tx: AsyncConnection, guild_id: int) -> GuildSettings:
-    """Read what a server has set; the defaults if it has set nothing."""
-    row = (await tx.execute(select(*columns(GuildSettings, guilds)).filter_by(guild_id=guild_id))).one_or_none()
+async def guild(tx: AsyncConnection, guild_id: int, *, to_change: bool = False) -> GuildSettings:
+    """Read what a server has set; the defaults if it has set nothing. `to_change`: nobody else may until this ends."""
+    query = select(*columns(GuildSettings, guilds)).filter_by(guild_id=guild_id)
+    if to_change:  # what is not there cannot be locked
+        await put(tx, guilds, _row_of(GuildSettings(guild_id)), ())
+    row = (await tx.execute(query.with_for_update() if to_change else query)).one_or_none()
     if row is None:
         return GuildSettings(guild_id)
     read = {"channels": _CHANNELS.decode(row.channels), "roles": _ROLES.decode(row.roles or b"{}")}
@@ -140,10 +143,14 @@ async def guild(tx: AsyncConnection, guild_id: int) -> GuildSettings:
 
 async def change_guild(tx: AsyncConnection, guild_id: int, values: Mapping[str, Any]) -> GuildSettings:
     """Write some settings of a server, give all of them."""
-    now = msgspec.structs.replace(await guild(tx, guild_id), **values)
-    raw = {"channels": msgspec.json.encode(now.channels), "roles": msgspec.json.encode(now.roles)}
-    await put(tx, guilds, {**msgspec.structs.asdict(now), **raw})
+    now = msgspec.structs.replace(await guild(tx, guild_id, to_change=True), **values)
+    await put(tx, guilds, _row_of(now))
     return now
+
+
+def _row_of(one: GuildSettings) -> dict[str, Any]:
+    lists = {"channels": msgspec.json.encode(one.channels), "roles": msgspec.json.encode(one.roles)}
+    return {**msgspec.structs.asdict(one), **lists}
 
 
 class People(PartOfStore):
