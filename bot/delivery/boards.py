@@ -75,12 +75,12 @@ def _ends_chapter(presenter: Presenter, account: Account) -> bool:
     return account.over or presenter.needs_board(read_events(presenter, bytes(account.events)))
 
 
-def still_waiting(called: Iterable[Waiting], waiting: Sequence[Waiting]) -> tuple[Waiting, ...]:
-    """Give of those who were called whom the table still waits for, with their deadlines as they are now."""
+def still_waiting(called: Iterable[Waiting], waiting: Sequence[Waiting], facts: MatchFacts) -> tuple[Waiting, ...]:
+    """Give of those who were called, and still sit there, whom the table waits for, with their deadlines of now."""
     found = []
     for entry in called:
         now = next((one for one in waiting if one.kind == entry.kind and not one.window), Waiting(kind=entry.kind))
-        if seats := tuple(seat for seat in entry.seats if seat in now.seats):
+        if seats := tuple(seat for seat in entry.seats if seat in now.seats and facts.users[seat] is not None):
             found.append(msgspec.structs.replace(now, seats=seats, answered=(), since=None))
     return tuple(found)
 
@@ -125,7 +125,7 @@ async def keep_board(
             await posts.add(tx, facts.match_id, channel_id, message_id, board)
     for post in found:
         if isinstance(call := post.content, Called):
-            left = still_waiting(call.waiting, board.last.waiting)
+            left = still_waiting(call.waiting, board.last.waiting, facts)
             if not left or (call.names and _seats(left) != _seats(call.waiting)):
                 due = post.next_edit(now) if left else now
                 await posts.change(tx, post, msgspec.structs.replace(call, waiting=left), due)

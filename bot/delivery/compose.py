@@ -298,7 +298,8 @@ def waiting_lines(
     for entry in waiting:
         duty = "" if entry.window else presenter.duty(scene, entry.kind)
         away = [] if entry.window else [seat for seat in entry.seats if facts.away.get(seat, now) > now]
-        there = [seat for seat in entry.seats if seat not in away]
+        free = [seat for seat in entry.seats if facts.users[seat] is None and seat not in facts.computers]
+        there = [seat for seat in entry.seats if seat not in (*away, *free)]
         due = None if facts.paused or rests is not None else entry.due
         if entry.window:
             open_one = presenter.window(scene, entry.window)
@@ -324,6 +325,10 @@ def waiting_lines(
         told += [
             language.say("waiting-away", name=bold(facts.names[seat]), duty=duty, due=moment(facts.away[seat]))
             for seat in away
+        ]
+        told += [
+            language.say("waiting-free", name=bold(facts.names[seat]), duty=duty, due=moment(due) or "none")
+            for seat in free
         ]
         if entry.answered and not entry.window:
             names = [bold(facts.names[seat]) for seat in entry.answered]

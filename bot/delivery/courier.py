@@ -545,7 +545,7 @@ class Courier(Lanes):
             return None
         last = living.content.last
         called = [entry for row in rows if isinstance(row.payload, Call) for entry in row.payload.waiting]
-        waiting = boards.still_waiting(called, last.waiting)
+        waiting = boards.still_waiting(called, last.waiting, facts)
         if not waiting:
             return None
         scene = compose.scene_of(presenter, bytes(last.view), facts, language)

@@ -179,10 +179,12 @@ def test_a_call_mentions_whoever_is_there_and_leaves_the_deadline_to_the_board(s
 
 
 def test_somebody_without_an_account_is_named_and_not_pinged(strict: None) -> None:
-    facts = msgspec.structs.replace(FACTS, users=(None, 22, 33))
+    facts = msgspec.structs.replace(FACTS, users=(None, 22, 33), computers=(0,))
     letter = told(account(waiting=(waiting(0),), begun=(0,)), facts=facts)
     assert "**Ada** has to answer a bid." in text(letter)
     assert (letter.pings, letter.silent) == ((), True)
+    free = told(account(waiting=(waiting(0, 1),)), facts=msgspec.structs.replace(facts, computers=()))
+    assert "**Ben** has to answer a bid.\n**Ada** is at this table no more." in text(free)
 
 
 # Accounts

@@ -18,6 +18,7 @@ from tests.e2e.robots import (
     labels,
     latest_board,
     open_table,
+    other_than,
     pick,
     press,
     remove_for,
@@ -45,17 +46,20 @@ def verb(here: Harness, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaita
 
 
 async def test_a_manager_removes_a_player_and_another_one_takes_the_seat(here: Harness) -> None:
-    ada, bruno, _ = here.people
-    await sit_down(here)
+    (bruno,) = asked(here, await sit_down(here))
+    ada, name = other_than(here, bruno), bruno.user.display_name
     assert "manage messages" in (await call(ada, here.channel, "remove")).text
     mo, gil = manager(here), here.person("Gil")
     assert "Done." in (await remove_for(mo, await call(mo, here.channel, "remove"), bruno, "spoils it")).text
     await ada.wait_for_message(here.channel, "“spoils it” With /replace somebody new can take over the seat.")
     await bruno.wait_for_dm("The match does not count for you.")
+    board = await ada.wait_for_message(here.channel, f"**{name}** is at this table no more.")
+    await ada.wait_for(lambda: all(bruno.mention not in seen.text for seen in ada.sees(here.channel)) or None)
     offer = await call(bruno, here.channel, "replace")
-    assert "You were removed" in (await press(bruno, offer, "Sit down for Bruno")).text
+    assert "You were removed" in (await press(bruno, offer, f"Sit down for {name}")).text
     offer = await call(gil, here.channel, "replace")
-    assert "The seat is yours" in (await press(gil, offer, "Sit down for Bruno")).text
+    assert "The seat is yours" in (await press(gil, offer, f"Sit down for {name}")).text
+    await ada.wait_for(lambda: "**Gil** has to" in ada.look_again(board).text or None)
 
 
 async def test_managers_and_whoever_runs_the_bot_keep_people_from_tables(

@@ -133,6 +133,7 @@ async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path
         assert [(type(one.payload).__name__, one.user_id) for one in said] == [
             ("Notice", None),
             ("PrivateMessage", user(7)),
+            ("Account", None),
             ("Notice", user(1)),
         ]
         assert isinstance(said[1].payload, PrivateMessage)

@@ -264,12 +264,12 @@ def take_up(match: Match, now: int, draw: Draw) -> Change:
 
 
 def as_it_stands(match: Match, dues: Mapping[str, int], *, calls: bool = True) -> list[Addressed]:
-    """Tell a channel that has not seen a match how it stands, and (`calls`) call whoever has to act."""
+    """Tell a channel that cannot know it how a match stands, and (`calls`) call whoever has to act."""
     copy = match.working_copy()
-    if calls:
-        copy.open_before = ()
+    copy.open_before = ()
     since, later = match.asked_since(copy.open), match.why_later(copy.open)
-    return [Addressed(one) for one in accounts_of(copy, dues, None, over=False, since=since, why_later=later)]
+    told = accounts_of(copy, dues, None, over=False, since=since, why_later=later)
+    return [Addressed(one if calls else msgspec.structs.replace(one, begun=())) for one in told]
 
 
 def end(match: Match, status: Status, now: int, *notices: Addressed) -> Change:

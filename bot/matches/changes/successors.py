@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.matches.changes.moves import Draw
+from bot.matches.changes.moves import Draw, as_it_stands
 from bot.matches.types import Person
 from bot.matches.value.match import Change, GivenUp, Match
 from bot.matches.value.messages import asked, private_message_to
@@ -45,6 +45,7 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
     said = [
         Addressed(Notice(key="notice-replaced", values={"old": match.names[old.seat]}, seats={"name": old.seat})),
         Addressed(hand, person.user_id),
+        *as_it_stands(match, schedule.dues, calls=False),
     ]
     if old.user_id is not None:
         values = {"game": row.game, "match": str(row.id), "name": match.called(person)}

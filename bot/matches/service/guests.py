@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.codec import to_json
 from bot.matches.changes.lobby import check_lobby, settled, without
+from bot.matches.changes.moves import as_it_stands
 from bot.matches.keeper import Keeper, ServicePart, one_writer
 from bot.matches.service.ending import Ending
 from bot.matches.types import Person, Refused, Table
@@ -123,6 +124,7 @@ class Guests(ServicePart):
         vacant = msgspec.structs.replace(old, user_id=None, gone=True, quiet=None)
         gone = GivenUp(old, None, held=True)
         host = {"host_id": match.members[min(staying)].user_id} if match.row.host_id == old.user_id else {}
+        said += as_it_stands(match, match.dues(), calls=False)
         return match, Change(values=host, members=[vacant], said=said, given_up=(gone,))
 
     # Kept from all tables

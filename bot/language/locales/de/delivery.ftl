@@ -56,6 +56,11 @@ waiting-late =
        *[other] { $names } müssen { $duty }. Das war bis { $due } fällig; die Uhr antwortet, sobald sie dazu kommt.
     }
 waiting-away = { $name } muss { $duty }. Das ruht bis { $due }: { $name } ist abwesend.
+waiting-free =
+    { $name } ist nicht mehr am Tisch. Wer mit /einspringen den Platz übernimmt, muss { $duty }; bis dahin ist niemand am Zug.{ $due ->
+        [none] {""}
+       *[other] {" "}Nach dem { $due } antwortet die Uhr.
+    }
 waiting-rests = Die Partie ruht bis { $due }, wie vereinbart.
 waiting-answered =
     { $count ->

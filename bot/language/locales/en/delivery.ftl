@@ -60,6 +60,11 @@ waiting-late =
        *[other] { $names } have to { $duty }. That was due by { $due }; the clock answers when it gets to it.
     }
 waiting-away = { $name } has to { $duty }. That rests until { $due }: { $name } is away.
+waiting-free =
+    { $name } is at this table no more. Whoever takes over the seat with /replace has to { $duty }; until then it is nobody’s move.{ $due ->
+        [none] {""}
+       *[other] {" "}After { $due } the clock answers.
+    }
 waiting-rests = The match rests until { $due }, as its players have agreed.
 waiting-answered =
     { $count ->

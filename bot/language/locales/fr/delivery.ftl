@@ -55,6 +55,11 @@ waiting-late =
        *[other] { $names } doivent { $duty }. Le délai était le { $due } ; l’horloge répondra dès qu’elle le pourra.
     }
 waiting-away = { $name } doit { $duty }. Cela attend jusqu’au { $due } : { $name } est en absence.
+waiting-free =
+    { $name } n’est plus à cette table. La personne qui prend la place avec /remplacer doit { $duty } ; d’ici là, ce n’est à personne de jouer.{ $due ->
+        [none] {""}
+       *[other] {" "}Après le { $due }, c’est l’horloge qui répond.
+    }
 waiting-rests = La partie fait une pause jusqu’au { $due }, comme convenu.
 waiting-answered =
     { $count ->

@@ -53,6 +53,11 @@ waiting-late =
        *[other] { $names } devono { $duty }. Scadeva il { $due }; l’orologio risponderà appena potrà.
     }
 waiting-away = { $name } deve { $duty }. Questo riposa fino al { $due }: { $name } non c’è.
+waiting-free =
+    { $name } non è più a questo tavolo. Chi prende il posto con /subentrare deve { $duty }; fino ad allora non tocca a nessuno.{ $due ->
+        [none] {""}
+       *[other] {" "}Dopo il { $due } risponde l’orologio.
+    }
 waiting-rests = La partita riposa fino al { $due }, come concordato.
 waiting-answered =
     { $count ->
