@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from typing import Any, Final
@@ -61,9 +61,18 @@ def weigh(
     also: Sequence[Any] = (),
     budget: Budget | None = None,
 ) -> Sequence[Weighed]:
-    """Say how often a level that thinks gives which answer, and what each is worth; see `ComputerPlayer.weigh`."""
+    """Say how often a level that thinks gives which answer, and what each is worth; see `ComputerPlayer.weigh`.
+
+    Answers of one meaning (`Game.meaning`) are listed as one, as it stands in `also` if it does.
+    """
     player = computer_players()[game.key]
-    return player.weigh(view, decision, level, Meter(budget or player.budgets[level]), chance, also)
+    as_given = {game.meaning(view, decision, action): action for action in reversed(also)}
+    joined: dict[Hashable, Weighed] = {}
+    for one in player.weigh(view, decision, level, Meter(budget or player.budgets[level]), chance, also):
+        meant = game.meaning(view, decision, one.action)
+        before = joined.get(meant, Weighed(as_given.get(meant, one.action), 0.0, one.worth))
+        joined[meant] = before._replace(share=before.share + one.share, worth=max(before.worth, one.worth))
+    return list(joined.values())
 
 
 def reasons(game: AnyGame, view: Any, decision: Decision, action: Any) -> tuple[Reason, ...]:

@@ -23,6 +23,8 @@ LEAST_CHOICES: Final = 12
 """Of fewer choices nobody can say how predictable they were."""
 LEAST_LOSS: Final = 0.03
 """An answer that is worth so little less than another one was as good."""
+LEAST_GAIN: Final = 0.01
+"""An answer that is worth so little more than others is nothing to be proud of."""
 
 T = TypeVar("T")
 

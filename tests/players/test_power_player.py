@@ -15,7 +15,7 @@ from bot.games.power.board.movement import ways_of
 from bot.games.power.board.state import COLOURS, Colour, Launch, Move, Order, State
 from bot.games.power.board.views import View
 from bot.players.budget import Budget, Meter
-from bot.players.choosing import ahead, choose, computer_players, reasons
+from bot.players.choosing import ahead, choose, computer_players, reasons, weigh
 from bot.players.computer_player import Level
 from bot.players.power.search import Contest
 from bot.players.quick_chance import QuickChance
@@ -165,6 +165,15 @@ def test_what_a_person_would_write_is_weighed_beside_what_the_level_does(
     least = min(one.worth for one in weighed if one.share)
     assert all(0 < one.worth < least for one in weighed if one.action in also)
     assert {one.action for one in weighed} >= set(also)
+
+
+def test_a_sheet_that_amounts_to_one_of_its_own_is_that_one() -> None:
+    view, decision = asked(table({**HOME, "V": {"HQV": "2S 2T 2C 2D", "V0": "C"}}, seats=PAIRS), 0)
+    alone = weigh(GAME, view, decision, "level2", QuickChance(1), budget=QUICK)
+    mine = next(one for one in alone if one.share and len(set(one.action.orders)) > 1)
+    other = Sheet(tuple(reversed(mine.action.orders)))
+    again = weigh(GAME, view, decision, "level2", QuickChance(1), [other], QUICK)
+    assert list(again) == [mine._replace(action=other) if one is mine else one for one in alone]
 
 
 @pytest.mark.parametrize("level", THINKING)

@@ -26,7 +26,7 @@ from bot.matches.value.upgrading import read_value
 from bot.players import reviewing
 from bot.players.choosing import computer_players
 from bot.players.quick_chance import QuickChance
-from bot.players.reviewing import LEAST_LOSS, Habit, Judged, Point
+from bot.players.reviewing import LEAST_GAIN, LEAST_LOSS, Habit, Judged, Point
 from bot.players.thinking.thinker import Thinker, Thought
 from bot.store.kept import matches
 from bot.store.rows import GOES_ON, ActionRow
@@ -212,7 +212,7 @@ class Reviews(ServicePart):
             table=review.back.table,
             views=tuple(step.view for step in steps),
             looked_at=len(verdicts),
-            best=await in_truth(best) if best is not None and best[1].gain > 0 else None,
+            best=await in_truth(best) if best is not None and best[1].gain >= LEAST_GAIN else None,
             dearest=await in_truth(dearest),
         )
 
