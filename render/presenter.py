@@ -426,7 +426,7 @@ class Presenter(abc.ABC):
 
     def habit(self, language: Language, choice: str) -> str:
         """Name a sealed choice that comes again in other matches (`ComputerPlayer.habit`)."""
-        return choice
+        return language.say(f"{self.key}-habit-{choice}")
 
     def came_true(self, mark: tuple[str, str], views: Sequence[Any]) -> bool | None:
         """Tell whether what a mark says was so, by what everybody saw later; None where that never showed."""

@@ -49,6 +49,13 @@ def as_good(weighed: Sequence[Weighed], action: Any) -> Any | None:
     return max(others, key=lambda one: one.share).action if others else None
 
 
+class Choice(NamedTuple):
+    """What a sealed choice was about, and what it was, in words that come again in other matches."""
+
+    kind: str
+    word: str
+
+
 class ComputerPlayer(abc.ABC):
     """How a computer plays one game. All methods are pure, and none is asked where there is nothing to choose."""
 
@@ -105,8 +112,8 @@ class ComputerPlayer(abc.ABC):
     def standing(self, state: Any, chance: QuickChance) -> Sequence[float]:
         """Say how likely each seat wins from a state with nothing hidden, as one way to play on has it; all are 1."""
 
-    def habit(self, action: Any) -> str | None:
-        """Name what a sealed choice was, in a word that comes again in other matches; None: nothing to be read."""
+    def habit(self, action: Any) -> Choice | None:
+        """Name what a sealed choice was; None: nothing to be read."""
         return None
 
     def ahead(self, view: Any, decision: Decision, level: Level, meter: Meter, chance: QuickChance) -> Any | None:

@@ -21,6 +21,8 @@ LEAST_TURN: Final = 0.03
 HALF: Final = 0.5
 LEAST_CHOICES: Final = 12
 """Of fewer choices nobody can say how predictable they were."""
+FEW_CASES: Final = 2
+"""So many cases to the contrary are added, that what came once or twice is not the surest."""
 LEAST_LOSS: Final = 0.03
 """An answer that is worth so little less than another one was as good."""
 LEAST_GAIN: Final = 0.01
@@ -96,11 +98,12 @@ def habit(courses: Sequence[Sequence[str]]) -> Habit | None:
     guessed = sum(
         count for then_counts in followed.values() for then, count in then_counts.items() if _guesses(then_counts, then)
     )
-    times, cases, after, then = max(
+    pairs = (
         (count, counts.total(), after, then)
         for after, counts in followed.items()
         for then, count in counts.most_common(1)
     )
+    times, cases, after, then = max(pairs, key=lambda pair: (pair[0] / (pair[1] + FEW_CASES), pair))
     return Habit(guessed, choices, after, then, times, cases)
 
 

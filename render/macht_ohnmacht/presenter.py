@@ -60,6 +60,9 @@ class MachtOhnmachtPresenter(Presenter):
     draft_lines = staticmethod(prompts.draft_lines)
     markable = staticmethod(beliefs.markable)
 
+    def habit(self, language: Language, choice: str) -> str:
+        return choice
+
     # The table
 
     def seat_colours(self, scene: Scene) -> Sequence[SeatColour]:

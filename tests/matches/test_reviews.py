@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.games.power.board.actions import Sheet
 from bot.games.power.rules import Power
 from bot.games.verraeter.rules import Verraeter
 from bot.matches.service.history import Ends
@@ -96,6 +97,19 @@ async def test_a_player_goes_on_from_his_answer_in_a_position_that_he_could_not_
     assert (await play(house, again.id, 1)).status == "finished"
     assert await house.matches.history.verify(again.id) is not None
     assert (await reviews.review(again.id, user(1), ends_of)).points
+
+
+async def test_each_alone_learns_how_predictable_the_sheets_were_that_counted(house: MatchesHarness) -> None:
+    table = await house.lobby(2, "power", deadline=DAY)
+    await house.matches.lobbies.start(table.id, user(0))
+    mine = next(one for one in await house.open_decisions(table.id) if one.seat == 0)
+    for _ in range(20):
+        await house.act(table.id, 0, mine.id, Sheet())
+    await play(house, table.id, 0, 1)
+    habit = await house.matches.reviews.habit(table.id, user(0))
+    assert habit is not None
+    assert 12 <= habit.choices < 20
+    assert await refused(house.matches.reviews.habit(table.id, user(STRANGER))) == "refused-not-a-player"
 
 
 async def test_a_match_of_older_rules_is_neither_reviewed_nor_gone_on_from(house: MatchesHarness) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.guardians.table import CombatOrders, CombatSheet, Home, Layout, Storm, Walk
+from bot.games.power.board.actions import Sheet
 from bot.games.registry import find_game
 from bot.players.beliefs import chances, standing
 from bot.players.choosing import computer_players
 from bot.players.computer_player import Weighed
 from bot.players.quick_chance import QuickChance
 from bot.players.reviewing import Point, Turn, habit, judged, moved, spread, turns
+from tests.games.power.tables import orders
 from tests.games.random_matches import whole_match
 
 GAMES = tuple(sorted(computer_players()))
@@ -77,3 +80,34 @@ def test_habits_are_what_mostly_follows_and_few_choices_have_none() -> None:
     never = habit([["a", "b"], ["a", "c"]] * 8)
     assert never is not None
     assert never.guessed == 0, "of two that come as often the other ones are always one more"
+    mixed = habit([*[["a", "b"], ["a", "c"]] * 12, *[["x", "y"]] * 9, ["x", "z"], ["p", "q"]])
+    assert mixed is not None
+    assert mixed.after == "x", "neither what came more often in more cases is surest, nor what came once"
+
+
+def test_a_sheet_of_power_is_about_where_most_strength_moves_from_its_own_corner() -> None:
+    aims = {
+        "": "nothing",
+        "S RV HQ": "muster",
+        "S RV HQ|S V0 V1": "home",
+        "D HQV IX|S V0 V1": "islands",
+        "S V0 V1|C HQV B0": "clockwise",
+        "S V0 V1|C HQV J0": "opposite",
+        "S V0 V1|C HQV R0": "anticlockwise",
+        "M HQV B0": "missile",
+    }
+    sheets = [Sheet(orders("V", *filter(None, lines.split("|")))) for lines in aims]
+    assert [computer_players()["power"].habit(sheet) for sheet in sheets] == [("sheet", aim) for aim in aims.values()]
+
+
+def test_a_layout_says_where_strength_lies_and_a_combat_sheet_what_may_be_spent() -> None:
+    bare, weak, strong = (Home(above=above) for above in ((), ("icky_bugs",), ("sand_lord", "horse")))
+    player, straw = computer_players()["guardians"], Home(shield="shield", above=weak.above)
+    laid = ((weak, strong, bare), (strong, strong, strong), (straw, strong, bare))
+    told = [player.habit(Layout(homes=homes)) for homes in laid]
+    assert told == [("layout", word) for word in ("center", "spread", "straw")]
+    assert player.habit(Layout(redraw=True)) is player.habit(Walk(shield="B1", path=("C1",))) is None
+    sheets = [CombatSheet(orders=CombatOrders(stones=stones)) for stones in (0, 2, 3)]
+    fought = (*sheets, Walk(shield="B1", path=("C1",), fight="careful"), Storm(shield="B1", fight="win"))
+    told = [player.habit(one) for one in fought]
+    assert told == [("combat", word) for word in ("nothing", "little", "much", "nothing", "much")]

@@ -118,13 +118,14 @@ class Reviews(ServicePart):
         rows = await self._keeper.store.read(
             lambda tx: matches.answers_of(tx, user_id, match.row.game, MATCHES_COMPARED)
         )
-        courses: dict[int, list[str]] = {}
+        courses: dict[tuple[int, str], dict[str, str]] = {}
         for row in rows:
             with suppress(GameError, DecodeError):  # other rules have no word for it
                 action = read_value(game, "action", row.payload, row.rules_version)
                 if (choice := player.habit(action)) is not None:
-                    courses.setdefault(row.match_id, []).append(choice)
-        return reviewing.habit(list(courses.values()))
+                    # An answer that took the place of a sealed one stands under the same decision.
+                    courses.setdefault((row.match_id, choice.kind), {})[row.decision] = choice.word
+        return reviewing.habit([[*course.values()] for course in courses.values()])
 
     async def position(self, match_id: int, user_id: int, line: int) -> Position:
         """Give a position in which somebody can answer again what he answered in a line of the log. Raises Refused.

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.ahead import sheet_answer
-from bot.games.guardians.table import CombatOrders, Place, State, View
+from bot.games.guardians.table import CombatOrders, CombatSheet, Home, Layout, Place, State, Storm, View, Walk
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level, Weighed
+from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
 from bot.players.guardians import policy, search
 from bot.players.guardians.layouts import safe_layouts
 from bot.players.guardians.marches import is_vain, rated_marches
 from bot.players.guardians.positions import worth
 from bot.players.guardians.reasons import reasons
-from bot.players.guardians.strength import base_of
+from bot.players.guardians.strength import HIDDEN, base_of
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
+
+WINGS: Final = ("left", "center", "right")
+EXPENSES: Final[Mapping[str, str]] = {"careful": "nothing", "win": "little", "all-in": "much"}
+"""What may be spent by the combat sheets that are filled in."""
+FEW: Final = 2
 
 
 class Sealed(NamedTuple):
@@ -128,6 +133,26 @@ class GuardiansPlayer(ComputerPlayer):
 
     def reasons(self, view: View, decision: Decision, action: Any) -> Iterator[Reason]:
         return reasons(view, decision, action)
+
+    def habit(self, action: Any) -> Choice | None:
+        match action:
+            case Layout(redraw=False) if any(home.above for home in action.homes):
+                return Choice("layout", _stance(action.homes))
+            case CombatSheet(orders=sheet):
+                spends = sheet.stones or sheet.bribes or sheet.spells or sheet.raised
+                return Choice("combat", "much" if sheet.stones > FEW else "little" if spends else "nothing")
+            case Walk(fight=str() as fight) | Storm(fight=str() as fight):
+                dear = fight == "win" and isinstance(action, Storm)  # a Guardian is worth every stone
+                return Choice("combat", "much" if dear else EXPENSES[fight])
+        return None
+
+
+def _stance(homes: Sequence[Home]) -> str:
+    """Name where more than half of the base vitality lies; before that, whether a shield covers hardly anything."""
+    bases = [base_of(home.above) for home in homes]
+    if any(home.shield is not None and base < HIDDEN for home, base in zip(homes, bases, strict=True)):
+        return "straw"
+    return next((wing for wing, base in zip(WINGS, bases, strict=True) if 2 * base > sum(bases)), "spread")
 
 
 def _between(owner: Seat, place: Place, bases: Sequence[int]) -> Reason:

@@ -14,7 +14,7 @@ from bot.games.macht_ohnmacht.board.state import State
 from bot.games.macht_ohnmacht.board.views import View
 from bot.players.beliefs import Tally
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level, Weighed
+from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
 from bot.players.macht_ohnmacht.answers import answers
 from bot.players.macht_ohnmacht.orders import orders
 from bot.players.macht_ohnmacht.reasons import reasons
@@ -114,8 +114,8 @@ class MachtOhnmachtPlayer(ComputerPlayer):
             tally.add(likely)
         return tally.belief()
 
-    def habit(self, action: Any) -> str | None:
-        return str(action.pieces) if isinstance(action, Bid) else None
+    def habit(self, action: Any) -> Choice | None:
+        return Choice("bid", str(action.pieces)) if isinstance(action, Bid) else None
 
     def standing(self, state: State, chance: QuickChance) -> Sequence[float]:
         """Look for the best turn of whoever has it, once all that is asked is answered, against the best reply."""

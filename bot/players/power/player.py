@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
-from bot.games.power.board.state import Colour, Order, State
+from bot.games.power.board.data import OF_RESERVE, STRENGTH, TERRITORY
+from bot.games.power.board.state import COLOURS, Colour, Launch, Move, Order, State
 from bot.games.power.board.views import View
 from bot.games.power.parts import takers
 from bot.games.power.sheets import Proof
 from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level, Weighed
+from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
 from bot.players.power.beginner import beginners_sheet
 from bot.players.power.belief import GAME, belief, likely, likely_after
 from bot.players.power.reasons import reasons
 from bot.players.power.search import Contest, foreseeing
 from bot.players.quick_chance import QuickChance
+
+WAYS: Final = ("home", "clockwise", "opposite", "anticlockwise")
+"""Where a territory lies, by how many corners clockwise it is away; counted from the end if it is before."""
 
 
 class PowerPlayer(ComputerPlayer):
@@ -96,6 +101,25 @@ class PowerPlayer(ComputerPlayer):
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision, action)
+
+    def habit(self, action: Any) -> Choice | None:
+        return Choice("sheet", _aim(action.orders)) if isinstance(action, Sheet) else None
+
+
+def _aim(orders: Sequence[Order]) -> str:
+    """Name where most strength moves on the board, seen from the corner of each army; else what is done instead."""
+    strength: Counter[str] = Counter()
+    for order in orders:
+        match order:
+            case Launch():
+                return "missile"
+            case Move(start=start) if start not in OF_RESERVE:
+                land = TERRITORY.get(order.target)
+                way = WAYS[COLOURS.index(land) - COLOURS.index(order.army)] if land else "islands"
+                strength[way] += STRENGTH[order.piece]
+            case _:
+                strength["muster"] += 0
+    return max(strength, key=strength.__getitem__, default="nothing")
 
 
 def _carried_out(view: View, orders: Sequence[Order]) -> Sheet:

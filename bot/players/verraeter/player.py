@@ -25,7 +25,7 @@ from bot.games.verraeter.state import ROLES, Role, State
 from bot.games.verraeter.views import DRAFTING, View
 from bot.players.beliefs import Tally, evened, looks
 from bot.players.budget import Budget, Meter
-from bot.players.computer_player import ComputerPlayer, Level, Weighed
+from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
 from bot.players.halving import best_by_halving, tried_by_halving
 from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
@@ -180,8 +180,8 @@ class VerraeterPlayer(ComputerPlayer):
             tally.add(outlook.worth(end, seat), taken)
         return tally.belief(apart=["name"])
 
-    def habit(self, action: Any) -> str | None:
-        return action.role if isinstance(action, TakeRole) else None
+    def habit(self, action: Any) -> Choice | None:
+        return Choice("role", action.role) if isinstance(action, TakeRole) else None
 
     def world(self, view: View, chance: QuickChance) -> State:
         return HABITUAL[len(view.players)].world(view, chance).state

@@ -1625,3 +1625,14 @@ guardians-feat-beaten = Stärkster besiegter Gegner
 guardians-feat-battle = Größte gewonnene Schlacht
 guardians-starter-steel_and_scales = Steel and Scales
 guardians-starter-bone_and_ember = Bone and Ember
+
+## Wie eine Aufstellung oder ein Kampfplan war
+
+guardians-habit-left = Stark links
+guardians-habit-center = Stark in der Mitte
+guardians-habit-right = Stark rechts
+guardians-habit-spread = Verteilt
+guardians-habit-straw = Ein Schild über fast nichts
+guardians-habit-nothing = Im Kampf nichts ausgeben
+guardians-habit-little = Im Kampf wenig ausgeben
+guardians-habit-much = Im Kampf viel ausgeben

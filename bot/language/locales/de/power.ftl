@@ -468,3 +468,14 @@ power-threats-garrison = Du hast dort { $strength }.
 ## Im Profil: was in allen Partien das Größte war
 
 power-feat-battle = Größte gewonnene Schlacht
+
+## Worum es auf einem Blatt vor allem ging
+
+power-habit-nothing = Keine Befehle
+power-habit-muster = Nur kaufen und herausbringen
+power-habit-home = Im eigenen Land
+power-habit-islands = Zu den Inseln und aufs Meer
+power-habit-clockwise = Ins nächste Land im Uhrzeigersinn
+power-habit-opposite = Ins Land gegenüber
+power-habit-anticlockwise = Ins nächste Land gegen den Uhrzeigersinn
+power-habit-missile = Eine Megamissile

@@ -1666,3 +1666,14 @@ guardians-feat-beaten = Strongest foe beaten
 guardians-feat-battle = Greatest battle won
 guardians-starter-steel_and_scales = Steel and Scales
 guardians-starter-bone_and_ember = Bone and Ember
+
+## What a layout or a combat sheet was like, quoted in a note on how predictable somebody is
+
+guardians-habit-left = Strong on the left
+guardians-habit-center = Strong in the centre
+guardians-habit-right = Strong on the right
+guardians-habit-spread = Spread out
+guardians-habit-straw = A shield over hardly anything
+guardians-habit-nothing = In combat, spend nothing
+guardians-habit-little = In combat, spend little
+guardians-habit-much = In combat, spend much

@@ -479,3 +479,14 @@ power-threats-garrison = You have { $strength } there.
 ## In a profile: what was the greatest in all matches
 
 power-feat-battle = Greatest battle won
+
+## What a sheet was mainly about, quoted in a note on how predictable somebody is: the way of most strength, from its corner
+
+power-habit-nothing = No orders
+power-habit-muster = Only buying and bringing out
+power-habit-home = Moves at home
+power-habit-islands = To the islands and the sea
+power-habit-clockwise = Into the next territory clockwise
+power-habit-opposite = Into the opposite territory
+power-habit-anticlockwise = Into the next territory anticlockwise
+power-habit-missile = A mega-missile

@@ -1628,3 +1628,14 @@ guardians-feat-beaten = Plus fort adversaire battu
 guardians-feat-battle = Plus grande bataille gagnée
 guardians-starter-steel_and_scales = Steel and Scales
 guardians-starter-bone_and_ember = Bone and Ember
+
+## Le caractère d’une disposition ou d’une feuille de combat
+
+guardians-habit-left = Fort à gauche
+guardians-habit-center = Fort au centre
+guardians-habit-right = Fort à droite
+guardians-habit-spread = Bien réparti
+guardians-habit-straw = Un bouclier sur presque rien
+guardians-habit-nothing = Ne rien dépenser au combat
+guardians-habit-little = Dépenser peu au combat
+guardians-habit-much = Dépenser beaucoup au combat

@@ -472,3 +472,14 @@ power-threats-garrison = Tu as { $strength } à cet endroit.
 ## Dans un profil
 
 power-feat-battle = Plus grande bataille gagnée
+
+## Le but principal d’une feuille
+
+power-habit-nothing = Aucun ordre
+power-habit-muster = Seulement acheter et sortir
+power-habit-home = Dans son propre territoire
+power-habit-islands = Vers les îles et la mer
+power-habit-clockwise = Vers le territoire suivant, dans le sens des aiguilles d’une montre
+power-habit-opposite = Vers le territoire opposé
+power-habit-anticlockwise = Vers le territoire suivant, dans le sens inverse des aiguilles d’une montre
+power-habit-missile = Un méga-missile

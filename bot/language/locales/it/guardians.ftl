@@ -1629,3 +1629,14 @@ guardians-feat-beaten = Avversario più forte battuto
 guardians-feat-battle = Battaglia più grande vinta
 guardians-starter-steel_and_scales = Steel and Scales
 guardians-starter-bone_and_ember = Bone and Ember
+
+## Il carattere di una disposizione o di un foglio di combattimento
+
+guardians-habit-left = Forte a sinistra
+guardians-habit-center = Forte al centro
+guardians-habit-right = Forte a destra
+guardians-habit-spread = Distribuito
+guardians-habit-straw = Uno scudo su quasi nulla
+guardians-habit-nothing = In combattimento non spendere nulla
+guardians-habit-little = In combattimento spendere poco
+guardians-habit-much = In combattimento spendere molto

@@ -475,3 +475,14 @@ power-threats-garrison = Lì hai { $strength }.
 ## Nel profilo
 
 power-feat-battle = Battaglia più grande vinta
+
+## Lo scopo principale di un foglio
+
+power-habit-nothing = Nessun ordine
+power-habit-muster = Solo comprare e far uscire
+power-habit-home = Nel proprio territorio
+power-habit-islands = Verso le isole e il mare
+power-habit-clockwise = Verso il territorio successivo in senso orario
+power-habit-opposite = Verso il territorio opposto
+power-habit-anticlockwise = Verso il territorio successivo in senso antiorario
+power-habit-missile = Un megamissile
