@@ -428,8 +428,8 @@ class Presenter(abc.ABC):
         """Name a sealed choice that comes again in other matches (`ComputerPlayer.habit`)."""
         return language.say(f"{self.key}-habit-{choice}")
 
-    def came_true(self, mark: tuple[str, str], views: Sequence[Any]) -> bool | None:
-        """Tell whether what a mark says was so, by what everybody saw later; None where that never showed."""
+    def came_true(self, mark: tuple[str, str], views: Sequence[Any], seat: Seat) -> bool | None:
+        """Tell whether what a seat has marked was so, by what everybody saw later; None where that never showed."""
         return None
 
     def task(self, scene: Scene, kind: str) -> str:

@@ -91,7 +91,8 @@ class Reviewing(Cog):
             yield language.say("review-habit", after=after, then=then, times=habit.times, count=habit.cases)
         notes = await self.services.matches.people.notes(table.id, user)
         views = [read_view(presenter, view) for view in found.views] if notes.marks else []
-        shown = [was_so for mark in notes.marks if (was_so := presenter.came_true(mark, views)) is not None]
+        seat = next(member.seat for member in table.members if member.user_id == user)
+        shown = [was_so for mark in notes.marks if (was_so := presenter.came_true(mark, views, seat)) is not None]
         if shown:
             yield language.say("review-guesses", right=sum(shown), count=len(shown))
 

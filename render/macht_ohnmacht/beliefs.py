@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from bot.games.contract import Seat
 from bot.games.macht_ohnmacht.board.data import MAP
 from bot.games.macht_ohnmacht.board.views import View
@@ -35,6 +38,15 @@ def markable(scene: Scene) -> tuple[Markable, ...]:
         words = {sign: say(f"macht_ohnmacht-mark-{sign}", name=scene.plain[other]) for sign in signs}
         places.append(Markable(f"region.{view.board.cycle}.{region.id}", region_name(region.id), words))
     return tuple(places)
+
+
+def came_true(mark: tuple[str, str], views: Sequence[View], seat: Seat) -> bool | None:
+    """Tell whether the opponent had bid so many pieces; of regions, boards do not say what was done there, and why."""
+    key, word = mark
+    for view, later in pairwise(views):
+        if _bid_key(view) == key != _bid_key(later) and later.decided is not None:
+            return str(later.decided.bids[1 - seat]) == word
+    return None
 
 
 def draw_guesses(canvas: Canvas, scene: Scene) -> None:

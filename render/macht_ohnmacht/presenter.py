@@ -59,6 +59,7 @@ class MachtOhnmachtPresenter(Presenter):
     question = staticmethod(prompts.question)
     draft_lines = staticmethod(prompts.draft_lines)
     markable = staticmethod(beliefs.markable)
+    came_true = staticmethod(beliefs.came_true)
 
     def habit(self, language: Language, choice: str) -> str:
         return choice

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
+from bot.games.contract import Seat
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.state import Place
+from bot.games.power.board.views import View
 from render.kit.canvas import Canvas
 from render.kit.pencil import GRAPHITE, slip
 from render.kit.sprites import Layer
@@ -49,6 +51,19 @@ def markable(scene: Scene) -> tuple[Markable, ...]:
 def believed(scene: Scene) -> Believed:
     """Give what the reader believes, by place."""
     return {key.rpartition(".")[2]: word for key, word in scene.marks.items()}
+
+
+def came_true(mark: tuple[str, str], views: Sequence[View], seat: Seat) -> bool | None:
+    """Tell whether others did on a place what somebody had marked it with, once the sheets of that round were read."""
+    key, word = mark
+    for report, own in ((view.report, view.players[seat].armies) for view in views):
+        if report is not None and key == _key(report.round, place := key.rpartition(".")[2]):
+            moves = [move for move in report.moves if move.army not in own]
+            came = {move.army for move in moves if move.target == place}
+            launched = {army for one in report.strikes if one.target == place for army, _ in one.missiles}
+            stood = "goes" if any(move.start == place for move in moves) else "stays"
+            return word in {*came, stood, *(["missile"] if launched.difference(own) else [])}
+    return None
 
 
 def draw_guesses(canvas: Canvas, guesses: Believed) -> None:

@@ -57,6 +57,7 @@ class PowerPresenter(Presenter):
     choice = staticmethod(prompts.choice)
     draft_lines = staticmethod(prompts.draft_lines)
     markable = staticmethod(beliefs.markable)
+    came_true = staticmethod(beliefs.came_true)
     form = staticmethod(prompts.form)
     typed = staticmethod(prompts.typed)
 

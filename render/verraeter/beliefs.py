@@ -40,13 +40,13 @@ def believed(scene: Scene) -> Believed:
     return {seat: cast(Role, word) for seat, word in marks.items() if word is not None}
 
 
-def came_true(mark: tuple[str, str], views: Sequence[View]) -> bool | None:
+def came_true(mark: tuple[str, str], views: Sequence[View], seat: Seat) -> bool | None:
     """Tell whether somebody had taken the action card that he was marked with, once it was revealed."""
     place, word = mark
     for view in views:
         revealed = view.round - (view.phase == "place")
-        for seat, player in enumerate(view.players):
-            if _key(revealed, seat) == place and view.phase not in DRAFTING and player.role is not None:
+        for other, player in enumerate(view.players):
+            if _key(revealed, other) == place and view.phase not in DRAFTING and player.role is not None:
                 return player.role == word
     return None
 
