@@ -300,12 +300,8 @@ class Daily(ServicePart):
             if not found:
                 raise Refused("refused-no-computers", game=order.game.key)
             best = max(one.worth for one in found)
-            joined: dict[bytes, Weighed] = {}
             same = order.alike([*alike, *weighed, *(to_json(one.action) for one in found)])
-            for one in found:
-                before = joined.get(raw := same[to_json(one.action)], one._replace(share=0.0))
-                joined[raw] = one._replace(share=before.share + one.share, worth=max(before.worth, one.worth))
-            weighed = {raw: (one, best) for raw, one in joined.items()} | weighed
+            weighed = {same[to_json(one.action)]: (one, best) for one in found} | weighed
         least, best = min((one.worth, best) for one, best in weighed.values())
         for raw in ways:
             action = from_json(raw, order.game.types.action)
