@@ -43,7 +43,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=2500)
     game: ClassVar[AnyGame] = GAME
     glance: ClassVar[int] = 1
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Choose what is worth most by `plain_worth` at once; of equals any.

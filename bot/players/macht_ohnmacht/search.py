@@ -18,7 +18,7 @@ from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.players.budget import Meter
 from bot.players.computer_player import Level
 from bot.players.macht_ohnmacht.answers import answers
-from bot.players.macht_ohnmacht.value import FITTED, Judge, Weights
+from bot.players.macht_ohnmacht.value import FITTED, WON, Judge, Weights
 from bot.players.matrix import mixtures
 
 GAME: Final = MachtOhnmacht()
@@ -210,7 +210,10 @@ class Search:
             worths = [found[number] for number in near]
         told: dict[Action, float] = {}
         for number, worth in zip(near, worths, strict=True):
-            told[lines[number].first] = max(worth, told.get(lines[number].first, -inf))
+            line = lines[number]
+            if abs(worth) >= WON:  # Won or lost whatever comes: then the better table, and an end rather than a promise
+                worth += line.worth
+            told[line.first] = max(worth, told.get(line.first, -inf))
         return Found(told, own)
 
     def played_further(self, lines: Sequence[Line]) -> Sequence[float]:
@@ -302,7 +305,7 @@ class Search:
                     )
                     if found >= enough and not goes_on:
                         return _sorted(ended)
-            begun = list(_sorted(further)[:width])
+            begun = list(_carried_on(further)[:width])
             if not begun:
                 break
         return _sorted(ended or further)
@@ -315,6 +318,17 @@ def _same_turn(state: State, after: State) -> bool:
 
 def _sorted(lines: Mapping[float, Line]) -> Sequence[Line]:
     return [lines[found] for found in sorted(lines, reverse=True)]
+
+
+def _carried_on(begun: Mapping[float, Line]) -> Sequence[Line]:
+    """List what a turn has begun with in the order to go on: first what leaves the fewest cubes, then the best.
+
+    To let time pass rarely looks good, but then the cycle can be ended, or a blow struck that no Serpent can meet.
+    """
+    best = list(_sorted(begun))
+    if best:
+        best.insert(0, best.pop(min(range(len(best)), key=lambda place: best[place].state.board.hourglass)))
+    return best
 
 
 def half_bid(view: View, decision: Decision) -> Bid:

@@ -43,6 +43,7 @@ WORDS: Words = {
         isinstance(action, UseTiles)
         and any(isinstance(use, TileRecruit) and use.tile == "merlin" for use in action.uses)
     ),
+    "recruits": lambda view, action: action == Recruit(),
     "places-a-third": lambda view, action: _pieces(view, action) > 1,
     "places-in-elmet": lambda view, action: action == Place("elmet"),
 }
