@@ -14,7 +14,9 @@ from bot.games.contract import Decision, Seat
 from bot.games.macht_ohnmacht.board.actions import (
     Answer,
     Bid,
+    GiveUp,
     LetPass,
+    Marker,
     MoveIn,
     Overthrow,
     PlayBonus,
@@ -60,6 +62,15 @@ def after_turn(state: State, level: Level) -> State:
     while state.outcome is None and (state.board.on_turn, state.board.turn) == (seat, turn):
         state = act(state, answer(state, level)).state
     return state
+
+
+FOURFOLD: dict[Marker, str] = {
+    "armour": "gododdin deira anglia cantia",
+    "tent": "alt-clut elmet lindsey gewisse",
+    "key": "rheged dyfed",
+    "castle": "gwynedd powys mercia hwicce dumnonia",
+}
+SETTLED = {"orange 1m": "alt-clut elmet gewisse", "white 1m": "gododdin deira lindsey cantia"}
 
 
 # Obvious positions
@@ -126,6 +137,33 @@ def test_a_driven_out_piece_is_saved_and_the_attacker_moves_in(level: Level) -> 
     saved = answer(state, level)
     assert isinstance(saved, Retreat)
     assert answer(act(state, saved).state, level) == MoveIn()
+
+
+def test_nothing_is_given_up_where_all_is_lost() -> None:
+    """Orange takes the last cube next, whatever White saves."""
+    state = table(example=True, cubes=2, points=(10, 8), tiles={"orange": ["influence-castle"]}, display=["sea"])
+    view, decision = asked(act(state, UseTiles((Overthrow("influence-castle", "elmet"),))).state)
+    player = computer_players()[GAME.key]
+    weighed = player.weigh(view, decision, "level3", Meter(player.budgets["level3"]), QuickChance(1))
+    assert max(one.worth for one in weighed) == pytest.approx(0)
+    assert sum(one.share for one in weighed if one.action == GiveUp()) == 0
+
+
+def test_who_moves_in_can_still_do_what_staying_out_would_leave_to_be_done() -> None:
+    """White can end the cycle by two cubes, and is seen to do so whatever else may tempt it."""
+    markers = {place: marker for marker, places in FOURFOLD.items() for place in places.split()}
+    state = table(
+        cycle="magic",
+        markers=markers,
+        pieces={place: group for group, places in SETTLED.items() for place in places.split()},
+        cubes=3,
+        recruited=True,
+        reserve={"orange": (3, 2), "white": (6, 1)},
+        tiles={"orange": ["influence-tent"]},
+        display=["rebellion", "influence-castle", "bonus-castle", "sea", "influence-tent", "victory-point"],
+    )
+    state = act(state, UseTiles((Overthrow("influence-tent", "lindsey"),))).state
+    assert answer(state, "level3") == MoveIn()
 
 
 def test_a_point_that_nobody_else_can_bid_for_costs_one_piece() -> None:

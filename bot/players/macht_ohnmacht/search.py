@@ -209,11 +209,10 @@ class Search:
         else:
             worths = [found[number] for number in near]
         told: dict[Action, float] = {}
-        for number, worth in zip(near, worths, strict=True):
-            line = lines[number]
-            if abs(worth) >= WON:  # Won or lost whatever comes: then the better table, and an end rather than a promise
-                worth += line.worth
-            told[line.first] = max(worth, told.get(line.first, -inf))
+        for line, worth in zip([lines[number] for number in near], worths, strict=True):
+            # Where it is won or lost whatever comes, the better table counts, and an end more than a promise of one.
+            at_its_end = line.worth if abs(worth) >= WON else 0.0
+            told[line.first] = max(worth + at_its_end, told.get(line.first, -inf))
         return Found(told, own)
 
     def played_further(self, lines: Sequence[Line]) -> Sequence[float]:

@@ -9,6 +9,7 @@ from bot.games.macht_ohnmacht.board.actions import (
     Overthrow,
     Place,
     Recruit,
+    Sail,
     TakeTile,
     TileRecruit,
     UseTiles,
@@ -43,6 +44,8 @@ WORDS: Words = {
         isinstance(action, UseTiles)
         and any(isinstance(use, TileRecruit) and use.tile == "merlin" for use in action.uses)
     ),
+    "overthrows-at-once": lambda view, action: isinstance(action, UseTiles) and isinstance(action.uses[0], Overthrow),
+    "does-not-sail": lambda view, action: not (isinstance(action, UseTiles) and isinstance(action.uses[0], Sail)),
     "recruits": lambda view, action: action == Recruit(),
     "places-a-third": lambda view, action: _pieces(view, action) > 1,
     "places-in-elmet": lambda view, action: action == Place("elmet"),
