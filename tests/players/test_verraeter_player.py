@@ -62,16 +62,34 @@ def test_cards_that_are_worth_nothing_later_win_the_last_conflict(level: Level) 
 
 @every_level
 def test_cards_are_kept_for_the_posts_where_the_last_conflict_is_lost(level: Level) -> None:
-    lands = with_buildings(ring_with("city", "wilderness"), {**HOUSES, 6: (3, "post"), 7: (3, "post")})
+    lands = with_buildings(ring_with("city", "wilderness"), {**HOUSES, 7: (3, "post"), 11: (3, "post")})
     state = table(
         "cards",
         lands=lands,
         hands=[(), (), (), (2, 2, 3)],
-        roles=("builder", "farmer", "strategist", "diplomat2"),
+        roles=("diplomat2", "farmer", "builder", "strategist"),
         round=8,
         turn=3,
     )
     assert chosen(state, level) == PlayCards()
+
+
+@every_level
+def test_cards_that_the_supply_makes_up_for_are_no_loss_to_the_posts(level: Level) -> None:
+    """Seat 3 plays last for the rose and draws three cards: 12 to 8, or 17 to 3 if seat 2 is traitor."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("wilderness", "meadow"), {**HOUSES, 7: (2, "post"), 6: (3, "post")}),
+        families=("eagle", "eagle", "rose", "rose"),
+        hands=[(6, 6), (), (5,), (3, 4, 5, 5, 8)],
+        roles=("builder", "strategist", "traitor", "farmer"),
+        removed="diplomat5",
+        scores=(17, 16, 23, 24),
+        round=8,
+    )
+    action = chosen(act(act(state, PlayCards((6, 6))).state, PlayCards((5,))).state, level)
+    assert isinstance(action, PlayCards)
+    assert sum(action.cards) >= 15
 
 
 @every_level

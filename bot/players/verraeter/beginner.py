@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp
@@ -9,7 +10,7 @@ from typing import Final, NamedTuple
 
 from bot.games.contract import Decision
 from bot.games.verraeter.actions import Action, ChoosePlace, DoNotBuild, PlaceGranary, PlayCards, TakeRole
-from bot.games.verraeter.cards import cards_due
+from bot.games.verraeter.cards import cards_due, supplying_granaries
 from bot.games.verraeter.data import CARDS
 from bot.games.verraeter.lands import bordering, other, possible_builds
 from bot.games.verraeter.parts import fewest_cards, most_cards
@@ -121,10 +122,13 @@ def _roles(view: View, me: PlayerView) -> list[tuple[Action, float]]:
 def _cards(view: View, me: PlayerView) -> list[tuple[Action, float]]:
     assert view.border is not None
     assert me.role is not None
-    ours = fight(view, view.border, other(me.family) if me.role == "traitor" else me.family)
-    diplomat, to_come = CARDS.roles[me.role].conflict_points, view.rounds - view.round
+    assert view.seat is not None
+    side = other(me.family) if me.role == "traitor" else me.family
+    ours, granaries = fight(view, view.border, side), supplying_granaries(view.lands, view.seat, side)
+    diplomat, to_come, held = CARDS.roles[me.role].conflict_points, view.rounds - view.round, len(view.hand)
+    later = [left + cards_due(granaries, me.role, left) for left in range(held + 1)]
     return [
-        (play, ours.worth(strength + diplomat) - cost(to_come, me.posts, len(view.hand), len(play.cards), strength))
+        (play, ours.worth(strength + diplomat) - cost(to_come, me.posts, later, len(play.cards), strength))
         for play, strength in plays_from(view.hand, fewest_cards(view), most_cards(view))
     ]
 
@@ -139,12 +143,15 @@ def plays_from(hand: tuple[int, ...], least: int, most: int) -> tuple[tuple[Play
     )
 
 
-def cost(to_come: int, posts: int, held: int, count: int, strength: int) -> float:
-    """Give what supply cards cost: their strength while rounds are `to_come`, then what they would add to posts."""
+def cost(to_come: int, posts: int, later: Sequence[int], count: int, strength: int) -> float:
+    """Give what supply cards cost: their strength while rounds are `to_come`, then what they would add to posts.
+
+    `later` counts the hand after the supply, by how many cards are kept: some that are played are made up for.
+    """
     if to_come:
         return STRENGTH_IN_HAND * strength
     most = CARDS.limits.hand_counted_per_post
-    return posts * (min(most, held) - min(most, held - count))
+    return posts * (min(most, later[-1]) - min(most, later[-1 - count]))
 
 
 def _builds(view: View, me: PlayerView) -> list[tuple[Action, float]]:

@@ -234,9 +234,10 @@ def play_features(
     diplomat = float(role == "diplomat5")
     last = float(stakes.to_come == 0)
     dues = [cards_due(stakes.granaries[seat][side], role, left) for left in range(counts[seat] + 1)]
+    later = [left + due for left, due in enumerate(dues)]
     fight = Fight(beginners_lead + diplomacy, waiting, stakes.points[side][friends])
-    to_come, posts, held = stakes.to_come, stakes.posts[seat], counts[seat]
-    likings = [fight.worth(strength) - cost(to_come, posts, held, count, strength) for strength, count in plays]
+    to_come, posts = stakes.to_come, stakes.posts[seat]
+    likings = [fight.worth(strength) - cost(to_come, posts, later, count, strength) for strength, count in plays]
     ranked = sorted(likings, reverse=True)
     least = ranked[:MOST_LIKED][-1]
     found = []
@@ -263,7 +264,7 @@ def play_features(
                 (1 - last) * float(left == 0),
                 (1 - last) * dues[left],
                 traitor * strength / 5,
-                last * stakes.posts[seat] * min(3, left + dues[left]),
+                last * posts * min(3, later[left]),
                 spent * to_play / 3,
                 spent / max(1, count),
                 spent * farmer,

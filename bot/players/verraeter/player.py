@@ -71,7 +71,7 @@ class VerraeterPlayer(ComputerPlayer):
     belief_budget: ClassVar = Budget(simulations=120)
     game: ClassVar = GAME
     glance: ClassVar = 60
-    version: ClassVar = 2
+    version: ClassVar = 3
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Take the action that promises most victory points at once; of equal ones the first.
@@ -80,7 +80,7 @@ class VerraeterPlayer(ComputerPlayer):
         win it. That chance grows with the lead (`Fight`), in which everybody counts for the family that he has
         declared, with the cards on the table or, if he has yet to play some, with 3.5. The place and the cards are
         chosen by that. Cards cost 0.2 points for each point of their strength, in the last round what they add to
-        posts.
+        posts, where the supply does not make up for them.
 
         Of the action cards a diplomat adds his strength, and the smaller one 0.7 for a supply card; the traitor fights
         for the rivals and gets 1 point, the strategist 2.5. The farmer gets 0.8 for each card more than the granaries
