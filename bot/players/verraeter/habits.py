@@ -22,7 +22,7 @@ LAST_STRENGTHS: Final = (0.0, 4.0, 5.0, 6.5, 11.0, 14.0)
 """The same in the last round."""
 
 MOST_LIKED: Final = 6
-"""How many plays, those that a beginner likes best, players of level 2 think about."""
+"""How many plays, those that a beginner likes best, stand out among what is usual."""
 
 
 class Others(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from statistics import fmean, pstdev
 from typing import Any, ClassVar, Final
 
@@ -31,7 +32,6 @@ from bot.players.noise import nearly_best
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter.beginner import best, valued
 from bot.players.verraeter.beliefs import World
-from bot.players.verraeter.habits import MOST_LIKED
 from bot.players.verraeter.outlooks import GAME, HABITUAL, HALF_CARELESS, Manners, Outlook
 from bot.players.verraeter.reasons import reasons
 
@@ -44,14 +44,23 @@ CARD_ORDERS: Final = (
 )
 """The orders for supply cards that are tried out."""
 
-MOST_TRIED: Final[Mapping[Level, int]] = {"level2": MOST_LIKED, "level3": 10}
-"""How many actions are tried out: those that a beginner likes best."""
+MOST_TRIED: Final[Mapping[Level, int]] = {"level2": 6, "level3": 10}
+"""How many actions are tried out: those that a beginner likes best, after the strongest supply cards of each number.
+
+A beginner likes what wins by a little for cheap, and not what is safe from action cards that he does not see.
+"""
 
 PLAIN: Final = 0.3
 """The victory points that a beginner wants to gain by supply cards, beyond what they cost, before he plays any."""
 
 NEEDLESS: Final = 0.001
-"""The chance to win that a supply card has to gain, so that whatever changes nothing stays in the hand."""
+"""The chance to win that a supply card has to gain, so that whatever changes nothing stays in the hand.
+
+In the last round it is asked of all that are played together, as nothing comes of what is kept.
+"""
+
+SURER: Final = 0.00001
+"""The chance to win that a point of strength is taken to gain in the last round, against what was not thought of."""
 
 FINALISTS: Final = 2
 """How many sealed answers are compared to the end."""
@@ -110,16 +119,20 @@ class VerraeterPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        """Try out what a beginner likes best in worlds drawn from the view, to the end of the round.
+        """Try out what seems good in worlds drawn from the view, to the end of the round, see `MOST_TRIED`.
 
         Worlds, how everybody plays on, and the value of the end are those of the level's outlook. What is open is done
         as it seems best. Action and supply cards are sealed, or tell of what is: of those that cannot be told apart any
         may be given.
         """
         listed = valued(view, decision)
-        ranked = sorted(listed, key=lambda choice: -choice[1])
-        least = listed[:1] if decision.kind == "cards" else ()
-        actions = list(dict.fromkeys([*(action for action, _ in (*ranked[: MOST_TRIED[level]], *least)), *also]))
+        liked = [action for action, _ in sorted(listed, key=lambda choice: -choice[1])]
+        plain: Sequence[Action] = ()
+        if decision.kind == "cards":
+            strongest = {_count_of(play): play for play, _ in listed}
+            plain = listed[0][0], *reversed(strongest.values())
+        first = islice(dict.fromkeys([liked[0], *plain, *liked]), MOST_TRIED[level])
+        actions = list(dict.fromkeys([*first, *also]))
         outlook = _outlook(level, view)
         worlds = _Worlds(outlook, view, chance)
 
@@ -130,7 +143,7 @@ class VerraeterPlayer(ComputerPlayer):
             manners = outlook.manners(world, decision.seat, line)
             state = GAME.advance(world.state, decision, actions[candidate], line)
             end = _round_played(state, view.round, manners, line)
-            found[candidate].append(outlook.worth(end, decision.seat) - NEEDLESS * _count_of(actions[candidate]))
+            found[candidate].append(outlook.worth(end, decision.seat) - _needless(view, actions[candidate]))
             return found[candidate][-1]
 
         luck = LUCK.get(decision.kind, 0.0)
@@ -197,6 +210,13 @@ class VerraeterPlayer(ComputerPlayer):
 
     def reasons(self, view: View, decision: Decision, action: Action) -> Iterator[Reason]:
         return reasons(view, decision.seat, action)
+
+
+def _needless(view: View, action: Action) -> float:
+    """Say what chance to win the supply cards of an action have to gain."""
+    if view.round < view.rounds or not isinstance(action, PlayCards) or not action.cards:
+        return NEEDLESS * _count_of(action)
+    return NEEDLESS - SURER * sum(action.cards)
 
 
 def _count_of(action: Action) -> int:
