@@ -9,7 +9,7 @@ from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, S
 from bot.games.verraeter.scoring import decide
 from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, Role, State
 from bot.players.budget import Budget, Meter
-from bot.players.choosing import ahead, choose, computer_players, reasons
+from bot.players.choosing import ahead, choose, computer_players, reasons, weigh
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.players.verraeter.outlooks import FITTED, HABITUAL, WEIGHTS
@@ -90,6 +90,37 @@ def test_cards_that_the_supply_makes_up_for_are_no_loss_to_the_posts(level: Leve
     action = chosen(act(act(state, PlayCards((6, 6))).state, PlayCards((5,))).state, level)
     assert isinstance(action, PlayCards)
     assert sum(action.cards) >= 15
+
+
+@every_level
+def test_cards_that_nothing_comes_of_make_the_last_conflict_sure(level: Level) -> None:
+    """Seat 2 is traitor for the eagle, whose 12 lead already; seat 3 has yet to play five cards for the rose's 3."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("wilderness", "meadow"), HOUSES),
+        families=("eagle", "eagle", "rose", "rose"),
+        hands=[(6, 6), (), (3, 4, 5, 5, 5), (2, 3, 4, 5, 8)],
+        roles=("builder", "strategist", "traitor", "farmer"),
+        removed="diplomat5",
+        round=8,
+    )
+    assert chosen(act(state, PlayCards((6, 6))).state, level) == PlayCards((3, 4, 5, 5, 5))
+
+
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_all_cards_at_once_are_thought_of(level: Level) -> None:
+    """The eagle's city leads by what two cards make good; only all of them win against any action cards."""
+    state = table(
+        "cards",
+        lands=with_buildings(ring_with("city", "river"), HOUSES),
+        hands=[(), (), (), (3, 3, 4, 5, 6)],
+        roles=("builder", "farmer", "diplomat5", "strategist"),
+        round=3,
+        turn=3,
+    )
+    view, decision = asked(state)
+    weighed = weigh(GAME, view, decision, level, QuickChance(7), budget=SOME_THOUGHT)
+    assert {PlayCards(), PlayCards((3, 3, 4, 5, 6))} <= {one.action for one in weighed}
 
 
 @every_level
