@@ -97,14 +97,14 @@ def test_its_choices_differ_from_time_to_time_and_from_the_greedy_ones(key: str)
 def test_supply_cards_that_change_nothing_are_kept() -> None:
     """The last conflict is lost whatever is played, and each card in the hand counts for the posts."""
     lands = verraeter.with_buildings(
-        verraeter.ring_with("city", "wilderness"), {**HOUSES, 6: (3, "post"), 7: (3, "post")}
+        verraeter.ring_with("city", "wilderness"), {**HOUSES, 7: (3, "post"), 11: (3, "post")}
     )
     state = verraeter_table("cards", lands, [(), (), (), (2, 2, 3)])
     assert set(choices(*verraeter.asked(state), verraeter.GAME)) == {PlayCards()}
 
 
 def verraeter_table(phase: Any, lands: Any, hands: Any) -> VerraeterState:
-    roles: Any = ("builder", "farmer", "strategist", "diplomat2")
+    roles: Any = ("builder", "farmer", "diplomat2", "strategist")
     return verraeter.table(phase, lands=lands, hands=hands, roles=roles, round=8, turn=3)
 
 
