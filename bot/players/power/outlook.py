@@ -7,6 +7,7 @@ It is a judgement, not the rules: pieces that tie are taken to stay, and who cap
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -19,6 +20,7 @@ from bot.games.power.board.data import (
     RESERVE,
     STRENGTH,
     TERRITORY,
+    strength_of,
 )
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.state import COLOURS, Colour, Exchange, Launch, Material, Move, Order, Piece, Place
@@ -41,6 +43,8 @@ WORTH: Final[Mapping[Material, float]] = {
 IN_RESERVE: Final = 0.92
 CAPTURED: Final = 0.9
 """Which part of its worth a captured piece has for the captor, who has to bring it out."""
+LURED: Final = 0.45
+"""The same of a mercenary who is to be lured: others may want him as well, or be there."""
 NEARER: Final = 0.04
 """What a move less to the next foreign headquarters adds, for each point of strength."""
 RELIEF: Final = 0.6
@@ -103,6 +107,14 @@ class Outlook:
         }
         rivals = max(1, sum(side is not None for side in self.sides) - 1)
         self.share = 1.0 if rivals == 1 else 0.5
+        self.mercenaries: Mapping[tuple[Colour, Piece, Place], int] = Counter(
+            (force.army, piece, here.place)
+            for here in view.places
+            for force in here.forces
+            if force.army in self.own.get(None, ())
+            for piece in force.pieces
+            if piece != "M"
+        )
         self.last = view.last_round
         self.empty_falls = view.options.empty_hq_capture
         self.headquarters_pay = view.options.hq_counts_for_income
@@ -187,6 +199,7 @@ class Sketch:
         "infantry",
         "launched",
         "left",
+        "lured",
         "occupied",
         "orders",
         "outlook",
@@ -210,6 +223,8 @@ class Sketch:
         self.infantry = [0, 0, 0, 0]
         self.relief = [0, 0, 0, 0]
         self.launched: tuple[Place, ...] = ()
+        self.lured: tuple[Move, ...] = ()
+        """Moves of mercenaries, which are good for nothing else than to be captured."""
         self.came: dict[Place, tuple[Terms, ...]] = {}
         self.ventured: dict[Place, float] = {}
         """What was gained by moving to a place, which is lost if all who came bounce."""
@@ -247,6 +262,7 @@ class Sketch:
         later.infantry = self.infantry[:]
         later.relief = self.relief[:]
         later.launched = self.launched
+        later.lured = self.lured
         later.came = self.came.copy()
         later.ventured = self.ventured.copy()
         for order in orders:
@@ -256,11 +272,18 @@ class Sketch:
 
     def _carry_out(self, order: Order) -> bool:
         army = order.army
-        if not self.left[army]:
+        writer = army if army in self.left else next(iter(self.left))
+        if not self.left[writer]:
             return False
-        self.left[army] -= 1
+        self.left[writer] -= 1
         self.orders = (*self.orders, order)
         match order:
+            case Move(_, piece, start, target) if army not in self.power:
+                self.lured = (*self.lured, order)
+                same = sum((each.piece, each.start) == (piece, start) for each in self.lured)
+                return same <= self.outlook.mercenaries.get((army, piece, start), 0)
+            case _ if army not in self.power:
+                return False
             case Move(_, piece, start, target):
                 if not self.units.get((army, start, piece), (0, 0))[0]:
                     return False
@@ -328,7 +351,7 @@ class Sketch:
 class Others:
     """The sheets of all other sides together, as one side meets them."""
 
-    __slots__ = ("at", "attack", "base", "launched", "relief")
+    __slots__ = ("at", "attack", "base", "launched", "lured", "relief")
 
     def __init__(self, sketches: Iterable[Sketch]) -> None:
         self.at: dict[Place, Meeting] = {}
@@ -336,9 +359,11 @@ class Others:
         self.attack = [0, 0, 0, 0]
         self.relief = [0, 0, 0, 0]
         self.launched: tuple[Place, ...] = ()
+        self.lured: tuple[Move, ...] = ()
         for sketch in sketches:
             self.base += sketch.base
             self.launched += sketch.launched
+            self.lured += sketch.lured
             for number in range(len(COLOURS)):
                 self.relief[number] += sketch.relief[number]
                 if sketch.infantry[number]:
@@ -381,6 +406,8 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
                     for number in piece.attacks:
                         attack[number] -= piece.strength
                         infantry_coming[number] -= piece.infantry
+    if sketch.lured:
+        total += LURED * _lured(sketch, others)
     for number, goal, prize, owner in outlook.goals:
         strength, _, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
         there = theirs.get(goal, FREE) if goal not in struck else FREE
@@ -394,6 +421,21 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
         elif infantry_coming[number] and not outlook.last:
             total += prize * siege(attack[number], there.strength + RELIEF * others.relief[number])
     return total
+
+
+def _lured(sketch: Sketch, others: Others) -> float:
+    """Value the mercenaries who come to where a side has more than all others, if no other orders stand against it."""
+    outlook, coming = sketch.outlook, dict[Place, list[Piece]]()
+    claimed = Counter((move.army, move.piece, move.start) for move in (*sketch.lured, *others.lured))
+    for move in sketch.lured:
+        group = (move.army, move.piece, move.start)
+        if claimed[group] <= outlook.mercenaries[group]:
+            coming.setdefault(move.target, []).append(move.piece)
+    return sum(
+        sum(outlook.worth[piece] for piece in pieces)
+        for place, pieces in coming.items()
+        if sketch.at.get(place, NOBODY).strength > others.at.get(place, FREE).strength + strength_of(pieces)
+    )
 
 
 def siege(attack: float, defence: float) -> float:

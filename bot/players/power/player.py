@@ -38,7 +38,7 @@ class PowerPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
     game: ClassVar[AnyGame] = GAME
     glance: ClassVar[int] = 1
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""

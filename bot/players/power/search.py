@@ -34,6 +34,9 @@ LEAST_GAIN: Final = 0.01
 PLAYED: Final = 0.15
 """Sheets whose share is less than this part of the greatest are not played: they are there by inaccuracy."""
 
+MOST_SENT: Final = 2
+"""So many pieces are sent at most to where mercenaries are to be captured."""
+
 CLOSE: Final = 1.0
 """Sheets that are worse than the best by less strength than this are played as well, the nearer the more often."""
 
@@ -106,10 +109,10 @@ class Contest:
         self._others = cache(Others)
 
     def sketch(self, seat: Seat, orders: Iterable[Order]) -> Sketch:
-        """Sketch a sheet, without the lines that cannot be carried out or are for mercenaries."""
+        """Sketch a sheet, without the lines that cannot be carried out, or tell mercenaries more than to move."""
         sketch = self.blank[seat]
         for order in orders:
-            sketch = (sketch.after([order]) if order.army in sketch.left else None) or sketch
+            sketch = sketch.after([order]) or sketch
         return sketch
 
     def rivals(self, seat: Side) -> list[Seat]:
@@ -131,9 +134,16 @@ class Contest:
         mine: list[Sketch] = []
         sure: list[float] = []
         columns: list[Column] = [self.blank]
+        if self.blank[seat].outlook.mercenaries:
+            # All may want the same of them, at the same place.
+            alone: Column = {
+                one: best_answer(self._writers[one], [(1.0, self._met(self.blank, one))], meter, thorough=thorough)
+                for one in rivals
+            }
+            columns.append({**self.blank, **alone})
         payoffs: list[list[float]] = []
         rows: Sequence[float] = ()
-        shares: Sequence[float] = (1.0,)
+        shares: Sequence[float] = (*(0.0 for _ in columns[1:]), 1.0)
         while meter.left > 0:
             against = [(rest * share, self._met(columns[number], seat)) for number, share in _likely(shares)]
             answer = best_answer(self._writers[seat], [*against, *foreseen], meter, thorough=thorough)
@@ -370,9 +380,37 @@ def all_steps(outlook: Outlook, blank: Sketch) -> Steps:
         for large, small in SMALL_OF.items():
             for step in _mergers(blank, outlook, army, large, small):
                 steps[step] = None
-    for step in _missiles(blank, outlook):
+    for step in (*_missiles(blank, outlook), *_lures(blank, outlook)):
         steps[step] = None
     return list(steps)
+
+
+def _lures(blank: Sketch, outlook: Outlook) -> Iterator[tuple[Order, ...]]:
+    """List ways to have mercenaries come to where they are captured, by who stands there or comes at the same time."""
+    coming: dict[Place, list[tuple[Colour, Piece, Place]]] = {}
+    for group, count in outlook.mercenaries.items():
+        for target in outlook.ways.reach(group[1], group[2]):
+            coming.setdefault(target, []).extend([group] * count)
+    movable = [
+        (army, piece, start)
+        for (army, start, piece), (free, _) in blank.units.items()
+        if start not in OF_RESERVE and piece != "M"
+        for _ in range(free)
+    ]
+    movable.sort(key=lambda each: -STRENGTH[each[1]])
+    for target, groups in coming.items():
+        groups.sort(key=lambda each: -STRENGTH[each[1]])
+        force = [Move(*unit, target) for unit in movable if target in outlook.ways.reach(unit[1], unit[2])]
+        for length in range(min(len(force), MOST_SENT) + 1):
+            orders: list[Order] = [*force[:length]]
+            left = sum(STRENGTH[move.piece] for move in force[:length])
+            left += blank.at[target].strength if target in blank.at else 0
+            for group in groups:
+                if STRENGTH[group[1]] < left and len(orders) < BOARD.lines:
+                    left -= STRENGTH[group[1]]
+                    orders.append(Move(*group, target))
+            if len(orders) > length:
+                yield tuple(orders)
 
 
 def _mergers(blank: Sketch, outlook: Outlook, army: Colour, large: Piece, small: Piece) -> Iterator[tuple[Order, ...]]:

@@ -48,6 +48,9 @@ WORDS: Words = {
     "merges-nothing": lambda view, action: (
         not any(isinstance(order, Exchange) and STRENGTH.get(order.made, 0) >= STRENGTH["R"] for order in action.orders)
     ),
+    "leaves-mercenaries-alone": lambda view, action: all(
+        order.army in view.players[view.seat].armies for order in action.orders
+    ),
     "makes-a-missile": lambda view, action: any(
         isinstance(order, Exchange) and order.made == "M" for order in action.orders
     ),
