@@ -120,7 +120,7 @@ class Outlook:
         self.headquarters_pay = view.options.hq_counts_for_income
         self.worth: Mapping[Material, float] = {**STRENGTH, "M": 0} if self.last else WORTH
         self.goals = [
-            (number, HQ[colour], self._prize(view, colour), self.owner[colour])
+            (number, HQ[colour], self._prize(view, colour), self._flag(colour), self.owner[colour])
             for number, colour in enumerate(COLOURS)
             if colour in self.armies
         ]
@@ -142,10 +142,13 @@ class Outlook:
             if force.army == colour
             for piece in force.pieces
         ]
-        owner = self.owner[colour]
         worth = sum(self.worth[piece] for piece in (*pieces, *army.reserve)) + army.power * self.worth["P"]
+        return worth + self._flag(colour)
+
+    def _flag(self, colour: Colour) -> float:
+        owner = self.owner[colour]
         last = owner is not None and len(self.own[owner]) == 1
-        return worth + FLAG + (VICTORY if last else 0.0)
+        return FLAG + (VICTORY if last else 0.0)
 
     def terms(self, army: Colour, piece: Piece, place: Place) -> Terms:
         """Say what a piece contributes on a place."""
@@ -196,6 +199,7 @@ class Sketch:
         "attack",
         "base",
         "came",
+        "held",
         "infantry",
         "launched",
         "left",
@@ -218,6 +222,8 @@ class Sketch:
         self.left: dict[Colour, int] = {}
         self.at: dict[Place, Stand] = {}
         self.base = 0.0
+        self.held: dict[Colour, float] = {}
+        """What all is worth that falls with an army's flag."""
         self.occupied: dict[tuple[Colour, Colour], int] = {}
         self.attack = [0, 0, 0, 0]
         self.infantry = [0, 0, 0, 0]
@@ -237,7 +243,8 @@ class Sketch:
             army = outlook.armies[colour]
             sketch.left[colour] = 0 if side is None else BOARD.lines
             sketch.power[colour] = army.power
-            sketch.base += army.power * outlook.worth["P"]
+            sketch.held[colour] = army.power * outlook.worth["P"]
+            sketch.base += sketch.held[colour]
             for piece in army.reserve:
                 sketch._put(colour, piece, RESERVE[colour], free=True)
         for here in view.places:
@@ -257,6 +264,7 @@ class Sketch:
         later.left = self.left.copy()
         later.at = self.at.copy()
         later.base = self.base
+        later.held = self.held.copy()
         later.occupied = self.occupied.copy()
         later.attack = self.attack[:]
         later.infantry = self.infantry[:]
@@ -300,6 +308,7 @@ class Sketch:
                             return False
                         self.power[army] -= batch.count
                         self.base -= batch.count * self.outlook.worth["P"]
+                        self.held[army] -= batch.count * self.outlook.worth["P"]
                         continue
                     free, stuck = self.units.get((army, place, kind), (0, 0))
                     if free + stuck < batch.count:
@@ -328,6 +337,7 @@ class Sketch:
     def _count(self, army: Colour, piece: Piece, place: Place, sign: int) -> None:
         strength, worth, infantry, pays, attacks, relieves = self.outlook.terms(army, piece, place)
         self.base += sign * worth
+        self.held[army] += sign * worth
         there = self.at.get(place, NOBODY)
         now = Stand(there.strength + sign * strength, there.worth + sign * worth, there.infantry + sign * infantry)
         if now.strength or now.worth > LEAST:
@@ -387,6 +397,7 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
     if not sketch.orders:
         total -= outlook.worth["P"]
     mine, theirs, attack, infantry_coming = sketch.at, others.at, sketch.attack, sketch.infantry
+    won = 0.0
     struck: Mapping[Place, None] = {}
     if sketch.launched or others.launched:
         struck = dict.fromkeys((*sketch.launched, *others.launched))
@@ -396,6 +407,7 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
         (strength, worth, _), there = mine[place], theirs[place]
         if strength > there.strength:
             total += there.worth * (CAPTURED + share)
+            won += there.worth * CAPTURED
         elif strength < there.strength and not there.tied:
             total -= worth * (1 + CAPTURED * share)
         elif strength == there.strength:
@@ -408,12 +420,13 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
                         infantry_coming[number] -= piece.infantry
     if sketch.lured:
         total += LURED * _lured(sketch, others)
-    for number, goal, prize, owner in outlook.goals:
-        strength, _, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
+    for number, goal, prize, flag, owner in outlook.goals:
+        strength, garrison, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
         there = theirs.get(goal, FREE) if goal not in struck else FREE
         if owner == side:
             if there.strength > strength and there.infantry and not there.tied and (strength or outlook.empty_falls):
-                total -= prize * (1 + CAPTURED * share)
+                lost = flag + max(0.0, sketch.held[TERRITORY[goal]] - garrison)
+                total -= (lost if outlook.own[side][1:] else lost + won) * (1 + CAPTURED * share)
             elif others.attack[number] and not outlook.last:
                 total -= prize * siege(others.attack[number], strength + RELIEF * sketch.relief[number])
         elif infantry and strength > there.strength and (there.strength or outlook.empty_falls):

@@ -51,6 +51,9 @@ WORDS: Words = {
     "leaves-mercenaries-alone": lambda view, action: all(
         order.army in view.players[view.seat].armies for order in action.orders
     ),
+    "buys-a-regiment": lambda view, action: any(
+        isinstance(order, Exchange) and order.made == "R" for order in action.orders
+    ),
     "makes-a-missile": lambda view, action: any(
         isinstance(order, Exchange) and order.made == "M" for order in action.orders
     ),
