@@ -26,7 +26,7 @@ LIKELY: Final = 0.04
 ANSWERED: Final = 4
 """So many of the likeliest sheets are answered at once."""
 SHORTLIST: Final = 24
-"""Of all steps so many are looked at again, after the first has been chosen."""
+"""Of all steps so many are looked at again after the first has been chosen, and those that bring a piece out."""
 LONG_LIST: Final = 150
 """The same where there is more time."""
 ROUNDS: Final = 100
@@ -259,13 +259,19 @@ def best_answer(
         if later is not None:
             gains.append((writer.worth(later, against) - most, step))
     gains.sort(key=lambda gain: -gain[0])
-    del gains[LONG_LIST if thorough else SHORTLIST :]
+    length = LONG_LIST if thorough else SHORTLIST
+    gains = [gain for number, gain in enumerate(gains) if number < length or _brings_out(gain[1])]
     best = _pruned(_extended(blank, gains, worth, meter), blank, worth, meter)
     known = max(writer.known.values(), key=worth)
     if worth(known) > worth(best) + LEAST_GAIN:
         best = _pruned(_extended(_pruned(known, blank, worth, meter), gains, worth, meter), blank, worth, meter)
     writer.known.setdefault(best.orders, best)
     return best
+
+
+def _brings_out(step: tuple[Order, ...]) -> bool:
+    """Tell whether a step does nothing but bring a piece out of a reserve, for which there may be a line left."""
+    return len(step) == 1 and isinstance(step[0], Move) and step[0].start in OF_RESERVE
 
 
 def _extended(
