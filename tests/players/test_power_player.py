@@ -17,6 +17,7 @@ from bot.games.power.board.views import View
 from bot.players.budget import Budget, Meter
 from bot.players.choosing import ahead, choose, computer_players, reasons, weigh
 from bot.players.computer_player import Level
+from bot.players.power.outlook import WORTH, Others, value
 from bot.players.power.search import Contest
 from bot.players.quick_chance import QuickChance
 from tests.games.power.tables import GAME, Board, asked, orders, play, table, with_options
@@ -147,6 +148,25 @@ def test_who_knows_what_comes_is_there_before_it() -> None:
     mixture = contest.mixture(0, Meter(QUICK), [(1.0, {**contest.blank, 1: expected})])
     for sketch, _ in mixture.sheets:
         assert play(state, {0: sketch.orders, 1: coming}).state.armies[0].reserve == ("C", "C")
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_mercenaries_come_to_where_they_are_captured(level: Level) -> None:
+    state = table({**HOME, "V": {"HQV": "2S 2T 2D", "R4": "B"}}, seats=THREE)
+    sheet = chosen(state, 0, level)
+    assert any(order.army == "R" for order in sheet)
+    assert play(state, {0: sheet}).state.armies[0].reserve
+
+
+def test_mercenaries_whom_others_tell_something_else_are_worth_nothing() -> None:
+    """Two orders each for two destroyers are two too many (rule 8.2)."""
+    state = table({**HOME, "V": {"HQV": "2S 2T 2D", "R8": "B"}, "B": {"HQB": "2S 2T", "S8": "CR"}}, seats=THREE)
+    contest = Contest(GAME.view(state, 0))
+    mine, theirs = (
+        contest.sketch(seat, orders("R", f"D HQR {place}", f"D HQR {place}")) for seat, place in enumerate(("R8", "S8"))
+    )
+    alone, against = Others([contest.blank[1]]), Others([theirs])
+    assert value(mine, alone, 0) > value(mine, against, 0) == value(contest.blank[0], against, 0) + WORTH["P"]
 
 
 @pytest.mark.parametrize("level", THINKING)
