@@ -15,6 +15,7 @@ from bot.games.guardians.table import (
     BribeRule,
     CombatOrders,
     CombatSheet,
+    Layout,
     March,
     Place,
     Stand,
@@ -23,8 +24,8 @@ from bot.games.guardians.table import (
     Walk,
     WindowOrders,
 )
-from bot.players.guardians.layouts import layouts_for
-from bot.players.guardians.marches import is_vain, rated_marches, rating
+from bot.players.guardians.layouts import guarded, layouts_for
+from bot.players.guardians.marches import is_vain, prospect, rated_marches
 from bot.players.guardians.policy import GAME, answer
 from bot.players.quick_chance import QuickChance
 
@@ -56,21 +57,28 @@ ORDERS: Final = WindowOrders(settle=True)
 def candidates_for(view: View, decision: Decision, breadth: Breadth, chance: QuickChance) -> Sequence[Any]:
     """List the answers that are worth a thought, the policy's own first; that one alone where it decides."""
     own = _asked_for_a_sheet(answer(view, decision))
+    if isinstance(own, Layout) and not own.redraw:
+        own = guarded(view, decision, own)
     others = _others(view, decision, breadth, chance)
     found = [one for one in dict.fromkeys((own, *others)) if not is_vain(view, one)]
-    if isinstance(own, Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1:
-        # Nothing looks worth turning a shield for, so whoever stands lets them all rest.
+    if isinstance(own, Stand) and view.options.pace == "sheets" and len(unturned(view)) > 1 and not _is_awaited(view):
+        # Nothing looks worth turning a shield for, and nothing will, so whoever stands lets them all rest.
         return [replace(march, rest=True) if isinstance(march, Stand) else march for march in found]
     if decision.kind == "organise" and view.options.windows == "orders":
         return [replace(layout, orders=ORDERS) for layout in found]
     return found
 
 
+def _is_awaited(view: View) -> bool:
+    """Tell whether the enemy has shields left to turn."""
+    return any(army.owner != view.seat and army.shield is not None and not army.turned for army in view.armies)
+
+
 def first_sights(view: View, decision: Decision, candidates: Sequence[Any]) -> Sequence[float]:
     """Say by how much less likely than with the best a win seems to be at first sight with each of the candidates."""
     if decision.kind != "march":
         return [0.0 if number == 0 else -DOUBT for number in range(len(candidates))]
-    ratings = [rating(view, one) if isinstance(one, March) else 0.0 for one in candidates]
+    ratings = [prospect(view, one) if isinstance(one, March) else 0.0 for one in candidates]
     return [max(-MOST_DOUBT, WORTH_OF_A_POINT * (one - max(ratings))) for one in ratings]
 
 
@@ -100,7 +108,7 @@ def _marches(view: View, most: int) -> Iterator[March]:
     Of several ways to the same space one is enough.
     """
     found = dict[object, March]()
-    for _, march in rated_marches(view):
+    for _, march in rated_marches(view, prospect):
         found.setdefault(replace(march, path=march.path[-1:]) if isinstance(march, Walk) else march, march)
     shields: set[Place] = set()
     for number, march in enumerate(found.values()):

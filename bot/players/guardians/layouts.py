@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.games.contract import Decision, Seat
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.table import Home, Layout, View, without
+from bot.games.guardians.table import DISPUTED, HOMES, Home, Layout, Place, View, without
 from bot.games.guardians.turn import Suggestion, discard_least_useful, open_wings, suggested
 from bot.players.guardians.policy import GAME
-from bot.players.guardians.strength import base_of
+from bot.players.guardians.strength import base_of, steps_between
 from bot.players.quick_chance import QuickChance
 
 SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("spread", "center", "again")
@@ -22,11 +22,10 @@ SUGGESTIONS: Final[tuple[Suggestion, ...]] = ("spread", "center", "again")
 def layouts_for(view: View, decision: Decision, most: int, chance: QuickChance) -> Iterator[Layout]:
     """List the suggested layouts, and so many drawn from those that are near them."""
     plain = safe_layouts(view, decision.seat, SUGGESTIONS)
-    yield from plain
     near = (
         one for layout in plain for one in (*exchanged(view, decision, layout), *_disguised(view, decision, layout))
     )
-    yield from chance.shuffled(dict.fromkeys(near))[:most]
+    yield from (guarded(view, decision, one) for one in (*plain, *chance.shuffled(dict.fromkeys(near))[:most]))
 
 
 def safe_layouts(view: View, seat: Seat, which: Sequence[Suggestion]) -> list[Layout]:
@@ -38,6 +37,40 @@ def safe_layouts(view: View, seat: Seat, which: Sequence[Suggestion]) -> list[La
 
 def _bare(view: View, seat: Seat, layout: Layout) -> int:
     return sum(not layout.homes[wing].above for wing in open_wings(view, seat))
+
+
+def guarded(view: View, decision: Decision, layout: Layout) -> Layout:
+    """Spare the weakest creature for each stronghold that is left to nobody and that an enemy can enter at once.
+
+    Whoever has to fight for a stronghold cannot attack the Guardian in the same turn.
+    """
+    for wing in open_wings(view, decision.seat):
+        if layout.homes[wing].above or not _can_be_entered(view, decision.seat, HOMES[decision.seat][wing]):
+            continue
+        spare = [
+            (card, other, part)
+            for other, home in enumerate(layout.homes)
+            for part in ("above", "below")
+            for card in getattr(home, part)
+            if part == "below" or len(home.above) > 1
+        ]
+        for card, other, part in sorted(spare, key=lambda one: _base(one[0])):
+            homes = list(layout.homes)
+            homes[other] = replace(homes[other], **{part: without(getattr(homes[other], part), card)})
+            homes[wing] = replace(homes[wing], above=(card,))
+            moved = replace(layout, homes=(homes[0], homes[1], homes[2]))
+            if not GAME.problems(view, decision, moved):
+                layout = moved
+                break
+    return layout
+
+
+def _can_be_entered(view: View, seat: Seat, home: Place) -> bool:
+    """Tell whether an enemy shield stands beside a home space, or before a land of its own that leads there."""
+    grounds = zip(DISPUTED, view.grounds, strict=True)
+    doors = (home, *(one for one, ground in grounds if ground.owner == 1 - seat and steps_between(one, home) == 1))
+    enemies = (army.place for army in view.armies if army.owner != seat and army.shield is not None)
+    return any(steps_between(place, door) <= 1 for place in enemies for door in doors)
 
 
 def exchanged(view: View, decision: Decision, layout: Layout) -> Iterator[Layout]:

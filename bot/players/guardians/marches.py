@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.march import every_march
@@ -21,9 +22,11 @@ from bot.games.guardians.table import (
     home_of,
 )
 from bot.players.guardians.strength import (
+    Storming,
     base_of,
     chance_of_storming,
     chance_of_winning,
+    measured_chance_of_storming,
     steps_between,
     strength_of,
 )
@@ -46,16 +49,14 @@ WORTH_A_STORM: Final = 0.15
 """How likely it has to be that the Guardian is beaten, for an attack on him."""
 SENT: Final = 0.03
 """What a point of base vitality is worth that reinforces a shield."""
+LAST_LAND: Final = 10.0
+"""What the last of all lands is worth, if nobody defends it: the match, unless somebody comes."""
+
+Rate: TypeAlias = Callable[[View, March], float]
+"""How good a march looks at once."""
 
 
-def rated_marches(view: View) -> list[tuple[float, March]]:
-    """List what can be done with the own unturned shields, the best looking first."""
-    rated = [(rating(view, march), march) for march in every_march(view)]
-    rated.sort(key=lambda one: -one[0])
-    return rated
-
-
-def rating(view: View, march: March) -> float:
+def rating(view: View, march: March, storming: Storming = chance_of_storming) -> float:
     """Rate a march by what it gains or risks at once.
 
     A fight is worth a shield (and a stronghold, or land) as often as the stacks' base vitality lets one expect, and
@@ -65,12 +66,41 @@ def rating(view: View, march: March) -> float:
         case Stand():
             return 0.0
         case Storm(shield=place):
-            return _storming(view, _own_strength(view, place))
+            return _storming(view, _own_strength(view, place), storming)
         case Walk():
-            return _walking(view, march)
+            return _walking(view, march, storming)
         case Reinforce():
             sent = base_of(march.creatures)
             return SENT * sent - _exposed(view, march.origin, leaves=_all_of(view, march))
+
+
+def sober_rating(view: View, march: March) -> float:
+    """Rate a march as who thinks does: Guardians are beaten as often as in matches, and the last land is the match."""
+    rated = rating(view, march, measured_chance_of_storming)
+    if isinstance(march, Walk) and view.players[seat_of(view)].lands == len(DISPUTED) - 1:
+        return rated + LAST_LAND * _enters_free_land(view, march.path[-1])
+    return rated
+
+
+def _enters_free_land(view: View, place: Place) -> bool:
+    seat = seat_of(view)
+    there = army_at(view.armies, place, 1 - seat)
+    return place in DISPUTED and there is None and control_of(view.grounds, view.armies, place) != seat
+
+
+def prospect(view: View, march: March) -> float:
+    """Rate a march soberly, and what a shield gets away from by it as a gain."""
+    rated = sober_rating(view, march)
+    if isinstance(march, Walk) and march.shield in DISPUTED and march.path[-1] != march.shield:
+        rated += _danger(view, march.shield, _own_strength(view, march.shield))
+    return rated
+
+
+def rated_marches(view: View, rate: Rate = rating) -> list[tuple[float, March]]:
+    """List what can be done with the own unturned shields, the best looking first."""
+    rated = [(rate(view, march), march) for march in every_march(view)]
+    rated.sort(key=lambda one: -one[0])
+    return rated
 
 
 def _own_strength(view: View, place: Place) -> float:
@@ -82,12 +112,12 @@ def _all_of(view: View, march: Reinforce) -> bool:
     return army is not None and army.cards == len(march.creatures) + len(march.items)
 
 
-def _storming(view: View, attack: float) -> float:
-    chance = chance_of_storming(view, seat_of(view), attack)
+def _storming(view: View, attack: float, storming: Storming) -> float:
+    chance = storming(view, seat_of(view), attack)
     return MATCH * chance - SHIELD * (1 - chance)
 
 
-def _walking(view: View, walk: Walk) -> float:
+def _walking(view: View, walk: Walk, storming: Storming) -> float:
     seat, end, attack = seat_of(view), walk.path[-1], _strength_at_the_end(view, walk)
     left = any(cargo.place == walk.shield and cargo.leave for cargo in walk.cargo)
     worth = -_exposed(view, walk.shield, leaves=end != walk.shield and not left)
@@ -103,7 +133,7 @@ def _walking(view: View, walk: Walk) -> float:
             prize += STRONGHOLD
         return worth + prize * chance - SHIELD * (1 - chance)
     if home is not None and home_of(end) == 1 - seat:
-        return worth + (0.0 if home.ruined else STRONGHOLD) + max(0.0, _storming(view, attack))
+        return worth + (0.0 if home.ruined else STRONGHOLD) + max(0.0, _storming(view, attack, storming))
     if home is None:
         worth += _land_gained(view, end)
         worth -= _danger(view, end, attack)
@@ -176,6 +206,6 @@ def _danger(view: View, place: Place, defence: float) -> float:
     return FACED * SHIELD * max(threats, default=0.0)
 
 
-def best_march(view: View, *, exchanges: bool = True) -> March:
+def best_march(view: View, rate: Rate = rating, *, exchanges: bool = True) -> March:
     """Choose what looks best at once; what comes first in the list of the rules, among equals."""
-    return max(every_march(view, exchanges=exchanges), key=lambda march: rating(view, march))
+    return max(every_march(view, exchanges=exchanges), key=lambda march: rate(view, march))

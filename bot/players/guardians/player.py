@@ -11,12 +11,13 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Decision, Seat, Value
 from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.table import CombatOrders, CombatSheet, Home, Layout, Place, State, Storm, View, Walk
+from bot.games.guardians.turn import Suggestion
 from bot.games.hints import Belief, Reason
 from bot.players.beliefs import MOST_FACTS, Tally, looks
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
 from bot.players.guardians import policy, search
-from bot.players.guardians.layouts import safe_layouts
+from bot.players.guardians.layouts import guarded, safe_layouts
 from bot.players.guardians.marches import is_vain, rated_marches
 from bot.players.guardians.positions import worth
 from bot.players.guardians.reasons import reasons
@@ -47,7 +48,7 @@ class GuardiansPlayer(ComputerPlayer):
     belief_budget: ClassVar[Budget] = Budget(simulations=24)
     game: ClassVar[AnyGame] = policy.GAME
     glance: ClassVar[int] = 6
-    version = 2
+    version = 3
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Any:
         """Choose without looking ahead, and without chance.
@@ -66,14 +67,15 @@ class GuardiansPlayer(ComputerPlayer):
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Any:
         """Misjudge marches, and lay the first stacks out in any of two ways; all else is as the greedy rule has it.
 
-        Nobody walks into ruins in vain, or leaves two strongholds bare for nothing.
+        Nobody walks into ruins in vain, or leaves two strongholds bare for nothing, or one where an enemy can enter.
         """
         match decision.kind:
             case "march":
                 rated = [(march, rating) for rating, march in rated_marches(view) if not is_vain(view, march)]
                 return nearly_best(rated, chance)
-            case "organise" if view.turn == 1 and not view.players[decision.seat].may_redraw:
-                return chance.pick(safe_layouts(view, decision.seat, ("center", "spread")))
+            case "organise" if not view.players[decision.seat].may_redraw:
+                which: Sequence[Suggestion] = ("center", "spread") if view.turn == 1 else ("again",)
+                return guarded(view, decision, chance.pick(safe_layouts(view, decision.seat, which)))
         return policy.answer(view, decision)
 
     def weigh(

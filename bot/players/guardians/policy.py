@@ -12,7 +12,7 @@ from bot.games.guardians.rules import Guardians
 from bot.games.guardians.sheets import suggested_sheet
 from bot.games.guardians.table import Foresight, Layout, March, Pass, Storm, View, Walk, army_at
 from bot.games.guardians.turn import suggested
-from bot.players.guardians.marches import WORTH_A_STORM, best_march
+from bot.players.guardians.marches import WORTH_A_STORM, best_march, sober_rating
 from bot.players.guardians.strength import chance_of_storming, strength_of
 
 GAME: Final = Guardians()
@@ -35,9 +35,12 @@ def answer(view: View, decision: Decision) -> Any:
 
 
 def quick_answer(view: View, decision: Decision) -> Any:
-    """Choose as `answer` does, of marches only among those on which nothing is left or taken; it is legal."""
+    """Choose as `answer` does, of marches only among those on which nothing is left or taken; it is legal.
+
+    They are rated soberly: whoever hopes for much against a Guardian is lured by every bare stronghold.
+    """
     if decision.kind == "march":
-        return with_fight(view, best_march(view, exchanges=False))
+        return with_fight(view, best_march(view, sober_rating, exchanges=False))
     return answer(view, decision)
 
 

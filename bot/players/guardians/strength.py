@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.games.contract import Seat
-from bot.games.guardians.cards import CARDS, CardId
+from bot.games.guardians.abilities import DestroyPair
+from bot.games.guardians.cards import CARDS, CardId, with_ability
 from bot.games.guardians.table import ArmyView, Place, View
 
 HIDDEN: Final = 6.0
@@ -15,7 +16,14 @@ HIDDEN: Final = 6.0
 SPREAD: Final = 5.0
 """So much more base vitality wins a fight in three cases of four, about."""
 STONE: Final = 3.0
-"""What a stone adds to an attack on a Guardian, about."""
+"""What a stone adds to an attack on a Guardian, about, as the greedy rule takes it."""
+LACKING: Final = 9.0
+"""So much of an attack on a Guardian is lost on the way, to go by how often stacks in matches have beaten him."""
+BY_SPELL: Final = 0.3
+"""How often those have beaten him who could destroy him by a spell."""
+
+Storming: TypeAlias = Callable[[View, Seat, float], float]
+"""How likely an attack with so much base vitality on the enemy Guardian wins the match."""
 
 
 def base_of(cards: Iterable[CardId]) -> int:
@@ -38,9 +46,16 @@ def chance_of_winning(attack: float, defence: float) -> float:
 
 
 def chance_of_storming(view: View, seat: Seat, attack: float) -> float:
-    """Give how likely it is that an attack on the enemy Guardian wins the match."""
+    """Give how likely it is that an attack on the enemy Guardian wins the match, as the greedy rule hopes."""
     stones = min(view.players[seat].stones, 3)
     return chance_of_winning(attack + STONE * stones, CARDS[view.players[1 - seat].guardian].base)
+
+
+def measured_chance_of_storming(view: View, seat: Seat, attack: float) -> float:
+    """Give how likely it is that an attack on the enemy Guardian wins the match, as it was in matches."""
+    chance = chance_of_winning(attack - LACKING, CARDS[view.players[1 - seat].guardian].base)
+    destroys = any(with_ability(CARDS[card], DestroyPair) for card in view.players[seat].depot_cards or ())
+    return max(chance, BY_SPELL) if destroys else chance
 
 
 def steps_between(one: Place, other: Place) -> int:
