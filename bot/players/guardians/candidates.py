@@ -25,7 +25,7 @@ from bot.games.guardians.table import (
     WindowOrders,
 )
 from bot.players.guardians.layouts import guarded, layouts_for
-from bot.players.guardians.marches import is_vain, prospect, rated_marches
+from bot.players.guardians.marches import flees, is_vain, rated_marches, sober_rating
 from bot.players.guardians.policy import GAME, answer
 from bot.players.quick_chance import QuickChance
 
@@ -78,7 +78,7 @@ def first_sights(view: View, decision: Decision, candidates: Sequence[Any]) -> S
     """Say by how much less likely than with the best a win seems to be at first sight with each of the candidates."""
     if decision.kind != "march":
         return [0.0 if number == 0 else -DOUBT for number in range(len(candidates))]
-    ratings = [prospect(view, one) if isinstance(one, March) else 0.0 for one in candidates]
+    ratings = [sober_rating(view, one) if isinstance(one, March) else 0.0 for one in candidates]
     return [max(-MOST_DOUBT, WORTH_OF_A_POINT * (one - max(ratings))) for one in ratings]
 
 
@@ -103,18 +103,21 @@ def _asked_for_a_sheet(action: Any) -> Any:
 
 
 def _marches(view: View, most: int) -> Iterator[March]:
-    """List the marches that look best, of each shield the best at least, and standing still.
+    """List the marches that look best, of each shield the best at least and the best way out of a land, and standing.
 
     Of several ways to the same space one is enough.
     """
     found = dict[object, March]()
-    for _, march in rated_marches(view, prospect):
+    for _, march in rated_marches(view, sober_rating):
         found.setdefault(replace(march, path=march.path[-1:]) if isinstance(march, Walk) else march, march)
-    shields: set[Place] = set()
+    shields, fled = set[Place](), set[Place]()
     for number, march in enumerate(found.values()):
-        if number < most or march.shield not in shields:
+        out = march.shield not in fled and flees(view, march)
+        if number < most or march.shield not in shields or out:
             yield _asked_for_a_sheet(march)
         shields.add(march.shield)
+        if out:
+            fled.add(march.shield)
     yield Stand(shield=unturned(view)[0].place)
 
 

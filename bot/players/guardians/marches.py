@@ -88,12 +88,12 @@ def _enters_free_land(view: View, place: Place) -> bool:
     return place in DISPUTED and there is None and control_of(view.grounds, view.armies, place) != seat
 
 
-def prospect(view: View, march: March) -> float:
-    """Rate a march soberly, and what a shield gets away from by it as a gain."""
-    rated = sober_rating(view, march)
-    if isinstance(march, Walk) and march.shield in DISPUTED and march.path[-1] != march.shield:
-        rated += _danger(view, march.shield, _own_strength(view, march.shield))
-    return rated
+def flees(view: View, march: March) -> bool:
+    """Tell whether a shield goes from a land to where no enemy is."""
+    if not isinstance(march, Walk) or march.shield not in DISPUTED or march.path[-1] == march.shield:
+        return False
+    seat, end = seat_of(view), march.path[-1]
+    return home_of(end) != 1 - seat and army_at(view.armies, end, 1 - seat) is None
 
 
 def rated_marches(view: View, rate: Rate = rating) -> list[tuple[float, March]]:
