@@ -117,10 +117,10 @@ class Invitations:
         else:
             letter = await self._courier.undisturbing(letter, row.user_id, gathered=True)
             place = await self._courier.bring_to(row.user_id, letter, begun.nonce, begun)
-        await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.first_try_at is not None:
-            # It may have been sent the first time, and say what was so then.
+            # It may have been sent the first time, and say what was so then; noted only once it says what is so now.
             await letter.show_in(self._message(place.channel_id, place.message_id), self._courier.icons)
+        await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.message_id is not None:
             await self._delete(row)
 
