@@ -20,6 +20,7 @@ from bot.delivery.courier import GIVE_UP_AFTER, LONGEST_PAUSE, Courier
 from bot.delivery.errors import TROUBLE, diagnose
 from bot.delivery.lanes import AT_ONCE
 from bot.delivery.letters import Letter
+from bot.delivery.marks import mark_of
 from bot.language import Language, pick
 from bot.store import KnownPerson, Store
 from bot.store.kept.seekers import InvitationRow
@@ -118,8 +119,9 @@ class Invitations:
             letter = await self._courier.undisturbing(letter, row.user_id, gathered=True)
             place = await self._courier.bring_to(row.user_id, letter, begun.nonce, begun)
         if row.first_try_at is not None:
-            # It may have been sent the first time, and say what was so then; noted only once it says what is so now.
-            await letter.show_in(self._message(place.channel_id, place.message_id), self._courier.icons)
+            # It may have been sent the first time, and say what was so then; known by its mark until it is noted.
+            message = self._message(place.channel_id, place.message_id)
+            await letter.show_in(message, self._courier.icons, mark_of(begun.nonce))
         await self._store.invitations.sent(row, calls, place.channel_id, place.message_id)
         if row.message_id is not None:
             await self._delete(row)
