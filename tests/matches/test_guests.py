@@ -58,6 +58,16 @@ async def test_in_a_match_the_seat_of_the_removed_waits_for_somebody_else(harnes
     assert table.members[0].user_id == user(4)
 
 
+async def test_the_board_tells_of_a_seat_that_changes_hands_what_is_so_from_then_on(harness: MatchesHarness) -> None:
+    match_id = await harness.begin(3)
+    await harness.matches.play.extend(match_id, user(1))
+    await harness.matches.ending.member_gone(GUILD, user(1))
+    await harness.matches.ending.replace(match_id, person(7))
+    seen = await harness.matches.play.look(match_id, user(0))
+    assert not any(one.later for one in seen.waiting)
+    assert (await harness.accounts(match_id))[-1].waiting == seen.waiting
+
+
 async def test_a_computer_takes_the_seat_at_once_where_the_table_wants_that(harness: MatchesHarness) -> None:
     harness.offer(Power())
     table = await harness.lobby(2, "power")

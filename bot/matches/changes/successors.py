@@ -5,6 +5,8 @@ Nothing in here reads or writes. `now` is in whole Unix seconds, `draw` gives nu
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from bot.matches.changes.moves import Draw, as_it_stands
@@ -45,16 +47,15 @@ def taken_over(match: Match, old: MemberRow, person: Person, quiet: bytes | None
     said = [
         Addressed(Notice(key="notice-replaced", values={"old": match.names[old.seat]}, seats={"name": old.seat})),
         Addressed(hand, person.user_id),
-        *as_it_stands(match, schedule.dues, calls=False),
     ]
+    gone = GivenUp(old, None, held=True)
+    change = Change(values={"acted_at": now}, members=[new], schedule=schedule, given_up=(gone,), spoken=person)
+    said += as_it_stands(match.after(change), schedule.dues, calls=False)
     if old.user_id is not None:
         values = {"game": row.game, "match": str(row.id), "name": match.called(person)}
         told = Notice(key="notice-seat-lost", values=values)
         said.append(Addressed(told, old.user_id))
-    gone = GivenUp(old, None, held=True)
-    return Change(
-        values={"acted_at": now}, members=[new], schedule=schedule, said=said, given_up=(gone,), spoken=person
-    )
+    return replace(change, said=said)
 
 
 def promised(match: Match, old: MemberRow, person: Person, quiet: bytes | None) -> Change:

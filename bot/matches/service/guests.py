@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -124,8 +125,9 @@ class Guests(ServicePart):
         vacant = msgspec.structs.replace(old, user_id=None, gone=True, quiet=None)
         gone = GivenUp(old, None, held=True)
         host = {"host_id": match.members[min(staying)].user_id} if match.row.host_id == old.user_id else {}
-        said += as_it_stands(match, match.dues(), calls=False)
-        return match, Change(values=host, members=[vacant], said=said, given_up=(gone,))
+        change = Change(values=host, members=[vacant], given_up=(gone,))
+        said += as_it_stands(match.after(change), match.dues(), calls=False)
+        return match, replace(change, said=said)
 
     # Kept from all tables
 
