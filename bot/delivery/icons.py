@@ -81,5 +81,12 @@ class Icons:
         for game in self._presenters.games():
             for name in self._presenters[game].icons:
                 request = DrawRequest(self._presenters[game], "icon", None, (), "en", name)
-                for picture in await self._studio.draw(request):
+                try:
+                    pictures = await self._studio.draw(request)
+                except (NotDrawn, *TROUBLE):
+                    raise
+                except Exception as error:  # whatever this one stumbles over, the others have theirs
+                    log.error("icon not drawn", game=game, icon=name, exc_info=error)
+                    continue
+                for picture in pictures:
                     yield "_".join(filter(None, (game, name))), picture.png

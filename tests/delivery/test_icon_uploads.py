@@ -30,3 +30,16 @@ async def test_icons_that_nobody_draws_yet_are_asked_for_again_soon() -> None:
     await settled()
     assert len(icons.known) == len(power.icons) > 0
     work.cancel()
+
+
+async def test_an_icon_that_cannot_be_drawn_leaves_the_others_theirs() -> None:
+    power, studio, platform = presenter_of("power"), AsyncMock(), AsyncMock()
+    platform.fetch_application_emojis.return_value = []
+    dot = (Picture(png=b"dot", alt="", name="icon.png"),)
+    studio.draw.side_effect = [ValueError("out of ink"), *[dot] * (len(power.icons) - 1)]
+    icons = Icons(platform, Presenters([power]), studio, ManualClock(), uploads=True)
+    work = asyncio.create_task(icons.run())
+    await settled()
+    assert not work.done()
+    assert len(icons.known) == len(power.icons) - 1 > 0
+    work.cancel()
