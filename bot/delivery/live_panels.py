@@ -127,7 +127,8 @@ class LivePanels:
             log.info("panel does not go on", case=diagnose(error).name)
         except Exception as error:  # whatever it stumbles over, the others go on
             log.error("panel does not go on", exc_info=error)
-        panel.busy = None
+        finally:
+            panel.busy = None
         if again is not None and not ends:
             panel.again = again
         elif self._panels.get(key) is panel:

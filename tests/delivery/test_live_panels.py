@@ -71,3 +71,23 @@ async def test_changes_of_a_moment_are_shown_together_until_a_panel_is_pressed_r
     assert await table.passes(2 * MOMENT) == [(ADA, True)]
     assert not table.live._panels
     running.cancel()
+
+
+async def test_a_panel_that_was_cut_off_with_the_loop_ends_with_its_time() -> None:
+    table, stuck = Table(), asyncio.Event()
+
+    async def go_on(ends: bool) -> float | None:
+        table.shown.append((ADA, ends))
+        await (asyncio.sleep(0) if ends else stuck.wait())
+        return None
+
+    table.live.put(7, ADA, Press(None), go_on)
+    first = asyncio.create_task(table.live.run())
+    assert await table.passes(2 * MOMENT) == [(ADA, False)]
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    again = asyncio.create_task(table.live.run())
+    await table.passes(TOKEN_LIFE - LAST_EDIT)
+    assert await table.passes(2 * MOMENT) == [(ADA, True)]
+    assert not table.live._panels
+    again.cancel()
