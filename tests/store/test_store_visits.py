@@ -144,3 +144,11 @@ async def test_whoever_is_cancelled_while_a_database_is_opened_waits_for_its_thr
     may_open.set()
     with pytest.raises(asyncio.CancelledError):
         await opening
+
+
+async def test_a_statement_that_gives_back_what_it_changed_counts_it(store: Store) -> None:
+    async with store.writing() as tx:
+        for guild in (1, 2):
+            await people.change_guild(tx, guild, {"language": "fr"})
+        changed = await tx.exec_driver_sql("UPDATE guilds SET language = 'it' RETURNING guild_id")
+        assert (len(changed.all()), changed.rowcount) == (2, 2)

@@ -189,9 +189,10 @@ class Cursor:
         def at_once() -> None:
             with closing(self._connection._conn.cursor()) as cursor:
                 (cursor.executemany if many else cursor.execute)(sql, parameters)
+                self._rows = [] if cursor.description is None else cursor.fetchall()
+                # SQLite counts what was changed only once all rows are fetched.
                 self.description, self.rowcount = cursor.description, cursor.rowcount
                 self.lastrowid = cursor.lastrowid
-                self._rows = [] if cursor.description is None else cursor.fetchall()
 
         await self._connection._execute(at_once)  # type: ignore[no-untyped-call]  # the library has no types
         return self
