@@ -315,10 +315,13 @@ class People(ServicePart):
 
     async def _unname(self, tx: AsyncConnection, user_id: int) -> None:
         """Take somebody's name and number out of what is still to be said to others."""
+        names: dict[int, set[str]] = {}
         for row in await outbox.unsaid_notices(tx):
-            notice, members = row.payload, await matches.members_of(tx, row.match_id)
-            seats = zip(members, names_at(members), strict=False)  # who takes a seat over stands behind them
-            called = {name for one, name in seats if one.user_id == user_id}
+            if row.match_id not in names:
+                members = await matches.members_of(tx, row.match_id)
+                seats = zip(members, names_at(members), strict=False)  # who takes a seat over stands behind them
+                names[row.match_id] = {name for one, name in seats if one.user_id == user_id}
+            notice, called = row.payload, names[row.match_id]
             assert isinstance(notice, Notice)
             values = {
                 key: FORGOTTEN if key in NAMING and value in called else value for key, value in notice.values.items()
