@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
 from collections.abc import Awaitable, Callable
 
@@ -21,7 +22,7 @@ BREATHER = 5
 log = structlog.get_logger()
 
 
-class Lanes:
+class Lanes(abc.ABC):
     """Works in lanes that it has claimed; what is due in them is found out in rounds."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -52,9 +53,9 @@ class Lanes:
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
 
+    @abc.abstractmethod
     async def _round(self) -> float | None:
         """Begin what is due, and give the moment at which it is looked again, None where nothing waits."""
-        raise NotImplementedError
 
     def _begin(self, lane: str, work: Callable[[], Awaitable[None]]) -> None:
         """Work in a lane that is claimed, and give it back."""
