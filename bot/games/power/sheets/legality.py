@@ -14,7 +14,7 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance
-from bot.games.power.board.state import Colour, Launch, Move, Order, Piece, Place
+from bot.games.power.board.state import Colour, Move, Order, Piece, Place
 from bot.games.power.board.views import View
 from bot.games.power.sheets.notation import in_print
 
@@ -74,11 +74,12 @@ def sheet_meaning(view: View, decision: Decision, sheet: Sheet) -> Hashable:
     """Give where a sheet brings everything, and from where: nobody else comes in between while it is read (phase 2).
 
     Lines for mercenaries stay as they are, since others may order the same pieces (rule 8.2); so does a sheet with
-    lines that cannot be carried out, and one whose missiles strike while it is read.
+    lines that cannot be carried out, and any where missiles strike while sheets are read.
     """
+    if view.options.missile_timing == "sequential":
+        return sheet
     proof, own = Proof(view), view.players[decision.seat].armies
-    at_once = view.options.missile_timing == "sequential"
-    if any(proof.read(order) or (at_once and isinstance(order, Launch)) for order in sheet.orders):
+    if any(proof.read(order) for order in sheet.orders):
         return sheet
     field = proof.field
     free = [(army, piece, place, None) for army in own for place, here in field.free[army].items() for piece in here]
