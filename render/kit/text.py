@@ -5,6 +5,7 @@ third of its size.
 """
 
 import math
+from unicodedata import bidirectional
 
 from PIL import Image
 from PIL.ImageFont import FreeTypeFont
@@ -63,9 +64,12 @@ def wrap(text: str, face: Face, size: int, width: float) -> list[str]:
     lines: list[str] = []
     line, taken = "", 0.0
     blank = measure("n n", face, size) - 2 * measure("n", face, size)
+    # Where writing from the right moves a full stop away from its word, both are wider than they were together.
+    moves = any(bidirectional(sign) in ("R", "AL") for sign in text)
     for word in one_line(text).split(" "):
         wide = measure(word, face, size)
-        if line and taken + blank + wide <= width:
+        fits = bool(line) and taken + blank + wide <= width
+        if fits and not (moves and measure(f"{line} {word}", face, size) > width):
             line, taken = f"{line} {word}", taken + blank + wide
             continue
         if line:
@@ -120,31 +124,35 @@ def line_mask(text: str, face: Face, size: float, stroke: float = 0.0) -> tuple[
     mask = Image.new("L", (round(line.width) + 2 * margin + 1, above + round(size * 0.45 + stroke)))
     for run in line.runs:
         if not run.apart:
-            drawn, (left, top), _ = _letters(run.text, run.font, stroke + run.thickness, run.direction, run.x % 1)
+            drawn, (left, top) = _drawn(run.text, run.font, stroke + run.thickness, run.direction, run.x % 1)
             mask.paste(255, (margin + int(run.x) + left, above + top), drawn)
             continue
         at = margin + math.floor(run.x + _UP)
         for letter in run.text:
-            drawn, (left, top), width = _letters(letter, run.font, stroke)
+            drawn, (left, top), width = _letter(letter, run.font, stroke)
             mask.paste(255, (at + left, above + top), drawn)
             at += width
     return mask, margin, above
 
 
 @kept
-def _letters(
-    text: str, font: FreeTypeFont, stroke: float, direction: Direction | None = None, start: float = 0.0
-) -> tuple[Image.Image, tuple[int, int], int]:
-    """Draw letters; give how far their corner is from the pen, and how far it moves.
+def _letter(letter: str, font: FreeTypeFont, stroke: float) -> tuple[Image.Image, tuple[int, int], int]:
+    """Draw a letter; give how far its corner is from the pen, and how far that moves.
 
     To draw a letter takes a font some thirty times as long as it takes to put one down that is there.
     """
+    return (*_drawn(letter, font, stroke), round(font.getlength(letter)))
+
+
+def _drawn(
+    text: str, font: FreeTypeFont, stroke: float, direction: Direction | None = None, start: float = 0.0
+) -> tuple[Image.Image, tuple[int, int]]:
     mask, offset = font.getmask2(
         text, "L", direction, anchor="ls", stroke_width=stroke, stroke_filled=True, start=(start, 0)
     )
     image = Image.new("L", mask.size)
     image.im.paste(mask, (0, 0, *mask.size))
-    return image, offset, round(font.getlength(text, direction=direction))
+    return image, offset
 
 
 def _line(text: str, face: Face, size: float) -> Line:

@@ -161,6 +161,10 @@ def test_wrapped_lines_hold_the_whole_text_and_fit(text: str, width: int) -> Non
     assert all(measure(line, TEXT, 28) <= width for line in lines)
 
 
+def test_a_line_in_two_directions_fits_though_its_full_stop_moves() -> None:
+    assert wrap("שלום T.", TEXT, 41, 118) == ["שלום", "T."]
+
+
 def test_a_text_that_is_too_long_for_its_lines_ends_with_an_ellipsis() -> None:
     lines, size = fit_lines("one two three four five six seven eight nine ten " * 4, TEXT, 32, 200, 3)
     assert len(lines) == 3
