@@ -83,3 +83,15 @@ async def test_what_has_not_changed_is_not_edited(harness: DeliveryHarness, proc
     await harness.clock.advance(SOON)
     await shown(harness, "a table")
     assert edits(harness) == [200]
+
+
+async def test_changes_are_told_together_and_seldom(harness: DeliveryHarness) -> None:
+    Process.text, lists = "no tables", Process(harness).lists
+    await lists.put(harness.guild.id, harness.channel.id, 1)
+    for text, later in (("a table", CALM), ("two tables", CALM / 4), ("three tables", CALM / 4), ("", CALM / 2)):
+        Process.text = text or Process.text
+        lists.changed(harness.guild.id)
+        await harness.clock.advance(later)
+        await lists._bring_up_to_date()
+        assert edits(harness) == ([200] if text else [200, 200]), text
+    await shown(harness, "three tables")

@@ -156,6 +156,13 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
 # Looking, corners, standing orders
 
 
+async def test_who_has_more_time_is_told_until_when_and_asks_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, NAMES[:2]) as here:
+        await sit_down(here, GAME.key)
+        told = [await call(here.people[0], here.channel, "extend") for _ in range(2)]
+        assert ["You have more time" in seen.text for seen in told] == [True, False]
+
+
 async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first(tmp_path: Path) -> None:
     async with serving(tmp_path, NAMES[:3]) as here:
         _, bruno, chen = here.people
