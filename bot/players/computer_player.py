@@ -12,9 +12,9 @@ from bot.games.hints import Belief, Reason
 from bot.players.budget import Budget, Meter
 from bot.players.quick_chance import QuickChance
 
-Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3"]
+Level: TypeAlias = Literal["random", "level1", "greedy", "level2", "level3", "level4"]
 """How well somebody plays: `random` draws any legal action, `greedy` follows a rule that stays as it is, `level1`
-looks no further, with noise in what it sees, `level2` thinks, `level3` thinks longer."""
+looks no further, with noise in what it sees, `level2` thinks, `level3` thinks longer, `level4` as long as helps."""
 
 
 AS_GOOD: Final = 0.02
@@ -61,7 +61,7 @@ class ComputerPlayer(abc.ABC):
 
     game: ClassVar[AnyGame]
     budgets: ClassVar[Mapping[Level, Budget]]
-    """What a level that thinks is given where nobody says otherwise."""
+    """What a level that thinks is given where nobody says otherwise, the weakest first; others do not think."""
     glance: ClassVar[int]
     """In how many worlds it looks to say how a table stands (`standing`)."""
     belief_budget: ClassVar[Budget]

@@ -46,7 +46,8 @@ MATCHES = (6, 8)
 """Random matches in which every kind of question is asked."""
 KINDS = {"turn", "bid", "rebellion", "marker", "serpent", "retreat", "occupy"}
 
-any_level = pytest.mark.parametrize("level", ["greedy", "level2", "level3"])
+LEVEL4 = pytest.param("level4", marks=pytest.mark.long)
+any_level = pytest.mark.parametrize("level", ["greedy", "level2", "level3", LEVEL4])
 
 
 def answer(state: State, level: Level, seat: Seat | None = None, budget: Budget | None = None) -> Answer:
@@ -272,7 +273,7 @@ def test_the_same_view_gets_the_same_answer_whatever_is_hidden(level: Level) -> 
 # What is weighed
 
 
-@pytest.mark.parametrize("level", ["level2", "level3"])
+@pytest.mark.parametrize("level", ["level2", "level3", "level4"])
 def test_what_a_person_would_do_is_weighed_beside_what_the_level_does(level: Level) -> None:
     kinds, player = set(), computer_players()[GAME.key]
     for number, (_, view, decision) in enumerate(islice(positions(), 4, None, 12)):
@@ -286,7 +287,7 @@ def test_what_a_person_would_do_is_weighed_beside_what_the_level_does(level: Lev
     assert kinds > {"turn", "bid"}
 
 
-@pytest.mark.parametrize("level", ["level2", "level3"])
+@pytest.mark.parametrize("level", ["level2", "level3", LEVEL4])
 def test_a_win_is_seen_for_certain_and_what_only_a_person_would_do_has_no_share(level: Level) -> None:
     """The last cube wins, and a tile by the way leaves it to the other one."""
     state = table(cubes=1, acted=1, points=(8, 3), active={"orange": 4, "white": 1}, display=["sea"])

@@ -39,6 +39,7 @@ class MachtOhnmachtPlayer(ComputerPlayer):
     budgets: ClassVar[Mapping[Level, Budget]] = {
         "level2": Budget(simulations=2500),
         "level3": Budget(simulations=4000),
+        "level4": Budget(simulations=60000),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=2500)
     game: ClassVar[AnyGame] = GAME

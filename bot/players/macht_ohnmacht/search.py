@@ -60,6 +60,15 @@ REACHES: Final[Mapping[Level, Reach]] = {
         worlds=2,
         judge=Judge(FITTED.weights),
     ),
+    "level4": Reach(
+        turn=Beam(12, ends=14),
+        reply=Beam(5),
+        contenders=6,
+        nearly=1.0,
+        further=(Beam(5, ends=5), Beam(4, ends=4), Beam(4)),
+        worlds=3,
+        judge=Judge(FITTED.weights),
+    ),
 }
 
 
