@@ -23,8 +23,9 @@ from bot.players.quick_chance import QuickChance
 from tests.games.power.tables import GAME, Board, asked, orders, play, table, with_options
 from tests.games.random_matches import random_match
 
-LEVELS: tuple[Level, ...] = ("greedy", "level2", "level3")
-THINKING: tuple[Level, ...] = ("level2", "level3")
+LEVEL4: Final = pytest.param("level4", marks=pytest.mark.long)
+LEVELS: Final = ("greedy", "level2", "level3", LEVEL4)
+THINKING: Final = ("level2", "level3", LEVEL4)
 PAIRS: Final[Sequence[Sequence[Colour]]] = (("V", "B"), ("J", "R"))
 THREE: Final[Sequence[Sequence[Colour]]] = (("V",), ("B",), ("J",))
 FOUR: Final[Sequence[Sequence[Colour]]] = (*THREE, ("R",))
@@ -169,7 +170,7 @@ def test_mercenaries_whom_others_tell_something_else_are_worth_nothing() -> None
     assert value(mine, alone, 0) > value(mine, against, 0) == value(contest.blank[0], against, 0) + WORTH["P"]
 
 
-@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("level", ["level2", "level3", "level4"])
 @pytest.mark.parametrize("seats", [PAIRS, THREE])
 def test_what_a_person_would_write_is_weighed_beside_what_the_level_does(
     level: Level, seats: Sequence[Sequence[Colour]]
@@ -179,7 +180,8 @@ def test_what_a_person_would_write_is_weighed_beside_what_the_level_does(
     view, decision = asked(state, 0)
     player = computer_players()[GAME.key]
     also = [Sheet(), Sheet(orders("R", "T HQR R8") if seats is THREE else ()), Sheet(orders("V", "C V0 HQJ"))]
-    weighed = player.weigh(view, decision, level, Meter(QUICK), QuickChance(1), also)
+    budget = Budget(simulations=20_000) if level == "level4" else QUICK
+    weighed = player.weigh(view, decision, level, Meter(budget), QuickChance(1), also)
     assert len({one.action for one in weighed}) == len(weighed)
     assert sum(one.share for one in weighed) == pytest.approx(1)
     least = min(one.worth for one in weighed if one.share)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bot.games.contract import Decision
 from bot.games.power.adjudication import price_of
-from bot.games.power.board.actions import Sheet
+from bot.games.power.board.actions import Sheet, TakeBooty
 from bot.games.power.board.data import (
     BOARD,
     HQ,
@@ -23,8 +24,20 @@ from bot.games.power.board.data import (
 from bot.games.power.board.movement import Ways, ways_of
 from bot.games.power.board.state import Colour, Exchange, Move, Order, Piece, Place
 from bot.games.power.board.views import View
+from bot.games.power.parts import takers
 from bot.games.power.sheets import Proof
 from bot.games.power.standing_orders import mustered
+
+
+def beginners_booty(view: View, decision: Decision) -> TakeBooty:
+    """Let booty go to the army that guards its headquarters best."""
+    return TakeBooty(best_guarded(view, takers(view, decision)))
+
+
+def best_guarded(view: View, armies: Sequence[Colour]) -> Colour:
+    """Tell which of some armies has most strength in its headquarters; of equals the first."""
+    garrisons = {army.colour: army.garrison for army in view.armies}
+    return max(armies, key=garrisons.__getitem__)
 
 
 def beginners_sheet(view: View, seen: Callable[[], float] = lambda: 1) -> Sheet:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from math import exp, log
 from typing import Final
 
 import msgspec
 
-from bot.games.contract import Seat
+from bot.games.chance import Chance
+from bot.games.contract import Decision, Seat
 from bot.games.hints import Belief, Reason
+from bot.games.power.board.actions import Action
 from bot.games.power.board.data import HQ
 from bot.games.power.board.seats import playing, strengths_of
 from bot.games.power.board.state import Place, State
@@ -39,10 +42,7 @@ def belief(player: ComputerPlayer, view: View, seat: Seat, meter: Meter, chance:
         state = msgspec.structs.replace(seen, players=nobody)
         attacked: set[tuple[Seat, Place]] = set()
         if view.phase == "orders":
-            while state.outcome is None and state.round == view.round:
-                for decision in GAME.waiting_on(state):
-                    action = player.nearly_greedy(GAME.view(state, decision.seat), decision, chance)
-                    state = GAME.advance(state, decision, action, chance)
+            state = round_played(state, partial(player.nearly_greedy, chance=chance), chance)
             attacked.update(_attacks(view, state, seat))
         tally.add(
             chances,
@@ -52,6 +52,15 @@ def belief(player: ComputerPlayer, view: View, seat: Seat, meter: Meter, chance:
             ],
         )
     return tally.belief()
+
+
+def round_played(state: State, answer: Callable[[View, Decision], Action], chance: Chance) -> State:
+    """Play a round out, in which whatever is asked is answered in one way."""
+    begun = state.round
+    while state.outcome is None and state.round == begun:
+        for decision in GAME.waiting_on(state):
+            state = GAME.advance(state, decision, answer(GAME.view(state, decision.seat), decision), chance)
+    return state
 
 
 def likely(state: State, seat: Seat) -> float:

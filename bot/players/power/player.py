@@ -11,17 +11,17 @@ from bot.games.contract import AnyGame, Decision
 from bot.games.hints import Belief, Reason
 from bot.games.power.board.actions import Action, Sheet, StandingOrders, TakeBooty
 from bot.games.power.board.data import OF_RESERVE, STRENGTH, TERRITORY
-from bot.games.power.board.state import COLOURS, Colour, Launch, Move, Order, State
+from bot.games.power.board.state import COLOURS, Launch, Move, Order, State
 from bot.games.power.board.views import View
 from bot.games.power.parts import takers
-from bot.games.power.sheets import Proof
 from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
 from bot.players.computer_player import Choice, ComputerPlayer, Level, Weighed
-from bot.players.power.beginner import beginners_sheet
+from bot.players.power.beginner import beginners_booty, beginners_sheet, best_guarded
 from bot.players.power.belief import GAME, belief, likely, likely_after
+from bot.players.power.next_round import NextRound
 from bot.players.power.reasons import reasons
-from bot.players.power.search import Contest, foreseeing
+from bot.players.power.search import Contest, Mixture, carried_out, foreseeing
 from bot.players.quick_chance import QuickChance
 
 WAYS: Final = ("home", "clockwise", "opposite", "anticlockwise")
@@ -34,6 +34,7 @@ class PowerPlayer(ComputerPlayer):
     budgets: ClassVar[Mapping[Level, Budget]] = {
         "level2": Budget(simulations=3500),
         "level3": Budget(simulations=14000),
+        "level4": Budget(simulations=140000),
     }
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
     game: ClassVar[AnyGame] = GAME
@@ -42,12 +43,12 @@ class PowerPlayer(ComputerPlayer):
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
         """Follow the rule of `beginners_sheet`; booty goes to the army that guards its headquarters best."""
-        return _safer_army(view, decision) if decision.kind == "booty" else beginners_sheet(view)
+        return beginners_booty(view, decision) if decision.kind == "booty" else beginners_sheet(view)
 
     def nearly_greedy(self, view: View, decision: Decision, chance: QuickChance) -> Action:
         """Follow the rule of `beginners_sheet`, and take others for up to four times as strong as they are."""
         if decision.kind == "booty":
-            return _safer_army(view, decision)
+            return beginners_booty(view, decision)
         return beginners_sheet(view, lambda: 1 + 3 * chance.fraction())
 
     def weigh(
@@ -59,17 +60,25 @@ class PowerPlayer(ComputerPlayer):
         chance: QuickChance,
         also: Sequence[Any] = (),
     ) -> Sequence[Weighed]:
-        """Mix the sheets that do best against the best sheets of the others; `level3` foresees theirs, too."""
+        """Mix the sheets that do best against the best sheets of the others.
+
+        `level3` foresees theirs, too, and `level4` sees what can be written in the round after.
+        """
         if decision.kind == "booty":
             return _weighed_booty(view, decision)
         contest = Contest(view)
+        expecting = self.budgets["level2"].simulations
+        mixture: Mixture | NextRound
         if level == "level2":
             mixture = contest.mixture(decision.seat, meter)
+        elif level == "level3":
+            mixture = foreseeing(contest, view, meter, expecting)
         else:
-            mixture = foreseeing(contest, view, meter, self.budgets["level2"].simulations)
+            first = foreseeing(contest, view, meter.part(self.budgets["level3"].simulations), expecting)
+            mixture = NextRound(view, first, meter.left)
         shares: dict[Sheet, float] = {}
         for sketch, share in mixture.sheets:
-            sheet = _carried_out(view, sketch.orders)
+            sheet = carried_out(view, sketch.orders)
             shares[sheet] = shares.get(sheet, 0.0) + share
         found = []
         for sheet in dict.fromkeys((*shares, *also)):
@@ -87,7 +96,7 @@ class PowerPlayer(ComputerPlayer):
         armies = view.players[decision.seat].armies
         if len(armies) < 2:
             return None
-        return StandingOrders(booty="first" if _best_guarded(view, armies) == armies[0] else "second")
+        return StandingOrders(booty="first" if best_guarded(view, armies) == armies[0] else "second")
 
     def belief(self, view: View, decision: Decision, meter: Meter, chance: QuickChance) -> Belief:
         return belief(self, view, decision.seat, meter, chance)
@@ -122,22 +131,8 @@ def _aim(orders: Sequence[Order]) -> str:
     return max(strength, key=strength.__getitem__, default="nothing")
 
 
-def _carried_out(view: View, orders: Sequence[Order]) -> Sheet:
-    proof = Proof(view)
-    return Sheet(tuple(order for order in orders if proof.read(order) is None))
-
-
 def _weighed_booty(view: View, decision: Decision) -> Sequence[Weighed]:
     """Whichever army it goes to, the seat is as strong."""
-    safer, worth = _safer_army(view, decision), likely_after(view, decision.seat, 0.0)
+    safer, worth = beginners_booty(view, decision), likely_after(view, decision.seat, 0.0)
     others = (TakeBooty(army) for army in takers(view, decision) if army != safer.army)
     return [Weighed(safer, 1.0, worth), *(Weighed(other, 0.0, worth) for other in others)]
-
-
-def _safer_army(view: View, decision: Decision) -> TakeBooty:
-    return TakeBooty(_best_guarded(view, takers(view, decision)))
-
-
-def _best_guarded(view: View, armies: Sequence[Colour]) -> Colour:
-    garrisons = {army.colour: army.garrison for army in view.armies}
-    return max(armies, key=garrisons.__getitem__)

@@ -13,9 +13,11 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.games.power.adjudication import price_of
+from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import BOARD, HQ, INFANTRY, OF_RESERVE, RESERVE, SMALL, SMALL_OF, STRENGTH
 from bot.games.power.board.state import Batch, Colour, Exchange, Launch, Move, Order, Piece, Place
 from bot.games.power.board.views import View
+from bot.games.power.sheets import Proof
 from bot.players.budget import Meter
 from bot.players.matrix import mixtures
 from bot.players.power.beginner import beginners_sheet
@@ -55,13 +57,27 @@ Column: TypeAlias = Mapping[Side, Sketch]
 class Mixture(NamedTuple):
     """How often a seat would write which sheet, and what it takes the others to write how often (all together 1).
 
-    `now` is what the table is worth to the seat as it stands.
+    `now` is what the table is worth to the seat as it stands. `found` are all of its sheets that were thought of, the
+    best first. `against` is made of what the others are expected to write (`expected`) and of what does them most good
+    (`feared`).
     """
 
     seat: Seat
     now: float
     sheets: Sequence[tuple[Sketch, float]]
     against: Sequence[tuple[float, Others]]
+    found: Sequence[Sketch]
+    expected: Sequence[tuple[float, Column]]
+    feared: Sequence[tuple[float, Column]]
+
+    @property
+    def worth(self) -> float:
+        """Tell what the table is worth to the seat when the round is over."""
+        return sum(
+            often * share * value(sketch, others, self.seat)
+            for sketch, often in self.sheets
+            for share, others in self.against
+        )
 
     def gained(self, sketch: Sketch) -> float:
         """Tell how much more strength the seat is likely to have after a sheet, and the others less."""
@@ -172,21 +188,19 @@ class Contest:
         blank = self.blank[seat]
         now = blank.base - blank.outlook.share * met.base
         if not mine:
-            return Mixture(seat, now, [(self.of_beginners[seat], 1.0)], [(1.0, met)])
+            beginners = self.of_beginners[seat]
+            return Mixture(seat, now, [(beginners, 1.0)], [(1.0, met)], [beginners], (), [(1.0, self.blank)])
         rows, shares = mixtures(payoffs)
         worths = [sum(map(mul, line, shares)) for line in payoffs]
-        near = [max(0.0, 1 - (max(worths) - worth) / CLOSE) for worth in worths]
-        rows = [share + each / sum(near) for share, each in zip(rows, near, strict=True)]
-        kept = [(sketch, share) for sketch, share in zip(mine, rows, strict=True) if share >= max(rows) * PLAYED]
-        often = sum(share for _, share in kept)
-        against = [(rest * share, self._met(column, seat)) for column, share in zip(columns, shares, strict=True)]
-        against += foreseen
-        sheets = [(sketch, share / often) for sketch, share in kept]
+        feared = [(rest * share, column) for column, share in zip(columns, shares, strict=True)]
+        against = [*((share, self._met(column, seat)) for share, column in feared), *foreseen]
+        sheets = mixed(mine, rows, worths)
         if not all(sketch.orders for sketch, _ in sheets):
             # To write nothing may be best only against others who do not expect it.
             better = best_answer(self._writers[seat], against, last, thorough=thorough)
             sheets = [(sketch if sketch.orders else better, share) for sketch, share in sheets]
-        return Mixture(seat, now, sheets, against)
+        order = sorted(range(len(mine)), key=lambda number: -worths[number])
+        return Mixture(seat, now, sheets, against, [mine[number] for number in order], expected, feared)
 
     def _met(self, column: Column, side: Side, *instead: tuple[Seat, Sketch]) -> Others:
         """Gather what a side meets in a column, if some others write other sheets."""
@@ -197,6 +211,21 @@ class Contest:
 
 def _beginners_orders(view: View, seat: Seat) -> tuple[Order, ...]:
     return beginners_sheet(msgspec.structs.replace(view, seat=seat)).orders
+
+
+def mixed(sheets: Sequence[Sketch], shares: Sequence[float], worths: Sequence[float]) -> Sequence[tuple[Sketch, float]]:
+    """Say how often to write which sheet: as often as its share says, and more if it is nearly worth the most."""
+    near = [max(0.0, 1 - (max(worths) - worth) / CLOSE) for worth in worths]
+    shares = [share + each / sum(near) for share, each in zip(shares, near, strict=True)]
+    kept = [(sketch, share) for sketch, share in zip(sheets, shares, strict=True) if share >= max(shares) * PLAYED]
+    often = sum(share for _, share in kept)
+    return [(sketch, share / often) for sketch, share in kept]
+
+
+def carried_out(view: View, orders: Sequence[Order]) -> Sheet:
+    """Make a sheet of lines, without those that cannot be carried out."""
+    proof = Proof(view)
+    return Sheet(tuple(order for order in orders if proof.read(order) is None))
 
 
 def _likely(shares: Sequence[float]) -> list[tuple[int, float]]:
