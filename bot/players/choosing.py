@@ -31,6 +31,12 @@ def computer_players() -> Mapping[str, ComputerPlayer]:
     }
 
 
+def table_levels(game: str) -> Sequence[Level]:
+    """List how well a computer can play a game at a table, the weakest first; nothing if no computer plays it."""
+    player = computer_players().get(game)
+    return () if player is None else ("level1", *player.budgets)
+
+
 def choose(
     game: AnyGame, view: Any, decision: Decision, level: Level, chance: QuickChance, budget: Budget | None = None
 ) -> Any:

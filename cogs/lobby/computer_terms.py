@@ -10,8 +10,8 @@ from bot.delivery.letters import Menu, Option
 from bot.language import Language
 from bot.matches.types import Level, Table, Terms
 
-LEVELS: Final[tuple[Level, ...]] = ("level1", "level2", "level3")
-"""How well a computer may play at a table."""
+LEVELS: Final[tuple[Level, ...]] = ("level1", "level2", "level3", "level4")
+"""How well a computer may play at a table, in some games at least."""
 
 
 def level_number(level: Level) -> str:

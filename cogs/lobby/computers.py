@@ -112,7 +112,7 @@ class Computers(Cog):
         self, interaction: Interaction, game: str, level: Level, players: int, position: From
     ) -> None:
         where, host = place(interaction), person(interaction)
-        await self.services.matches.lobbies.check_may_practise(game, where, host, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host, level, players)
         answer = await Answer(interaction).begin(in_place=False, public=True)
         begun = await position()
         await answer.show(await self._welcome(game, bold(host.name), level, players, answer.language, begun))
@@ -124,7 +124,7 @@ class Computers(Cog):
         channel, where = channel_for_thread(interaction, otherwise="refused-no-practice-here")
         answer = await Answer(interaction).begin(in_place=False)
         language, host = answer.language, person(interaction)
-        await self.services.matches.lobbies.check_may_practise(game, where, host, players)
+        await self.services.matches.lobbies.check_may_practise(game, where, host, level, players)
         begun = await position()
         presenter = self.services.presenters[game]
         name = language.say("thread-name", game=presenter.title(language), host=host.name)
@@ -194,9 +194,10 @@ class Computers(Cog):
         if table.status != "lobby" or answer.interaction.user.id != table.host_id:
             return Letter(tuple(blocks))
         if len(table.members) < max(self.services.matches.games[table.game].seats):
-            levels = tuple(Option(level, language.say(f"computers-{level}")) for level in LEVELS)
+            levels = self.services.matches.lobbies.levels(table.game)
+            options = tuple(Option(level, language.say(f"computers-{level}")) for level in levels)
             blocks.append(
-                Menu(custom_id("add-computer", table.id, kind="menu"), language.say("menu-add-computer"), levels)
+                Menu(custom_id("add-computer", table.id, kind="menu"), language.say("menu-add-computer"), options)
             )
         if sitting:
             options = tuple(Option(str(member.seat), member.name) for member, _ in sitting)

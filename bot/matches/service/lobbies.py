@@ -19,9 +19,9 @@ from bot.matches.keeper import SALT_BYTES, Keeper, ServicePart, one_writer
 from bot.matches.types import Person, Place, Position, Problem, Refused, Table, Terms, refused_by
 from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import TimerKind, lobby_life
-from bot.matches.value.seats import by_seat, computer_for, computer_of, free_name, people_in, stands_in
+from bot.matches.value.seats import by_seat, check_level, computer_for, computer_of, free_name, people_in, stands_in
 from bot.matches.value.working_copy import WorkingCopy
-from bot.players.choosing import computer_players
+from bot.players.choosing import table_levels
 from bot.players.computer_player import Level
 from bot.store import GuildSettings
 from bot.store.kept import away, guests, matches, people, timers
@@ -223,7 +223,7 @@ class Lobbies(ServicePart):
         the game is not for so many, or if somebody practises this game already: in threads one of each game, in direct
         messages (a place of no server) one in all.
         """
-        await self.check_may_practise(game, place, host, players)
+        await self.check_may_practise(game, place, host, level, players)
         rules = self._keeper.game(game)
         entry = next(_newcomers_entries(rules, ()), None)
         sitting = [MemberRow(0, 0, host.user_id, host.name, entry, account=host.account)]
@@ -258,16 +258,19 @@ class Lobbies(ServicePart):
 
     def has_computers(self, game: str) -> bool:
         """Tell whether computers can play a game."""
-        return game in computer_players()
+        return bool(self.levels(game))
 
-    async def check_may_practise(self, game: str, place: Place, host: Person, players: int) -> None:
+    def levels(self, game: str) -> Sequence[Level]:
+        """List how well computers can play a game, the weakest first."""
+        return table_levels(game)
+
+    async def check_may_practise(self, game: str, place: Place, host: Person, level: Level, players: int) -> None:
         """Raise Refused if `open_practice` would, before anything is made for it; a match that is in the way is named.
 
         A thread in which the table is to stand need not be there yet.
         """
         rules = self._keeper.game(game)
-        if not self.has_computers(game):
-            raise Refused("refused-no-computers", game=game)
+        check_level(game, level)
         if players not in rules.seats:
             counts = sorted({rules.seats[0], rules.seats[-1]})
             raise Refused("refused-no-such-count", players="–".join(map(str, counts)))

@@ -12,7 +12,7 @@ from bot.games.contract import Seat
 from bot.matches.types import Computer, Refused
 from bot.matches.value.schedule import ALWAYS_THERE, Calendar
 from bot.matches.value.working_copy import WorkingCopy
-from bot.players.choosing import computer_players
+from bot.players.choosing import computer_players, table_levels
 from bot.players.computer_player import Level
 from bot.quiet import Quiet, read_quiet
 from bot.store.rows import MemberRow, is_evening
@@ -87,10 +87,18 @@ def computer_of(member: MemberRow) -> Computer | None:
     return None if member.computer is None else from_json(member.computer, Computer)
 
 
-def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
-    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none."""
-    if game not in computer_players():
+def check_level(game: str, level: Level) -> None:
+    """Raise Refused if no computer plays a game at tables, or none so well."""
+    levels = table_levels(game)
+    if not levels:
         raise Refused("refused-no-computers", game=game)
+    if level not in levels:
+        raise Refused("refused-no-such-level", game=game, level=len(levels))
+
+
+def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
+    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none of the level."""
+    check_level(game, level)
     return to_json(Computer(key=game, level=level, version=computer_players()[game].version, stands_in=stands_in))
 
 

@@ -12,7 +12,8 @@ command-practice-players-name = plätze
 command-practice-players-description = Wie viele mitspielen, mit dir (sonst so viele, wie das Spiel vorsieht)
 computers-level1 = Stufe 1: spielt wie ein freundlicher Anfänger
 computers-level2 = Stufe 2: spielt vernünftig
-computers-level3 = Stufe 3: denkt am längsten und spielt am besten
+computers-level3 = Stufe 3: spielt gut
+computers-level4 = Stufe 4: denkt am längsten, für alle, die geschlagen werden wollen
 practice-begins =
     { $count ->
         [one] { $name } spielt { $game } gegen einen Computer der Stufe { $level }. Es gibt keine Frist, und es geht um nichts.

@@ -12,7 +12,8 @@ command-practice-players-name = players
 command-practice-players-description = How many play, with you (by default as many as the game is for)
 computers-level1 = Level 1: plays like a friendly beginner
 computers-level2 = Level 2: plays sensibly
-computers-level3 = Level 3: thinks longest and plays best
+computers-level3 = Level 3: plays well
+computers-level4 = Level 4: thinks longest, for whoever wants to be beaten
 # Stands above the first board. $name is bold.
 practice-begins =
     { $count ->

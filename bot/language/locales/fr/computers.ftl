@@ -12,7 +12,8 @@ command-practice-players-name = joueurs
 command-practice-players-description = À combien jouer, toi compris (sans indication, autant que le jeu le permet)
 computers-level1 = Niveau 1 : joue comme un gentil débutant
 computers-level2 = Niveau 2 : joue avec bon sens
-computers-level3 = Niveau 3 : réfléchit le plus et joue le mieux
+computers-level3 = Niveau 3 : joue bien
+computers-level4 = Niveau 4 : réfléchit le plus, pour qui veut se faire battre
 practice-begins =
     { $count ->
         [one] { $name } joue à { $game } contre un ordinateur de niveau { $level }. Il n’y a pas de délai, et rien n’est en jeu.

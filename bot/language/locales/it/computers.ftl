@@ -12,7 +12,8 @@ command-practice-players-name = giocatori
 command-practice-players-description = In quanti si gioca, contando anche te (se non lo dici, quanti ne ammette il gioco)
 computers-level1 = Livello 1: gioca come un principiante gentile
 computers-level2 = Livello 2: gioca con buon senso
-computers-level3 = Livello 3: riflette di più e gioca meglio di tutti
+computers-level3 = Livello 3: gioca bene
+computers-level4 = Livello 4: riflette di più, per chi vuole farsi battere
 practice-begins =
     { $count ->
         [one] { $name } gioca a { $game } contro un computer di livello { $level }. Non c’è scadenza, e non c’è niente in palio.
