@@ -15,9 +15,9 @@ import pytest_asyncio
 from bot.delivery.live_panels import LAST_EDIT, TOKEN_LIFE
 from bot.games.registry import house_games
 from bot.matches.thoughts import Thoughts
+from bot.players.choosing import table_levels
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
-from cogs.lobby.computer_terms import LEVELS
 from tests.databases import rows
 from tests.e2e.guardians_robots import is_asked
 from tests.e2e.harness import BotInProcess, Harness, serving
@@ -229,7 +229,7 @@ EVERY = tuple(
     (game, players, level, place)
     for game in played_by_computers()
     for players in house_games()[game].seats
-    for level in LEVELS
+    for level in table_levels(game)
     for place in ("dm", "thread")
 )
 
