@@ -164,10 +164,14 @@ async def test_where_no_match_may_be_begun_no_thread_is_opened_either(here: Harn
 
 
 @pytest.mark.long
-async def test_a_game_is_not_practised_by_more_than_it_is_for(here: Harness) -> None:
+async def test_a_game_is_not_practised_by_more_than_it_is_for_nor_against_better_computers_than_there_are(
+    here: Harness,
+) -> None:
     ada = here.people[0]
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
     assert "for 2 players" in told.text
+    told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
+    assert "Computers play Guardians up to level 3." in told.text
     assert computers(here) == []
 
 
