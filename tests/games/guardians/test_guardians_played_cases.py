@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from bot.games.guardians.abilities import ABILITY_TYPES
+from tests.games.guardians.battlefield.test_guardians_positions import CASES as POSITIONS
 from tests.games.guardians.battlefield.test_guardians_scenarios import CASES
 from tests.games.guardians.played_cases import PLAYED, Case, play
 
@@ -35,7 +37,13 @@ def test_no_scenario_is_forgotten_and_none_told_twice() -> None:
 
 
 def test_each_ruling_has_a_case() -> None:
-    told = {ruling for case in PLAYED for ruling in case.get("rulings", ())}
+    told = {ruling for case in (*PLAYED, *POSITIONS) for ruling in case.get("rulings", ())}
     assert {*told, *(number for number in NAMED if number.startswith("R"))} == {
         f"R{number:02}" for number in range(1, 46)
     }
+
+
+def test_every_kind_of_ability_is_shown_acting_and_resting() -> None:
+    for word in ("acts", "rests"):
+        told = {kind for case in (*PLAYED, *POSITIONS) for kind in case.get(word, ())}
+        assert told == ABILITY_TYPES.keys()

@@ -1,6 +1,6 @@
 """Every single text that sums are made of takes effect somewhere: each card is tried until its own text is seen.
 
-The kinds of ability are shown one by one in test_guardians_abilities; here it is the cards, so that none bears a text
+The kinds of ability are shown one by one in test_guardians_positions; here it is the cards, so that none bears a text
 that can never work.
 """
 
