@@ -10,8 +10,7 @@ from typing import Final
 import pytest
 
 from bot.games.guardians.abilities import ABILITY_TYPES
-from tests.games.guardians.battlefield.test_guardians_positions import CASES as POSITIONS
-from tests.games.guardians.battlefield.test_guardians_scenarios import CASES
+from tests.games.guardians.battlefield.test_guardians_positions import POSITIONS, SCENARIOS
 from tests.games.guardians.played_cases import PLAYED, Case, play
 
 NAMED: Final = tuple(
@@ -29,7 +28,7 @@ def test_the_case_comes_out_as_it_says(case: Case) -> None:
 
 def test_no_scenario_is_forgotten_and_none_told_twice() -> None:
     """S01 to S119: a row of a table, a case that is played, or a test by that name."""
-    told = Counter(case["id"] for case in (*CASES, *PLAYED))
+    told = Counter(case["id"] for case in (*SCENARIOS, *PLAYED))
     assert not [number for number, times in told.items() if times > 1]
     assert {number for number in (*told, *NAMED) if re.fullmatch(r"S\d+", number)} == {
         f"S{number:02}" for number in range(1, 120)

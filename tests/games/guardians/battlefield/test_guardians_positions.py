@@ -1,7 +1,8 @@
-"""What open cards alone decide, by `positions.yaml`: each kind of ability where it acts and rests, and rulings.
+"""What open cards alone decide: each kind of ability where it acts and rests, rulings, and the numbered scenarios.
 
-A case is a list of positions. In each A attacks B; what a position gives is read by `position`, and whatever else it
-says is looked for by FACTS, for a side where one is named. Words of a list are parted by spaces.
+A case is a list of positions, or one. In each A attacks B; what a position gives is read by `position`, whatever else
+it says is looked for in OF_ALL and, where a side is named, in OF_A_SIDE. Words of a list are parted by spaces. Every
+figure of the French rules' examples is among the scenarios.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from bot.games.guardians.battlefield import (
     fallen,
     forbidden_by,
     healers,
+    healing_fits,
+    hit_seats,
     hurts,
     laid_aside,
     may_be_destroyed,
@@ -50,6 +53,7 @@ from bot.games.guardians.cards import CARDS, with_ability
 from bot.games.guardians.combat.bribery import bribe_returned_by, may_bribe
 from bot.games.guardians.combat.commands import tempted
 from bot.games.guardians.combat.spells import aims
+from bot.games.guardians.spaces import Pile, fits, stacking_of
 from bot.games.guardians.table import Bribe, Fighter, Lasting, MatchUp, Pending
 from tests.games.case_files import cases_in
 from tests.games.guardians.case_words import SEATS, alike, words
@@ -57,7 +61,8 @@ from tests.games.guardians.fields import Duel, battlefield, commands, duel, effe
 from tests.games.guardians.tables import GUARDIANS
 
 Told = Mapping[str, Any]
-CASES: Final[tuple[Told, ...]] = tuple(cases_in(Path(__file__).with_name("positions.yaml")))
+POSITIONS: Final[tuple[Told, ...]] = tuple(cases_in(Path(__file__).with_name("positions.yaml")))
+SCENARIOS: Final[tuple[Told, ...]] = tuple(cases_in(Path(__file__).parents[1] / "cases" / "scenarios.yaml"))
 NOBODY: Final = fighter(0, 0, "mule")
 
 
@@ -144,6 +149,8 @@ def position(told: Told) -> Duel:
         return Duel(replace(field, fighters=(first, second, *others)), first, second)
     if "bribed with" in told:
         field = replace(field, pending=(Pending(seat=0, action=Bribe(card=told["bribed with"]), fighter=2),))
+    if "received" in told:
+        return Duel(field, at.first, channelled(at.second, GUARDIANS[0], told["received"]))
     return Duel(field, at.first, at.second)
 
 
@@ -151,7 +158,7 @@ GIVEN: Final = frozenset(
     (
         *("duel", "strike", "fighters", "others", "effects", "shots", "channels", "terrain", "stronghold", "land"),
         *("place", "stage", "primary", "role", "earlier", "left", "match", "after", "locked", "bribed with"),
-        *("winner is", "attacker is"),
+        *("winner is", "attacker is", "received", "id", "title", "source"),
         *(f"{word} {side}" for word in (*PAIRS, "guardian") for side in SEATS),
     )
 )
@@ -182,10 +189,11 @@ def forbidden(at: Duel, seat: Seat, text: str) -> str | None:
 
 
 def fall(at: Duel, seat: Seat, text: str) -> tuple[str, ...]:
-    """Say who falls by `iron_lord 3: mule axeman`, an area attack with so many points on a hand."""
-    source, points, *hand = text.split()
+    """Say who falls by `iron_lord 3 mule axeman`, an area attack with so many points, or those printed, on a hand."""
+    source, *hand = text.split()
     (attack,) = with_ability(CARDS[source], kinds.Aoe)
-    return fallen(at.field, seat, tuple(hand), attack, int(points))
+    points = int(hand.pop(0)) if hand[0].isdigit() else attack.points
+    return fallen(at.field, seat, tuple(hand), attack, points)
 
 
 def area(at: Duel, seat: Seat, text: str) -> str:
@@ -197,6 +205,38 @@ def area(at: Duel, seat: Seat, text: str) -> str:
     discards, stones = tuple(words(named.get("discards", "").replace("+", " "))), int(named.get("stones", 0))
     points = area_points(at.field, seat, card, attack, source=source, discards=discards, stones=stones)
     return " ".join(f"{term.amount} {term.card}" for term in points.terms)
+
+
+def served(at: Duel, seat: Seat, told: Told) -> dict[str, Any]:
+    """Let sources channel to a fighter one after the other, as far as none is refused."""
+    field, target, stones, refused = at.field, fights(at, seat), 0, None
+    for source in words(told["by"]):
+        refused = channel_refusal(field, seat, source, target)
+        if refused is not None:
+            break
+        stones += channel_price(field, seat, source, target)
+        delivered = sum(term.amount for term in channel_points(field, seat, source, target))
+        target = channelled(target, source, counted(field, target, delivered))
+        field = replace(field, fighters=tuple(target if one.number == target.number else one for one in field.fighters))
+    later = {card: channel_refusal(field, seat, card, target) for card in told.get("refuses", ())}
+    found = {"received": target.received, "refused": refused, "stones": stones, "refuses": later}
+    return found | {"by": told["by"]}
+
+
+def healed(at: Duel, seat: Seat) -> int:
+    """Say how many are healed at most; one more does not fit."""
+    able, beaten = healers(at.field, seat), [one.card for one in at.field.fighters if one.beaten_by is not None]
+    pairs = tuple((healer.card, patient) for healer, patient in zip(able, beaten, strict=False))
+    assert healing_fits(at.field, seat, pairs)
+    assert not healing_fits(at.field, seat, (*pairs, (at.first.card, beaten[0])))
+    return min(sum(one.most for one in able), len(beaten))
+
+
+def stacked(text: str) -> str:
+    """Say what a stack weighs under a shield, with what lies below, how strong it is, and whether it fits."""
+    above, below = (tuple(words(part)) for part in text.partition(" below ")[::2])
+    room = "fits" if fits(Pile(above, ()), 30, below) else "full"
+    return f"{stacking_of((*above, *below))} {sum(CARDS[card].base for card in above)} {room}"
 
 
 def bribes(at: Duel, text: str) -> bool:
@@ -224,7 +264,13 @@ OF_ALL: Final[Mapping[str, Callable[[Duel, Any], Any]]] = {
     ],
     "winner": lambda at, _: "AB"[winner_of(at.field)],
     "targets": lambda at, _: [one.card for one in strike_targets(at.field, 0)],
-    "needed": lambda at, _: strike_needed(at.field, at.first),
+    "winner with the harmless": lambda at, _: "AB"[winner_of(at.field, immune_count=True)],
+    "control with the harmless": lambda at, _: [one.total for one in control_sums(at.field, immune_count=True)],
+    "needed": lambda at, _: strike_needed(
+        replace(at.field, fighters=tuple(one for one in at.field.fighters if one.role != "secondary")),
+        at.second if at.second is not NOBODY else at.first,
+    ),
+    "stacks": lambda _, told: {text: stacked(text) for text in told},
     "may bribe": lambda at, told: [text for text in told if bribes(at, text)],
     "may not bribe": lambda at, told: [text for text in told if not bribes(at, text)],
     "cap": lambda at, _: cap(at.field, at.second),
@@ -263,6 +309,13 @@ OF_A_SIDE: Final[Mapping[str, Callable[[Duel, Seat, Any], Any]]] = {
     "aims": lambda at, seat, told: {
         text: len(aims(at.field, *text.split()[:1], seat, text.split()[1])) for text in told
     },
+    "hits": lambda _, seat, told: {
+        card: " ".join((*("AB"[one] for one in hit_seats(attack, seat)), *["aside"] * (attack.mode == "suffocate")))
+        for card in told
+        for attack in with_ability(CARDS[card], kinds.Aoe)
+    },
+    "served": served,
+    "heals": lambda at, seat, _: healed(at, seat),
     "area": lambda at, seat, told: {text: area(at, seat, text) for text in told},
     "tempts": lambda at, seat, told: {
         text: tempted(tuple(hand), with_ability(CARDS[card], kinds.BribeFromHand)[0])
@@ -276,7 +329,6 @@ OF_A_SIDE: Final[Mapping[str, Callable[[Duel, Seat, Any], Any]]] = {
     },
     "gets back": lambda at, seat, told: {card: bribe_returned_by(at.field, seat, card) for card in told},
 }
-FACTS: Final = {*OF_ALL, *(f"{name} {side}" for name in OF_A_SIDE for side in SEATS)}
 
 
 def looked_for(at: Duel, what: str, told: Any) -> Any:
@@ -286,9 +338,12 @@ def looked_for(at: Duel, what: str, told: Any) -> Any:
     return OF_A_SIDE[name](at, SEATS[side], told)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["title"] for case in CASES])
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, id=f"{case.get('id', '')} {case['title']}".strip()) for case in (*POSITIONS, *SCENARIOS)],
+)
 def test_in_each_position_open_cards_decide_as_the_case_says(case: Told) -> None:
-    for told in case["so"]:
+    for told in case.get("so", [case]):
         at = position(told)
         assert told.keys() - GIVEN, "a position has to show something"
         for what, expected in ((name, told[name]) for name in told if name not in GIVEN):

@@ -56,6 +56,7 @@ def test_sums_do_not_depend_on_who_is_named_first_and_every_term_names_its_card(
         if verdict.loser is not None:
             pair = {1: fought.first, 2: fought.second}
             assert hurts(fought.field, pair[3 - verdict.loser], pair[verdict.loser])
+            assert verdict.shielded is None
         control_sums(fought.field)
 
 
