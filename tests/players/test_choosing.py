@@ -14,7 +14,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Decision
 from bot.games.parts import GameOfParts
 from bot.games.registry import house_games
-from bot.players.budget import Budget
+from bot.players.budget import Budget, Meter
 from bot.players.choosing import MOST_REASONS, choose, computer_players, reasons
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.quick_chance import QuickChance
@@ -121,6 +121,22 @@ def test_nobody_who_thinks_draws_from_the_chance_of_a_match(
     monkeypatch.setattr(Chance, "below", drawn)
     for view, moment, decision in questions:
         choose(moment.game, view, decision, level, QuickChance("own"), SMALL)
+
+
+@pytest.mark.sampled(8)
+@each_game
+@pytest.mark.parametrize("level", ["level2", "level3"])
+def test_what_somebody_else_would_answer_is_weighed_beside_what_a_level_does(key: str, most: int, level: Level) -> None:
+    player = computer_players()[key]
+    for moment, decision in asked_one_by_one(key, most):
+        view = moment.game.view(moment.state, decision.seat)
+        others = {moment.game.sample(view, decision, QuickChance(number)) for number in range(3)}
+        for budget in (SMALL, Budget(simulations=1)):
+            weighed = player.weigh(view, decision, level, Meter(budget), QuickChance(1), list(others))
+            assert {one.action for one in weighed} >= others
+            assert len({one.action for one in weighed}) == len(weighed)
+            assert sum(one.share for one in weighed) == pytest.approx(1)
+            assert all(0 <= one.worth <= 1 for one in weighed)
 
 
 @each_game

@@ -175,24 +175,6 @@ def test_layouts_are_mixed() -> None:
     assert sum(one.share > 0 for one in weighed) > 1
 
 
-@pytest.mark.parametrize(
-    ("kind", "simulations"), [("march", 1), ("march", 16), ("sheet", 1), ("sheet", 16), ("organise", 16)]
-)
-def test_what_somebody_else_would_answer_is_weighed_as_well(kind: str, simulations: int) -> None:
-    made = attacked(before_an_attack("sheets")) if kind == "sheet" else before_an_attack("sheets")
-    if kind == "organise":
-        made = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(0)).state
-    decision = GAME.waiting_on(made)[0]
-    view = GAME.view(made, decision.seat)
-    others = [GAME.sample(view, decision, QuickChance(number)) for number in range(3)]
-    meter = Meter(Budget(simulations=simulations))
-    weighed = PLAYER.weigh(view, decision, "level3", meter, QuickChance(1), others)
-    assert {one.action for one in weighed} >= {*others}
-    assert len({one.action for one in weighed}) == len(weighed)
-    assert sum(one.share for one in weighed) == pytest.approx(1)
-    assert all(0 <= one.worth <= 1 for one in weighed)
-
-
 def test_who_has_sealed_a_layout_can_think_of_another() -> None:
     begun = GAME.start(tuple(STARTERS[key] for key in sorted(STARTERS)), Options(), QuickChance(1)).state
     decision = next(one for one in GAME.waiting_on(begun) if one.seat == 0)
@@ -226,12 +208,6 @@ def wins(levels: tuple[Level, Level], matches: int) -> int:
 
 def test_the_greedy_player_wins_nearly_always_against_chance() -> None:
     assert wins(("greedy", "random"), 6) >= 5
-
-
-@pytest.mark.parametrize("level", ["level2", "level3"])
-def test_the_same_match_is_played_again(level: Level) -> None:
-    levels: tuple[Level, Level] = (level, "greedy")
-    assert starter_match(levels, 3, Budget(simulations=6)) == starter_match(levels, 3, Budget(simulations=6))
 
 
 @pytest.mark.long

@@ -239,19 +239,6 @@ def positions() -> Iterator[tuple[Moment, View, Decision]]:
             yield from ((moment, view, decision) for view, decision in moment.asked)
 
 
-@pytest.mark.sampled(1)
-@any_level
-def test_every_kind_of_question_is_answered_by_the_rules(level: Level) -> None:
-    """With a budget and without any."""
-    kinds = set()
-    for number, (_, view, decision) in enumerate(positions()):
-        for budget in (LITTLE, Budget(simulations=0))[: 1 if level == "greedy" else 2]:
-            chosen = choose(GAME, view, decision, level, QuickChance(number), budget)
-            assert GAME.problems(view, decision, chosen) == ()
-        kinds.add(decision.kind)
-    assert kinds == KINDS
-
-
 def test_all_answers_are_thought_of_and_all_are_legal() -> None:
     for _, view, decision in positions():
         listed = list(answers(view, decision))
@@ -261,30 +248,7 @@ def test_all_answers_are_thought_of_and_all_are_legal() -> None:
             assert GAME.fallback(view, decision) in listed
 
 
-@any_level
-def test_the_same_view_gets_the_same_answer_whatever_is_hidden(level: Level) -> None:
-    for moment, view, decision in islice(positions(), 0, None, 25):
-        chosen = choose(GAME, view, decision, level, QuickChance("same"), LITTLE)
-        for state in (moment.state, *imagined(moment, decision.seat, 2)):
-            same = GAME.view(state, decision.seat)
-            assert choose(GAME, same, decision, level, QuickChance("same"), LITTLE) == chosen
-
-
 # What is weighed
-
-
-@pytest.mark.parametrize("level", ["level2", "level3", "level4"])
-def test_what_a_person_would_do_is_weighed_beside_what_the_level_does(level: Level) -> None:
-    kinds, player = set(), computer_players()[GAME.key]
-    for number, (_, view, decision) in enumerate(islice(positions(), 4, None, 12)):
-        also = list(dict.fromkeys(GAME.sample(view, decision, QuickChance(f"{number}.{one}")) for one in range(3)))
-        weighed = player.weigh(view, decision, level, Meter(LITTLE), QuickChance(number), also)
-        assert len({one.action for one in weighed}) == len(weighed)
-        assert {one.action for one in weighed} >= set(also)
-        assert sum(one.share for one in weighed) == pytest.approx(1)
-        assert all(0 <= one.worth <= 1 for one in weighed)
-        kinds.add(decision.kind)
-    assert kinds > {"turn", "bid"}
 
 
 @pytest.mark.parametrize("level", ["level2", "level3", LEVEL4])

@@ -84,19 +84,6 @@ def test_an_army_is_not_sent_to_where_it_is_lost(level: Level) -> None:
     assert not any(isinstance(order, Move) and order.target == "HQJ" for order in chosen(state, 0, level))
 
 
-@pytest.mark.sampled(5)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("players", GAME.seats)
-def test_every_answer_is_legal_whatever_the_table_plays(level: Level, players: int, number: int) -> None:
-    for place, moment in enumerate(random_match(GAME, players, "players", number, leave_one_in=60)):
-        for view, decision in moment.asked:
-            if place % 7 and decision.kind == "orders":
-                continue
-            action = choose(GAME, view, decision, level, QuickChance(place), QUICK)
-            assert not GAME.problems(view, decision, action), (decision, action)
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_booty_goes_to_an_army_that_has_a_share(level: Level) -> None:
     state = table(
@@ -131,12 +118,6 @@ def test_equal_shares_are_left_to_the_army_that_guards_its_headquarters_best(
         == choose(GAME, *asked(state, 0), "level2", QuickChance(1))
     )
     assert ahead(GAME, GAME.view(table(HOME, seats=THREE), 0), standing_question(0), "level2", QuickChance(1)) is None
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_the_same_question_gets_the_same_answer(level: Level) -> None:
-    state = table(HOME, seats=PAIRS)
-    assert chosen(state, 0, level, QUICK) == chosen(state, 0, level, QUICK)
 
 
 def test_who_knows_what_comes_is_there_before_it() -> None:

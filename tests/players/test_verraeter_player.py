@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import Seat, standing_question
 from bot.games.verraeter.actions import Action, Build, ChoosePlace, PlayCards, StandingOrders, TakeRole
 from bot.games.verraeter.scoring import decide
-from bot.games.verraeter.state import BuildingKind, Land, LandKind, Options, Role, State
+from bot.games.verraeter.state import BuildingKind, Land, LandKind, Role, State
 from bot.players.budget import Budget, Meter
 from bot.players.choosing import ahead, choose, computer_players, reasons, weigh
 from bot.players.computer_player import Level
@@ -229,38 +229,6 @@ def test_orders_play_cards_that_are_worth_nothing_later_to_win_the_last_conflict
 # Whatever the table
 
 
-@pytest.mark.sampled(4)
-@every_level
-@pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize(
-    "options",
-    [
-        Options(),
-        Options(
-            layout="alternating",
-            start_hand="three_random",
-            first_granary="own_family_land",
-            first_strategist="first_player",
-            min_cards=1,
-            strategist_bonus="only_when_winning",
-            hand_counts_public=False,
-            vp_table="steep",
-            final_tie="most_posts",
-        ),
-    ],
-    ids=["default", "changed"],
-)
-def test_every_question_gets_a_legal_answer(players: int, options: Options, level: Level) -> None:
-    kinds = set()
-    for number, step in enumerate(steps(players, f"legal {level}", options, leaving={60: 1})):
-        if step.state.outcome is None:
-            view, decision = asked(step.state)
-            action = chosen(step.state, level, number, Budget(simulations=8))
-            assert GAME.problems(view, decision, action) == ()
-            kinds.add(decision.kind)
-    assert kinds == {"granary", "place", "role", "cards", "build"}
-
-
 @pytest.mark.parametrize("level", ["level2", "level3"])
 @pytest.mark.parametrize("players", [3, 4])
 def test_everybody_leaves_orders_that_answer_legally(players: int, level: Level) -> None:
@@ -280,13 +248,6 @@ def test_everybody_leaves_orders_that_answer_legally(players: int, level: Level)
             if plan is not None:
                 orders[seat] = plan
     assert answered > 10
-
-
-@every_level
-def test_the_same_question_gets_the_same_answer(level: Level) -> None:
-    for number, step in enumerate(steps(4, "again")):
-        if step.state.outcome is None and number % 9 == 0:
-            assert chosen(step.state, level, number) == chosen(step.state, level, number)
 
 
 @pytest.mark.parametrize("level", ["level2", "level3"])
