@@ -8,13 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.games.contract import Step
-from bot.games.guardians.cards import CARDS, STARTERS, random_deck
+from bot.games.guardians.cards import random_deck
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.spaces.victory import LONGEST
 from bot.games.guardians.table import ControlCounted, Drawn, GameEvent, MatchDecided, MatchEnded, State
-from bot.games.record import read_record, replay, write_record
 from bot.games.selfplay import Setup, random_play, random_setup
-from tests.games.guardians.tables import by_steps, chance, of_type
+from tests.games.guardians.tables import chance, of_type
 from tests.games.random_matches import some_options
 
 GAME = Guardians()
@@ -100,17 +99,3 @@ def test_primaries_are_compared_by_their_sums(matches: int) -> None:
                     assert first != second or match_up.secondary
                     assert match_up.winner == (match_up.first if first > second else match_up.second)
     assert compared
-
-
-def test_a_match_of_both_starter_decks_replays_identically() -> None:
-    entries = tuple(STARTERS[name] for name in sorted(STARTERS))
-    made = Setup(game=GAME, seed=table(0).seed, options=by_steps(), entries=entries)
-    start = made.start()
-    played = list(random_play(made, start.state))
-    record = read_record(write_record(made.record([line for line, _ in played])))
-    assert list(replay(GAME, record)) == [start, *(step for _, step in played)]
-
-
-def test_every_card_of_the_pool_can_be_drawn_into_a_random_deck() -> None:
-    drawn = {card for number in range(200) for card, _ in random_deck(chance("pool", number)).cards}
-    assert drawn == {card.id for card in CARDS.values() if card.in_deck}

@@ -34,7 +34,6 @@ from bot.games.guardians.table import (
     PrimariesShown,
     Retreated,
     SheetsShown,
-    ShieldTurned,
     ShotPlaced,
     Stand,
     State,
@@ -110,12 +109,6 @@ def test_who_has_nothing_to_say_is_asked_all_the_same() -> None:
     assert combat.forced(0) is None
 
 
-def test_nothing_of_a_sealed_sheet_is_seen_by_the_other_side() -> None:
-    combat = fight(("archer", "swordsman"), ("axeman",), options=SHEETS)
-    views = [seal(combat.branch(), 0, which).view(1) for which in SUGGESTIONS]
-    assert all(view == views[0] for view in views)
-
-
 def test_a_sheet_may_be_replaced_until_the_other_one_is_in() -> None:
     combat = seal(fight(("archer", "swordsman"), ("axeman",), options=SHEETS), 0, "careful")
     seal(combat, 0, shaped(combat, 0, primaries=("swordsman",)))
@@ -152,12 +145,6 @@ def test_a_combat_by_sheets_goes_as_it_would_step_by_step(number: int) -> None:
 
 
 # What a sheet says
-
-
-def test_the_attackers_sheet_may_go_with_his_march_else_he_is_asked_for_it() -> None:
-    walk = Walk(shield="B2", path=("C2",))
-    for march, asked in ((replace(walk, fight="win"), (1,)), (walk, (0, 1))):
-        assert marching("archer", "swordsman").answer(0, march).asked == ("sheet", asked)
 
 
 def test_a_sheet_that_went_with_the_march_can_be_taken_back_and_is_waited_for_then() -> None:
@@ -377,13 +364,6 @@ def test_in_the_council_the_rest_of_a_sheet_may_be_changed() -> None:
     assert changed.stones(0) < 6
 
 
-def test_nobody_learns_whether_a_council_has_changed_anything() -> None:
-    game = seal(seal(fight(("swordsman",), ("captain",), options=COUNCIL), 0, "careful"), 1, "careful")
-    kept, changed = seal(game.branch(), 0, "careful"), seal(game.branch(), 0, "all-in")
-    assert kept.view(1) == changed.view(1)
-    assert len(kept.events) == len(changed.events)
-
-
 def test_without_a_match_up_there_is_no_council() -> None:
     """A command that leaves the enemy nobody ends the combat before any primary is known."""
     begun = fight(("fire_walker",), ("icky_bugs",), options=COUNCIL)
@@ -393,19 +373,6 @@ def test_without_a_match_up_there_is_no_council() -> None:
 
 
 # Standing with the rest
-
-
-def test_who_stands_with_all_the_rest_is_asked_no_more() -> None:
-    others = (army(0, "B1", "axeman"), army(0, "B3", "axeman"))
-    game = marching("archer", others=others, theirs=("swordsman",)).answer(0, Stand(shield="B2", rest=True))
-    while game.asked[0] == "march":
-        assert game.asked == ("march", (1,))
-        game.answer(1, Stand(shield=_first(game.state, 1)))
-    assert [event.place for event in game.of(ShieldTurned) if event.seat == 0] == ["B2", "B1", "B3"]
-
-
-def test_with_the_last_shield_nothing_is_left_to_rest() -> None:
-    assert marching("archer").problems(0, Stand(shield="B2", rest=True)) == ["not-on-the-menu"]
 
 
 def test_an_attack_ends_the_standing_with_all_the_rest() -> None:
@@ -422,10 +389,6 @@ def test_nobody_else_sees_that_all_the_rest_will_stand() -> None:
     for seat in (1, None):
         assert one.view(seat) == all_.view(seat)
     assert all_.view(0).resting == (True, False)
-
-
-def _first(made: State, seat: Seat) -> Place:
-    return next(one.place for one in made.armies if one.owner == seat and not one.turned)
 
 
 # What was stored before

@@ -5,15 +5,13 @@ What may lie where at home, and what two sealed layouts make of the table, is to
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from bot.games.contract import Decision, IllegalAction
+from bot.games.contract import Decision
 from bot.games.guardians.cards import CARDS
 from bot.games.guardians.table import (
     HOMES,
@@ -21,7 +19,6 @@ from bot.games.guardians.table import (
     Draft,
     Home,
     Layout,
-    Pass,
     Place,
     State,
     View,
@@ -29,7 +26,6 @@ from bot.games.guardians.table import (
 from bot.games.guardians.turn import layout_menus, layouts, suggested
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
-from tests.games.fuzz import arbitrary
 from tests.games.guardians.tables import GAME, army, cards_of, chance, player, state, table
 
 ME = Decision(id="1.organise.0", seat=0, kind="organise", sealed=True)
@@ -143,19 +139,6 @@ def test_random_fallback_and_suggested_layouts_are_allowed_and_lose_no_card() ->
             if not layout.redraw:
                 before = Counter(cards_of(made, 0))
                 assert Counter(cards_of(carried_out(made, layout).state, 0)) == before
-
-
-def test_arbitrary_layouts_are_refused_with_a_reason_or_carried_out() -> None:
-    for index, (made, view) in enumerate(random_tables(10)):
-        draw = chance("arbitrary", index)
-        for _ in range(30):
-            layout = arbitrary(Layout, draw)
-            if not layouts.problems(view, ME, layout) and not layout.redraw:
-                carried_out(made, layout)
-
-
-def test_an_answer_to_another_question_is_refused() -> None:
-    assert GAME.problems(view_of(organising(), 0), ME, Pass())
 
 
 # Suggestions
@@ -438,41 +421,6 @@ def in_order(layout: Layout) -> Layout:
 def test_questions_are_asked_lazily() -> None:
     view = view_of(organising(drawn=FULL_HAND), 0)
     assert next(iter(GAME.questions(view, ME, Draft()))).key == "suggest"
-
-
-def test_menus_fit_the_house_whatever_is_drafted() -> None:
-    """Keys are short and plain; of more than 25 choices none is compulsory; drafts always make a layout."""
-    for index, (_, view) in enumerate(random_tables(20)):
-        draw = chance("walk", index)
-        draft = Draft()
-        for _ in range(25):
-            questions = tuple(GAME.questions(view, ME, draft))
-            for question in questions:
-                assert re.fullmatch(r"[A-Za-z0-9_.+-]{1,40}", question.key)
-                assert all(re.fullmatch(r"[A-Za-z0-9_.:+-]{1,60}", choice) for choice in question.choices)
-                assert len(set(question.choices)) == len(question.choices)
-                assert len(question.choices) <= 25 or question.least == 0
-                assert set(question.chosen) <= set(question.choices)
-            question = draw.pick(questions)
-            most = min(question.most, len(question.choices))
-            chosen = draw.some(question.choices, question.least + draw.below(most - question.least + 1))
-            draft = GAME.take(view, ME, draft, question.key, chosen)
-            layout = GAME.finish(view, ME, draft)
-            if layout is None:
-                assert "bare" in asked(view, draft)
-                continue
-            assert isinstance(layout, Layout)
-            assert "guardians-problem-not-in-hand" not in {
-                problem.key for problem in layouts.problems(view, ME, layout)
-            }
-            GAME.preview(view, ME, draft)
-
-
-def test_what_is_not_on_the_menu_is_refused() -> None:
-    view = view_of(organising("archer"), 0)
-    for key, chosen in (("cards", ("zombie",)), ("to", ("A1",)), ("suggest", ("everything",)), ("redraw", ("yes",))):
-        with pytest.raises(IllegalAction):
-            GAME.take(view, ME, Draft(), key, chosen)
 
 
 def test_drawing_anew_is_asked_on_the_first_turn_and_ends_the_layout() -> None:

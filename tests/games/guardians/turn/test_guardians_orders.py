@@ -19,7 +19,6 @@ from bot.games.guardians.table import (
     ShieldTurned,
     Stand,
     State,
-    StopsSet,
     Storm,
     Walk,
     WindowOrders,
@@ -191,16 +190,6 @@ def test_where_combats_go_step_by_step_orders_answer_cards_in_them_too() -> None
     assert reasons(organising(*HAND), Layout(orders=WindowOrders(stops=("channel",)))) == ["stops"]
 
 
-def test_stops_are_told_to_everybody_when_both_have_organised_and_hold_from_the_next_turn_on() -> None:
-    made = organising(*HAND)
-    first = answered(made, Layout(orders=WindowOrders(bold=True, stops=("flight",))))
-    assert not of_type([event for event in first.events if event.audience is None], StopsSet)
-    second = answered(first.state, Layout(), seat=1)
-    assert of_type(second.events, StopsSet) == [StopsSet(seat=0, windows=("flight",))]
-    assert second.state.orders[0] == WindowOrders(bold=True, stops=("flight",))
-    assert second.state.stops == ((), ())
-
-
 # Marches
 
 
@@ -270,6 +259,7 @@ def test_all_shields_that_are_left_stay_by_one_answer() -> None:
 def test_there_is_no_rest_with_one_shield_nor_step_by_step() -> None:
     alone = marching(ATTACKER, ENEMY)
     assert "rest" not in asked(alone, Draft())["use"].choices
+    assert reasons(alone, Stand(shield="B2", rest=True)) == ["not-on-the-menu"]
     by_steps = marching(ATTACKER, army(0, "A1", "archer"), options=STEPS)
     assert "rest" not in asked(by_steps, pressed(by_steps, ("turn", "B2")))["use"].choices
     assert reasons(by_steps, Stand(shield="B2", rest=True)) == ["not-on-the-menu"]
