@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,7 +31,9 @@ from bot.games.guardians.cards import (
 )
 from bot.games.guardians.cards.decks import LONGEST_TEXT, MOST_CARDS
 from tests.any_text import SIGNS
+from tests.games.case_files import LOADER
 
+LISTS: Final[dict[str, Any]] = yaml.load(Path(__file__).with_name("decks.yaml").read_text("utf-8"), LOADER)
 STEEL = STARTERS["steel_and_scales"]
 BONE = STARTERS["bone_and_ember"]
 
@@ -154,134 +160,31 @@ def test_random_decks_of_the_core_use_core_cards_only() -> None:
 # Decks as text
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "3x Archer",
-        "3 Archer",
-        "3× Archer",
-        "3 x Archer",
-        "x3 Archer",
-        "3xArcher",
-        "3\tArcher",
-        "3: Archer",
-        "Archer x3",
-        "Archer ×3",
-        "Archer 3x",
-        "Archer 3",
-        "Archer: 3",
-        "Archer (3)",
-        "- 3 Archer",
-        "* 3x archer",
-        "**3 ARCHER**",
-        "3 Archer [RE]",
-        "3 Archer (Limited)",
-        "Archer (RE) x3",
-        "Creatures: 3 Archer",
-        "   3   Archer   ",
-        f"Archer{' ' * 250}3",
-    ],
-)
-def test_a_count_may_be_written_in_many_ways(line: str) -> None:
-    assert only_entry(line) == ("archer", 3)
-
-
-@pytest.mark.parametrize(
-    "lines",
-    [
-        ("[3] Archer", "Archer [3]", "{3} Archer", "Archer {3}", "(3) Archer", "Archer <3>", "[3x] Archer"),
-        ("Archer (3 copies)", "(3 copies) Archer", "Archer, 3 copies", "3 of Archer", "3 copies of Archer"),
-        ("3 exemplaires d’Archer", "3 Stück Archer", "3 mal Archer", "Archer (3 copie)", "Qty: 3 Archer"),
-        ("Archer - 3", "Archer – 3", "Archer = 3", "Archer × 3", "Archer*3", "Archerx3", "3-Archer", "3) Archer"),
-        ("３ Archer", "３×Ａｒｃｈｅｒ", "Archer³", "٣ Archer", "3️⃣ Archer", "•3 Archer", "3 `Archer`", "3 Archer:"),
-        ("three Archer", "Archer three", "Archer (three)", "trois Archer", "drei Archer", "tre Archer", "III Archer"),
-        ('"Archer","3"', '3,"Archer"', "Archer;3;", ";3;Archer", "Archer;Item;3", "3\tArcher\tRE", "| 3 | Archer |"),
-        ("3x Archer (SET) 123", "3 Archer (M21) 45 *F*", "3 Archer [SET:123]", "3 Archer (SET 123)", "SB: 3 Archer"),
-        ("3 Archer # comment", "3 Archer//comment", "3 Archer - defence", "Creatures (32): 3 Archer", "Deck: 3 Archer"),
-    ],
-    ids=["brackets", "words", "other words", "signs", "digits", "numbers as words", "tables", "exports", "notes"],
-)  # fmt: skip
-def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("lines", [*LISTS["three_archers"], [f"Archer{' ' * 250}3"]], ids=lambda lines: lines[0][:20])
+def test_a_count_stands_beside_the_name_as_people_and_programs_write_it(lines: list[str]) -> None:
     assert [only_entry(line) for line in lines] == [("archer", 3)] * len(lines)
 
 
-@pytest.mark.parametrize(
-    ("lines", "count"),
-    [
-        (("3 Archer 2", "Archer 3 2", "1. 3 Archer", "three Archer 2", "3 Archer 3 (2)", "Archer 3-4"), 3),
-        (("3 Archer // 2 more maybe", "3 Archer # 2 more", "3 Archer - 2 for defence", "3 Archer (2nd edition)"), 3),
-        (("Archer # 3", "Archer #3", "Archer // 3", "Archer # take 3", "Archer - for defence 3"), 3),
-        (("Archer (only 3)", "Archer (MAX 3)", "Archer (three more)", "3;Archer;RE;12", "Archer;take 3"), 3),
-        (("3 Archer - Swordsman", "Gold: 3 Archer", "Creatures 3: Archer", "Archer [M3]", "3;Archer;Swordsman"), 3),
-        (("-3 Archer", "Archer -3", "3.3 Archer", "3,5 Archer", "½ Archer", "3% Archer", "三 Archer"), None),
-        (("3 Archer, 2 Swordsman", "9999999 Archer", "Archer 3/4", "ca. 3 Archer", "~3 Archer"), None),
-        (("3 Archr 2", "Archr - Swordsman", "Shield Brom's Skul 3", "Shield 06", "Creature; 3 Archr"), None),
-        (("Orc Warlord: 3", "Archr (2) (3)", "Archr;Swordsmann"), None),
-    ],
-)
-def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(
-    lines: tuple[str, ...], count: int | None
-) -> None:
+@pytest.mark.parametrize(("lists", "count"), [("may_be_three_archers", 3), ("unreadable", None)])
+def test_a_number_that_may_be_no_count_is_neither_counted_nor_dropped(lists: str, count: int | None) -> None:
     key = "guardians-problem-" + ("unreadable" if count is None else "which-count")
     meant: dict[str, str | int] = {} if count is None else {"count": count, "card": "archer"}
-    for line in lines:
+    for line in chain(*LISTS[lists]):
         assert read_deck(line) == (None, (Problem(key, {"text": line, **meant}, "line 1"),))
 
 
-@pytest.mark.parametrize(
-    ("line", "card", "mended"),
-    [
-        ("Archr: 3", "archer", "3 Archer"),
-        ("[3] Archr", "archer", "3 Archer"),
-        ("Archr - 3 copies", "archer", "3 Archer"),
-        ("three Archr (RE) 12", "archer", "3 Archer"),
-        ("3 Archr - for the hills", "archer", "3 Archer - for the hills"),
-        ("3 Archr (Limited)  // mine, still", "archer", "3 Archer // mine, still"),
-        ("Shield Brom's Skul 06", "shield_broms_skull_06", "1 Shield Brom's Skull 06"),
-        ("3 Shield Brom's Skul 06", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
-        ("Shield Brom's Skul 06 x3", "shield_broms_skull_06", "3 Shield Brom's Skull 06"),
-    ],
-)
+@pytest.mark.parametrize(("line", "card", "mended"), LISTS["mended"])
 def test_a_suggestion_keeps_the_count_of_its_line(line: str, card: CardId, mended: str) -> None:
     _, (problem,) = read_deck(line)
     assert suggestions(problem) == (card,)
     assert corrected(line, problem, card) == mended
 
 
-@pytest.mark.parametrize(
-    ("line", "card"),
-    [
-        ("Archer", "archer"),
-        ("Épéiste", "swordsman"),
-        ("epeiste", "swordsman"),
-        ("Feu-Follet", "will_o_the_wisp"),
-        ("Will o’ the Wisp", "will_o_the_wisp"),
-        ("will o the wisp", "will_o_the_wisp"),
-        ("Suppôt squelettique", "skeletal_minion"),
-        ("Torrent impur", "corruption_stream"),
-        ("Ruisseau impur", "corruption_stream"),
-        ("Corruption charnelle (filles)", "babes"),
-        ("Corruption charnelle", "babes"),
-        ("Dry Heaps", "the_dry_heaps"),
-        ("les amas desséchés", "the_dry_heaps"),
-        ("St Ballantines Evocation", "st_ballantines_evocation"),
-        ("Elandar", "elandar_mighty_wizard"),
-        ("Jamchops, le commerçant", "jamchops_the_trader"),
-        ("Shield Brom's Angelic 08", "shield_broms_angelic_08"),
-        ("shield broms angelic 8", "shield_broms_angelic_08"),
-        ("Shield-Terrain Dem Bones", "shield_terrain_dem_bones"),
-        ("Vampire", "vampire"),
-        ("Cheval", "horse"),
-        ("âme en peine", "wraith"),
-        ("oeil malefique", "baleful_eye"),
-        ("Bouclier Angélique 8", "shield_broms_angelic_08"),
-        ("Tu ne me vois pas", "you_cant_see_me_im_a_vampire"),
-    ],
-)
-def test_a_name_may_be_english_or_french_and_carelessly_written(line: str, card: CardId) -> None:
-    assert only_entry(line) == (card, 1)
-    assert only_entry(f"4 {line}") == (card, 4)
-    assert only_entry(f"{line} x4") == (card, 4)
+@pytest.mark.parametrize("card", LISTS["names"])
+def test_a_name_may_be_english_or_french_and_carelessly_written(card: CardId) -> None:
+    for name in LISTS["names"][card]:
+        assert only_entry(name) == (card, 1)
+        assert only_entry(f"4 {name}") == only_entry(f"{name} x4") == (card, 4)
 
 
 def test_any_sign_that_looks_like_an_apostrophe_is_one() -> None:
@@ -304,34 +207,7 @@ def test_a_list_with_french_names_is_read_and_written_in_english(starter: Deck) 
     assert "Swordsman" in write_deck(STEEL)
 
 
-@pytest.mark.parametrize(
-    "heading",
-    [
-        "",
-        "   ",
-        "Creatures:",
-        "Créatures :",
-        "Creatures (32):",
-        "Creatures",
-        "Boucliers 8",
-        "Total: 60",
-        "# My very own heading, 3",
-        "## Archer",
-        "// found on a page of fans",
-        "----------",
-        "=== Spells ===",
-        "**Spells**",
-        "Anything at all:",
-        "Gold:",
-        "Deck: 60 cards",
-        "Deck (60)",
-        "Count;Name",
-        "Anzahl\tKarte\tTyp",
-        '"Quantité","Carte"',
-        "|---|---|",
-        "sep=;",
-    ],
-)
+@pytest.mark.parametrize("heading", LISTS["headings"])
 def test_headings_and_blank_lines_are_free(heading: str) -> None:
     assert read_deck(f"{heading}\n2 Swordsman\n{heading}") == (Deck(cards=(("swordsman", 2),)), ())
 
@@ -377,59 +253,30 @@ def test_a_name_that_may_be_two_cards_asks_which() -> None:
     )
 
 
-HORSES = ("archer", "swordsman", "horse", "cow")
-
-
-@pytest.mark.parametrize(
-    ("text", "counts"),
-    [
-        ("1. Archer\n2. Swordsman\n3. Horse\n4. Cow", (1, 1, 1, 1)),
-        ("1) Archer\n2) Swordsman\n3) Horse\n4) Cow", (1, 1, 1, 1)),
-        ("1.) Archer\n**2.** Swordsman\n\n- 3. Horse\n4.Cow", (1, 1, 1, 1)),
-        ("1. 2x Archer\n2) Swordsman x3\n3. 2 Horse\n4. Cow (3)", (2, 3, 2, 3)),
-        ("1. 2x Archer\n1. Swordsman x3\n1. Horse\n1. Cow", (2, 3, 1, 1)),
-        ("Creatures:\n1. Archer\n2. Swordsman\nMore:\n1. Horse\n2. Cow", (1, 1, 1, 1)),
-        ("1. Thak\n2. Archer\n\n3. Swordsman\nMore:\n4. Horse\n5. Cow", (1, 1, 1, 1)),
-        ("1 Archer\n2 Swordsman\n3 Thak\n4 Horse\n5 Cow", (1, 1, 1, 1)),
-        ("1 2x Archer\n2 Swordsman\n3 Horse\n4 Cow", (2, 1, 1, 1)),
-        ("0. Archer\n1. Swordsman\n2. Horse\n3. Cow", (1, 1, 1, 1)),
-        ("1x Archer\n2 × Swordsman\n3 of Horse\n4x Cow", (1, 2, 3, 4)),
-        ("3. Archer\n2. Swordsman\n4. Horse\n1. Cow", (3, 2, 4, 1)),
-        ("1 Archer\n1 Swordsman\n2 Horse\n3 Cow", (1, 1, 2, 3)),
-        ("2 Archer\n3 Swordsman\n4 Horse\n5 Cow", (2, 3, 4, 5)),
-        ("Archer\nSwordsman\n1 Horse\n2 Cow", (1, 1, 1, 2)),
-        ("Count;Name\n1;Archer\n2;Swordsman\n3;Horse\n4;Cow", (1, 2, 3, 4)),
-    ],
-)
-def test_numbers_that_only_count_the_lines_are_no_counts(text: str, counts: tuple[int, ...]) -> None:
+def counted(text: str) -> str:
+    """Say how many Archers, Swordsmen, Horses and Cows a list without faults has."""
     deck, problems = read_deck(text)
     assert problems == ()
     assert deck is not None
-    assert dict(deck.cards) == dict(zip(HORSES, counts, strict=True))
+    return " ".join(str(dict(deck.cards)[card]) for card in ("archer", "swordsman", "horse", "cow")[: len(deck.cards)])
 
 
-@pytest.mark.parametrize(
-    ("text", "counts"),
-    [
-        ("1 Archer\n2 Swordsman\n3 Horse\n4 Cow", (1, 2, 3, 4)),
-        ("1: Archer\n2: Swordsman\n\n1\tHorse\n2\tSwordsman\n3 - Cow", (1, 4, 1, 3)),
-        ("(1) Archer\n(2) Swordsman\n3️⃣ Horse\n[4] Cow", (1, 2, 3, 4)),
-        ("1. Archer\n2. Swordsman\n4. Horse\n5. Cow", (1, 2, 4, 5)),
-        ("- 2. Archer\n- 4) Swordsman\n# mine\n5. Horse\n9. Cow", (2, 4, 5, 9)),
-        ("1. Archer\n2. Swordsman\n3. Horse\n3. Cow", (1, 2, 3, 3)),
-    ],
-)
-def test_numbers_that_may_be_counts_or_places_are_asked_about(text: str, counts: tuple[int, ...]) -> None:
-    deck, (problem,) = read_deck(text)
-    said: dict[str, str | int] = {"text": text.splitlines()[-1].replace("\t", " "), "card": "cow", "count": counts[-1]}
+@pytest.mark.parametrize("text", LISTS["places"])
+def test_numbers_that_only_count_the_lines_are_no_counts(text: str) -> None:
+    assert counted(text) == LISTS["places"][text]
+
+
+@pytest.mark.parametrize("text", LISTS["places_or_counts"])
+def test_numbers_that_may_be_counts_or_places_are_asked_about(text: str) -> None:
+    _, (problem,) = read_deck(text)
+    counts = LISTS["places_or_counts"][text]
+    last = text.splitlines()[-1].replace("\t", " ")
+    said: dict[str, str | int] = {"text": last, "card": "cow", "count": int(counts.split()[-1])}
     assert problem == Problem("guardians-problem-places-or-counts", said)
     assert suggestions(problem) == ("places", "counts")
-    for suggestion, expected in (("counts", counts), ("places", (1, text.count("Swordsman"), 1, 1))):
+    for suggestion, expected in (("counts", counts), ("places", f"1 {text.count('Swordsman')} 1 1")):
         written = corrected(text, problem, suggestion)
-        deck, problems = read_deck(written)
-        assert problems == ()
-        assert deck is not None
-        assert dict(deck.cards) == dict(zip(HORSES, expected, strict=True))
+        assert counted(written) == expected
         assert ("# mine" in written, written.count("\n")) == ("# mine" in text, text.count("\n"))
 
 
