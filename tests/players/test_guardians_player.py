@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
-from bot.games.guardians.table import HOMES, CombatOrders, Options, Player, State, Storm, Walk, WindowOrders, army_at
+from bot.games.guardians.table import CombatOrders, Options, Player, State, Walk, WindowOrders, army_at
 from bot.games.guardians.turn import suggested
 from bot.players.budget import Budget, Meter
 from bot.players.choosing import by_orders, choose, reasons
@@ -48,22 +48,6 @@ def with_deck(seat: Seat) -> Player:
 
 
 # Obvious positions
-
-
-@any_level
-def test_a_guardian_who_would_be_beaten_is_attacked(level: Level) -> None:
-    ruined = player(1, homes={place: {"ruined": True} for place in ("D1", "D2", "D3")}, deck=("archer", "horse"))
-    made = state(players=(with_deck(0), ruined), armies=[army(0, "D2", *MIGHTY)])
-    march = chosen(marching(made), level)
-    assert march == Storm(shield="D2") or (isinstance(march, Walk) and march.path[-1] in HOMES[1])
-
-
-@any_level
-def test_a_stronghold_that_nobody_defends_is_taken(level: Level) -> None:
-    made = state(players=(with_deck(0), with_deck(1)), armies=[army(0, "C1", *MIGHTY)], terrain={"C1": "mountains"})
-    march = chosen(marching(made), level)
-    assert isinstance(march, Walk)
-    assert march.path[-1][0] == "D"
 
 
 @any_level

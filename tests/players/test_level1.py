@@ -21,8 +21,7 @@ from bot.games.power.board.data import strength_of
 from bot.games.power.board.state import COLOURS
 from bot.games.power.board.state import State as PowerState
 from bot.games.registry import find_game
-from bot.games.verraeter.actions import DoNotBuild, PlayCards
-from bot.games.verraeter.state import State as VerraeterState
+from bot.games.verraeter.actions import DoNotBuild
 from bot.players.budget import Budget, Meter
 from bot.players.choosing import choose
 from bot.players.guardians.marches import rating
@@ -34,7 +33,6 @@ from tests.games.macht_ohnmacht import tables as macht_ohnmacht
 from tests.games.power import tables as power
 from tests.games.random_matches import Moment, random_match
 from tests.games.verraeter import tables as verraeter
-from tests.players.test_verraeter_player import HOUSES
 
 TRIES = 20
 
@@ -94,20 +92,6 @@ def test_its_choices_differ_from_time_to_time_and_from_the_greedy_ones(key: str)
 # Nothing silly
 
 
-def test_supply_cards_that_change_nothing_are_kept() -> None:
-    """The last conflict is lost whatever is played, and each card in the hand counts for the posts."""
-    lands = verraeter.with_buildings(
-        verraeter.ring_with("city", "wilderness"), {**HOUSES, 7: (3, "post"), 11: (3, "post")}
-    )
-    state = verraeter_table("cards", lands, [(), (), (), (2, 2, 3)])
-    assert set(choices(*verraeter.asked(state), verraeter.GAME)) == {PlayCards()}
-
-
-def verraeter_table(phase: Any, lands: Any, hands: Any) -> VerraeterState:
-    roles: Any = ("builder", "farmer", "diplomat2", "strategist")
-    return verraeter.table(phase, lands=lands, hands=hands, roles=roles, round=8, turn=3)
-
-
 def test_the_builder_builds_while_there_is_something_to_gain() -> None:
     built = [
         (view, action) for _, view, decision, action in beginners(verraeter.GAME, 4, 20) if decision.kind == "build"
@@ -131,14 +115,6 @@ def test_no_pieces_are_sent_to_where_they_are_beaten_though_nobody_else_moves(pl
             moved, stayed = (power.play(moment.state, {decision.seat: orders}).state for orders in (action.orders, ()))
             assert strength_of_pieces(moved, decision.seat) >= strength_of_pieces(stayed, decision.seat)
     assert sheets > 10
-
-
-def test_the_last_cube_is_taken_when_that_wins() -> None:
-    state = macht_ohnmacht.table(cubes=1, points=(8, 3), active={"orange": 4, "white": 1}, display=["sea"])
-    for action in choices(*macht_ohnmacht.asked(state), macht_ohnmacht.GAME):
-        end = macht_ohnmacht.act(state, action).state
-        assert end.outcome is not None
-        assert end.outcome.winners == (0,)
 
 
 @pytest.mark.long

@@ -77,14 +77,6 @@ SETTLED = {"orange 1m": "alt-clut elmet gewisse", "white 1m": "gododdin deira li
 # Obvious positions
 
 
-@any_level
-def test_the_last_cube_is_taken_when_that_wins(level: Level) -> None:
-    state = table(cubes=1, points=(8, 3), active={"orange": 4, "white": 1}, display=["sea"])
-    end = act(state, answer(state, level)).state
-    assert end.outcome is not None
-    assert end.outcome.winners == (0,)
-
-
 def test_the_last_cubes_are_left_when_the_end_of_the_cycle_loses() -> None:
     """Two cubes could go by the way; two pieces can be placed without any."""
     state = table(cubes=2, points=(3, 8), active={"orange": 1, "white": 4}, display=["sea", "serpent"])

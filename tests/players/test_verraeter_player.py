@@ -45,36 +45,6 @@ def chosen(state: State, level: Level, seed: int = 7, budget: Budget = SOME_THOU
 
 
 @every_level
-def test_cards_that_are_worth_nothing_later_win_the_last_conflict(level: Level) -> None:
-    """Seat 3 plays last for the rose: 10 against 15 and a 3; nobody can add anything but by an action card."""
-    state = table(
-        "cards",
-        lands=with_buildings(ring_with("city", "village"), HOUSES),
-        hands=[(), (), (), (4, 5, 5)],
-        roles=("builder", "farmer", "strategist", "diplomat2"),
-        round=8,
-        turn=3,
-    )
-    action = chosen(state, level)
-    assert isinstance(action, PlayCards)
-    assert sum(action.cards) >= 9
-
-
-@every_level
-def test_cards_are_kept_for_the_posts_where_the_last_conflict_is_lost(level: Level) -> None:
-    lands = with_buildings(ring_with("city", "wilderness"), {**HOUSES, 7: (3, "post"), 11: (3, "post")})
-    state = table(
-        "cards",
-        lands=lands,
-        hands=[(), (), (), (2, 2, 3)],
-        roles=("diplomat2", "farmer", "builder", "strategist"),
-        round=8,
-        turn=3,
-    )
-    assert chosen(state, level) == PlayCards()
-
-
-@every_level
 def test_cards_that_the_supply_makes_up_for_are_no_loss_to_the_posts(level: Level) -> None:
     """Seat 3 plays last for the rose and draws three cards: 12 to 8, or 17 to 3 if seat 2 is traitor."""
     state = table(
@@ -122,21 +92,6 @@ def test_all_cards_at_once_are_thought_of(level: Level) -> None:
     view, decision = asked(act(act(state, PlayCards((6, 6))).state, PlayCards((5, 5))).state)
     weighed = weigh(GAME, view, decision, level, QuickChance(7), budget=SOME_THOUGHT)
     assert PlayCards((2, 3, 4, 5, 5)) in [one.action for one in weighed]
-
-
-@every_level
-def test_nobody_betrays_a_family_that_wins_anyway(level: Level) -> None:
-    """The rose has its city and all cards that count against a village; the last of four chooses from two cards."""
-    state = table(
-        "draft",
-        lands=with_buildings(ring_with("village", "city"), HOUSES),
-        hands=[(), (5, 5), (), (2,)],
-        roles=("diplomat5", "strategist", "farmer"),
-        removed="builder",
-        round=8,
-        turn=3,
-    )
-    assert chosen(state, level) == TakeRole("diplomat2")
 
 
 @every_level

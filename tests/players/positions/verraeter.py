@@ -17,6 +17,7 @@ def leaves(role: Role) -> Word:
 WORDS: Words = {
     "plays-cards": lambda view, action: bool(action.cards),
     "plays-under-6": lambda view, action: sum(action.cards) < 6,
+    "plays-under-9": lambda view, action: sum(action.cards) < 9,
     **{f"takes-{role}": takes(role) for role in ROLES},
     **{f"leaves-{role}": leaves(role) for role in ROLES},
 }
