@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.guardians.stage import STAGE as GUARDIANS
 from tests.games.macht_ohnmacht.stage import STAGE as MACHT_OHNMACHT
 from tests.games.power.stage import STAGE as POWER
 from tests.games.scenes import Spec, Stage, play, scenes_in
 from tests.games.verraeter.stage import STAGE as VERRAETER
 
-STAGES = {stage.game.key: stage for stage in (VERRAETER, POWER, MACHT_OHNMACHT)}
+STAGES = {stage.game.key: stage for stage in (VERRAETER, POWER, MACHT_OHNMACHT, GUARDIANS)}
 SCENES = [
     pytest.param(stage, case, id=f"{key}-{name}")
     for key, stage in STAGES.items()

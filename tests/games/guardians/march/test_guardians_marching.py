@@ -27,7 +27,6 @@ from bot.games.guardians.table import (
     Place,
     Play,
     Reinforce,
-    Stand,
     State,
     Storm,
     Table,
@@ -181,56 +180,6 @@ def test_no_preview_promises_another_board_than_the_march_makes(number: int) -> 
     if after.combat is None:
         assert before.armies == after.armies
         assert before.players[1].strongholds == after.players[1].strongholds
-
-
-def test_who_could_walk_or_fly_walks_unless_he_says_so() -> None:
-    """Rulebook §6, "vous pouvez le faire voler"."""
-    laid = asked(state(armies=[army(0, "A1", "bantam_drake"), army(0, "A3", "bantam_drake")]))
-    view, decision, draft = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0), Draft()
-    for key, chosen in (("turn", "A1"), ("to", "B1")):
-        draft = GAME.take(view, decision, draft, key, (chosen,))
-    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
-    flown = GAME.take(view, decision, draft, "way", ("fly:B1",))
-    assert GAME.finish(view, decision, flown) == Walk(shield="A1", path=("B1",), fly=True)
-
-
-def test_a_single_shield_is_not_asked_for() -> None:
-    """Few presses: with one shield and no card the first question is what to do."""
-    laid = asked(state(armies=[army(0, "A1", "archer")]))
-    decision = decision_of(laid.state.askings[-1], 0)
-    questions = list(GAME.questions(view_of(laid.state, 0), decision, Draft()))
-    assert [(one.key, one.choices[:1]) for one in questions] == [("to", ("A2",)), ("use", ("stand",))]
-
-
-def test_where_a_shield_goes_takes_the_place_of_what_else_it_would_do_and_the_other_way_round() -> None:
-    laid = asked(state(armies=[army(0, "A1", "archer")]))
-    view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
-    draft = GAME.take(view, decision, Draft(), "to", ("B1",))
-    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
-    draft = GAME.take(view, decision, draft, "use", ("stand",))
-    assert GAME.finish(view, decision, draft) == Stand(shield="A1")
-    draft = GAME.take(view, decision, draft, "to", ("B1",))
-    assert GAME.finish(view, decision, draft) == Walk(shield="A1", path=("B1",))
-    stored = Draft(taken=(("use", ("move",)), ("to", ("B1",))))
-    assert GAME.finish(view, decision, stored) == Walk(shield="A1", path=("B1",)), "by an earlier version"
-
-
-@pytest.mark.parametrize(
-    ("stack", "offered"),
-    [
-        (("archer", "swordsman"), False),
-        (("archer", "bantam_drake"), True),
-        (("archer", "swordsman", "amulet_of_flying"), True),
-    ],
-)
-def test_a_space_that_only_flyers_reach_is_offered_where_something_can_fly(
-    stack: tuple[str, ...], offered: bool
-) -> None:
-    """A menu offers nothing that cannot come to an end."""
-    laid = asked(state(armies=[army(0, "A2", *stack)]))
-    view, decision = view_of(laid.state, 0), decision_of(laid.state.askings[-1], 0)
-    (where,) = (one for one in GAME.questions(view, decision, Draft()) if one.key == "to")
-    assert ("C2" in where.choices) == offered
 
 
 def test_no_plain_march_that_is_legal_is_left_out() -> None:

@@ -1,6 +1,7 @@
-"""Organising in secret: layouts that do not come from the player, suggestions, and the menus for it.
+"""Organising in secret: layouts that do not come from the player, suggestions, and all that menus can lay.
 
-What may lie where at home, and what two sealed layouts make of the table, is told in cases/layouts.yaml.
+What may lie where at home, and what two sealed layouts make of the table, is told in cases/layouts.yaml; single steps
+of the menus are told in scenes/organising.yaml.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bot.games.guardians.table import (
     State,
     View,
 )
-from bot.games.guardians.turn import layout_menus, layouts, suggested
+from bot.games.guardians.turn import layouts, suggested
 from bot.games.guardians.turn.layout_suggestions import SUGGESTIONS, fallback
 from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import GAME, army, cards_of, chance, player, state, table
@@ -36,7 +37,6 @@ NARROW = "shield_terrain_dem_bones"
 
 def organising(*hand: str, drawn: Sequence[str] = (), enemy: Any = None, armies: Any = (), **mine: Any) -> State:
     """Set a table up at which both organise; seat 0 holds these cards."""
-    more = {"options": mine.pop("options")} if "options" in mine else {}
     turn = mine.pop("turn", 2)
     return state(
         players=(player(0, hand=hand, drawn=drawn, **mine), enemy or player(1)),
@@ -47,15 +47,7 @@ def organising(*hand: str, drawn: Sequence[str] = (), enemy: Any = None, armies:
         active=None,
         askings=(Asking(number=1, kind="organise", seats=(0, 1)),),
         asked=1,
-        **more,
     )
-
-
-EMPTY = Home()
-
-
-def laid(left: Home = EMPTY, center: Home = EMPTY, right: Home = EMPTY, **more: Any) -> Layout:
-    return Layout(homes=(left, center, right), **more)
 
 
 def faults(made: State, layout: Layout, seat: int = 0) -> set[tuple[str, str]]:
@@ -242,64 +234,12 @@ def pressed(view: View, *presses: tuple[str, str | tuple[str, ...]], draft: Draf
     return draft
 
 
-def test_a_draft_begins_as_the_cards_lie() -> None:
-    lies = army(0, "A1", "archer", shield=SHIELD)
-    view = view_of(organising("idiot", armies=[lies]), 0)
-    assert GAME.finish(view, ME, Draft()) == laid(Home(shield=SHIELD, above=("archer",)))
-
-
-def test_a_sealed_layout_is_what_a_new_draft_begins_with() -> None:
-    made = organising("idiot", "archer")
-    sealed = laid(Home(above=("idiot",)))
-    made = replace(made, askings=(replace(made.askings[0], answers=(sealed, None)),))
-    assert GAME.finish(view_of(made, 0), ME, Draft()) == sealed
-
-
-def test_a_stack_with_its_shield_and_item_is_laid_in_two_presses() -> None:
-    view = view_of(organising(SHIELD, "archer", "archer", "altar_of_takuli", "beer"), 0)
-    draft = pressed(view, ("cards", (SHIELD, "archer", "archer+2", "altar_of_takuli")), ("to", "A2"))
-    stack = Home(shield=SHIELD, above=("archer", "archer"), items=("altar_of_takuli",))
-    assert GAME.finish(view, ME, draft) == laid(center=stack)
-
-
 def test_a_whole_layout_without_faults_is_laid_in_one_press() -> None:
     view = view_of(organising(drawn=FULL_HAND), 0)
     for which in SUGGESTIONS:
         layout = GAME.finish(view, ME, pressed(view, ("suggest", which)))
         assert layout == suggested(view, 0, which)
         assert not layouts.problems(view, ME, layout)
-
-
-def test_cards_are_moved_put_under_taken_back_and_discarded() -> None:
-    lies = army(0, "A1", "archer", "energy_well", shield=SHIELD)
-    view = view_of(organising("idiot", armies=[lies]), 0)
-    draft = pressed(view, ("at", "A1"), ("cards", "energy_well"), ("to", "below.A2"))
-    assert GAME.finish(view, ME, draft) == laid(Home(shield=SHIELD, above=("archer",)), Home(below=("energy_well",)))
-    draft = pressed(view, ("at", "A2"), ("cards", "below:energy_well"), ("to", "A2"), draft=draft)
-    draft = pressed(view, ("at", "A1"), ("cards", (SHIELD, "archer")), ("to", "hand"), draft=draft)
-    assert GAME.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
-    draft = pressed(view, ("at", "hand"), ("cards", "idiot"), ("to", "discard"), draft=draft)
-    draft = pressed(view, ("at", "elsewhere"), ("cards", "idiot"), ("to", "hand"), draft=draft)
-    assert GAME.finish(view, ME, draft) == laid(center=Home(above=("energy_well",)))
-
-
-def test_upgrades_downgrades_accessories_and_plays_have_their_places() -> None:
-    cards = ("alarm_bells", "snake_pit", "gift_of_isis", "channeling_flux", "petrified_heart")
-    view = view_of(organising(*cards, armies=[army(0, "B2", "archer")]), 0)
-    presses = (("alarm_bells", "A3"), ("snake_pit", "D3"), ("gift_of_isis", "use"), ("channeling_flux", "use"))
-    draft = pressed(
-        view,
-        *(press for card, goal in presses for press in (("cards", card), ("to", goal))),
-        ("cards", "petrified_heart"),
-        ("to", "B2"),
-    )
-    assert GAME.finish(view, ME, draft) == laid(
-        upgrades=(None, "alarm_bells"),
-        downgrades=("snake_pit", None),
-        accessories=("gift_of_isis",),
-        plays=("channeling_flux",),
-        attached=(("B2", "petrified_heart"),),
-    )
 
 
 def test_each_step_can_be_undone() -> None:
@@ -311,39 +251,6 @@ def test_each_step_can_be_undone() -> None:
         draft = pressed(view, ("change", "undo"), draft=draft)
     assert GAME.finish(view, ME, draft) == layouts.lying(view, 0)
     assert asked(view, draft)["change"].choices == ("mend",)
-
-
-def test_empty_strongholds_are_sealed_only_by_who_says_so() -> None:
-    """Who has no creature to lay, or too many cards to seal anything, is not asked for it."""
-    view = view_of(organising(SHIELD, "archer"), 0)
-    assert GAME.finish(view, ME, Draft()) is None
-    meant = pressed(view, ("bare", "yes"))
-    assert GAME.finish(view, ME, meant) == Layout()
-    changed = pressed(view, ("cards", "archer"), ("to", "discard"), ("change", "undo"), draft=meant)
-    assert GAME.finish(view, ME, changed) is None
-    laid_out = pressed(view, ("cards", ("archer", SHIELD)), ("to", "A2"))
-    assert "bare" not in asked(view, laid_out)
-    for hand in ((SHIELD, "mountains"), ("archer",) * 8):
-        other = view_of(organising(*hand), 0)
-        assert "bare" not in asked(other, Draft())
-        assert GAME.finish(other, ME, Draft()) == Layout()
-
-
-def test_a_draft_with_faults_is_mended_in_one_press_that_keeps_what_is_right() -> None:
-    view = view_of(organising(SHIELD, *("gunner",) * 6, "idiot", drawn=("archer",) * 8), 0)
-    gunners = ("gunner", *(f"gunner+{number}" for number in range(2, 7)))
-    draft = pressed(view, ("cards", (SHIELD, *gunners)), ("to", "A1"), ("cards", "idiot"), ("to", "discard"))
-    drafted = GAME.finish(view, ME, draft)
-    assert drafted is not None
-    assert {problem.key for problem in GAME.problems(view, ME, drafted)} == {
-        "guardians-problem-too-heavy",
-        "guardians-problem-discard-more",
-    }
-    mended = GAME.finish(view, ME, pressed(view, ("change", "mend"), draft=draft))
-    assert isinstance(mended, Layout)
-    assert not layouts.problems(view, ME, mended)
-    assert mended.homes[0] == Home(shield=SHIELD, above=("gunner",) * 5)
-    assert "idiot" in mended.discards
 
 
 def test_twelve_cards_are_explored_by_a_handful_of_questions_and_never_listed_as_layouts() -> None:
@@ -416,39 +323,3 @@ def in_order(layout: Layout) -> Layout:
         for name in ("attached", "accessories", "plays", "sacrifices", "discards")
     }
     return replace(layout, homes=(left, center, right), **piles)
-
-
-def test_questions_are_asked_lazily() -> None:
-    view = view_of(organising(drawn=FULL_HAND), 0)
-    assert next(iter(GAME.questions(view, ME, Draft()))).key == "suggest"
-
-
-def test_drawing_anew_is_asked_on_the_first_turn_and_ends_the_layout() -> None:
-    view = view_of(organising(drawn=("archer",) * 12, turn=1), 0)
-    assert asked(view, Draft())["redraw"].chosen == ("no",)
-    draft = pressed(view, ("redraw", "yes"))
-    assert GAME.finish(view, ME, draft) == Layout(redraw=True)
-    assert list(asked(view, draft)) == ["redraw"]
-    assert GAME.finish(view, ME, pressed(view, ("redraw", "no"), draft=draft)) == laid()
-
-
-def test_the_preview_shows_the_home_row_as_it_would_be_and_the_rest_of_the_hand() -> None:
-    view = view_of(organising(SHIELD, "archer", "energy_well", "beer", "alarm_bells"), 0)
-    draft = pressed(
-        view,
-        ("cards", (SHIELD, "archer")),
-        ("to", "A1"),
-        ("cards", "energy_well"),
-        ("to", "below.A2"),
-        ("cards", "alarm_bells"),
-        ("to", "A3"),
-    )
-    shown = GAME.preview(view, ME, draft)
-    (stack,) = shown.armies
-    assert (stack.place, stack.shield, stack.creatures, stack.stacking) == ("A1", SHIELD, ("archer",), 6)
-    assert shown.players[0].strongholds[1].below_cards == ("energy_well",)
-    assert shown.players[0].strongholds[2].upgrade == "alarm_bells"
-    assert shown.players[0].drawn_cards == ("beer",)
-    assert (shown.players[0].drawn, shown.players[0].pen, shown.players[0].depot) == (1, 0, 0)
-    assert HOMES[0] == tuple(stronghold.place for stronghold in shown.players[0].strongholds)
-    assert shown.layout == layout_menus.finish(view, ME, draft)
