@@ -1,8 +1,9 @@
 """The lessons: a lawful position, advice that wins, endings that say what was missed, an end whatever is played.
 
 How they go is written in `tests/games/<game>/lesson.yaml`: what is answered (`plays`; `advised`: by the lesson's advice
-from there on; `instead`: by its advice but for what stands beside the topic that is explained), what everybody hears of
-it and what is explained, step by step (`topics`) and at the end (`ends`). Other facts are held by their paths.
+from there on; `instead`: by its advice but for what stands beside the topic that is explained; `presses`: there it is
+made by the menus), what everybody hears of it and what is explained, step by step (`topics`) and at the end (`ends`).
+Other facts are held by their paths.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import pytest
 
 from bot.games.codec import from_json, to_json
 from bot.games.contract import Event, Lesson
+from bot.games.guardians.lesson import GuardiansLesson
 from bot.games.macht_ohnmacht.lesson import MachtOhnmachtLesson
 from bot.games.power.lesson import PowerLesson
 from bot.games.verraeter.lesson import VerraeterLesson
@@ -30,6 +32,7 @@ LESSONS: Mapping[str, Lesson] = {
     "verraeter": VerraeterLesson(),
     "power": PowerLesson(),
     "macht_ohnmacht": MachtOhnmachtLesson(),
+    "guardians": GuardiansLesson(),
 }
 COURSES = {
     f"{key}-{name}": (key, case)
@@ -38,8 +41,11 @@ COURSES = {
     for case in all_cases
     for name, case in variants_of(case)
 }
-ELSEWHERE = {"power": {"to-other"}}
-"""What is explained of pieces that no course brings into play."""
+ELSEWHERE = {
+    "power": {"to-other"},
+    "guardians": {"sheet-bribery", "sheet-modifiers", "other", "end-won", "end-lost"},
+}
+"""What is explained of pieces and pages that no course brings into play."""
 LONGEST = 60
 """So many answers of the newcomer at most."""
 
@@ -59,7 +65,10 @@ def played(key: str, case: Spec) -> tuple[Progress, list[Event], list[tuple[str,
     while (asked := progress.asked) is not None:
         topics.append(progress.topics)
         instead = case.get("instead", {}).get(progress.topics[-1])
-        if answers or instead is not None:
+        if (presses := case.get("presses", {}).get(progress.topics[-1])) is not None:
+            for draft in drafted(progress, presses):
+                action = progress.game.finish(progress.view, asked, draft)
+        elif answers or instead is not None:
             action = stage.action_of(answers.pop(0) if answers else instead)
         elif "fills" in case or ("plays" in case and not case.get("advised")):
             return progress, told, [*topics, *explained_on_the_way(progress, case.get("fills", ()))]
@@ -74,13 +83,17 @@ def played(key: str, case: Spec) -> tuple[Progress, list[Event], list[tuple[str,
 
 def explained_on_the_way(progress: Progress, answers: Sequence[Mapping[str, str]]) -> Iterator[tuple[str, ...]]:
     """Fill in a draft, and give what is explained after each choice."""
-    for answer in answers:
-        ((key, choice),) = answer.items()
-        asked = progress.asked
-        assert asked is not None
-        draft = progress.game.blank(progress.view, asked) if progress.draft is None else progress.draft
-        progress = replace(progress, draft=progress.game.take(progress.view, asked, draft, key, (choice,)))
-        yield progress.topics
+    return (replace(progress, draft=draft).topics for draft in drafted(progress, answers))
+
+
+def drafted(progress: Progress, answers: Sequence[Mapping[str, Any]]) -> Iterator[Any]:
+    """Fill in a draft, and give it as it is after each choice."""
+    view, asked = progress.view, progress.asked
+    assert asked is not None
+    draft = progress.game.blank(view, asked)
+    for key, choice in (item for answer in answers for item in answer.items()):
+        draft = progress.game.take(view, asked, draft, key, (str(choice),))
+        yield draft
 
 
 @pytest.mark.parametrize("course", COURSES, ids=list(COURSES))
