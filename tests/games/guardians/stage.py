@@ -22,6 +22,7 @@ def table_of(given: Spec) -> State:
     """Set a table up by one of the beginnings of cases (`begins`), and go on by the deeds of a `course`."""
     facts = dict(given)
     begin, course = BEGINNINGS[facts.pop("begins", "table")], facts.pop("course", ())
+    facts |= {"stops": tuple(map(tuple, facts["stops"]))} if "stops" in facts else {}
     if "orders" in facts:
         facts["orders"] = msgspec.convert(facts["orders"], tuple[WindowOrders, WindowOrders])
     options = {"pace": "sheets", "windows": "orders"} | facts.pop("options", {})
