@@ -113,10 +113,10 @@ def position(told: Told) -> Duel:
     given: dict[str, Any] = {
         name: told[name] for name in ("terrain", "stronghold", "land", "place", "stage") if name in told
     }
-    for word, (field, nothing) in PAIRS.items():
+    for word, (both, nothing) in PAIRS.items():
         if any(f"{word} {side}" in told for side in SEATS):
             sides = [told.get(f"{word} {side}", nothing) for side in SEATS]
-            given[field] = tuple(tuple(words(one)) if nothing == () and one else one for one in sides)
+            given[both] = tuple(tuple(words(one)) if nothing == () and one else one for one in sides)
     if any(f"guardian {side}" in told for side in SEATS):
         given["guardians"] = tuple(told.get(f"guardian {side}", GUARDIANS[SEATS[side]]) for side in SEATS)
     given |= {"lasting": effects(told.get("effects", ()))}
@@ -307,7 +307,7 @@ OF_A_SIDE: Final[Mapping[str, Callable[[Duel, Seat, Any], Any]]] = {
     ],
     "control terms": lambda at, seat, _: [f"{one.amount} {one.card}" for one in control_sums(at.field)[seat].terms],
     "aims": lambda at, seat, told: {
-        text: len(aims(at.field, *text.split()[:1], seat, text.split()[1])) for text in told
+        text: len(aims(at.field, window, seat, card)) for text in told for window, card in (text.split(),)
     },
     "hits": lambda _, seat, told: {
         card: " ".join((*("AB"[one] for one in hit_seats(attack, seat)), *["aside"] * (attack.mode == "suffocate")))
