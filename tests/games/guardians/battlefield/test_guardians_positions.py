@@ -249,7 +249,7 @@ OF_ALL: Final[Mapping[str, Callable[[Duel, Any], Any]]] = {
     "totals": lambda at, _: at.totals,
     "beaten": lambda at, _: at.beaten,
     "verdict": verdict,
-    "doomed": lambda at, _: {one.card: by for one, by in doomed(at.field, at.first, at.second)} or None,
+    "doomed": lambda at, _: [f"{one.card} by {by}" for one, by in doomed(at.field, at.first, at.second)],
     "hurt": lambda at, _: [
         side for side, one, by in (("A", at.first, at.second), ("B", at.second, at.first)) if hurts(at.field, by, one)
     ],
@@ -307,7 +307,7 @@ OF_A_SIDE: Final[Mapping[str, Callable[[Duel, Seat, Any], Any]]] = {
     ],
     "control terms": lambda at, seat, _: [f"{one.amount} {one.card}" for one in control_sums(at.field)[seat].terms],
     "aims": lambda at, seat, told: {
-        text: len(aims(at.field, window, seat, card)) for text in told for window, card in (text.split(),)
+        text: list(aims(at.field, window, seat, card)) for text in told for window, card in (text.split(),)
     },
     "hits": lambda _, seat, told: {
         card: " ".join((*("AB"[one] for one in hit_seats(attack, seat)), *["aside"] * (attack.mode == "suffocate")))
