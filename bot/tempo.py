@@ -38,7 +38,7 @@ from bot.matches.replaying import record_of
 from bot.matches.service import Matches
 from bot.matches.types import Look, Person, Place, Refused, Table, refused_by
 from bot.matches.value.schedule import DAY, HOUR, MINUTE
-from bot.players.choosing import ahead, choose, computer_players
+from bot.players.choosing import ahead, choose, level_named
 from bot.players.computer_player import Level
 from bot.players.quick_chance import QuickChance
 from bot.store import Store, tables
@@ -482,15 +482,14 @@ def _trial(asked: argparse.Namespace) -> Trial:
     players = game.seats[-1] if asked.players is None else asked.players
     if players not in game.seats:
         raise ValueError(f"{game.key} has {game.seats[0]} to {game.seats[-1]} players")
-    if asked.level != "random" and game.key not in computer_players():
-        raise ValueError(f"{game.key} has no computer player: choose --level random")
+    level = level_named(game.key, asked.level)
     options = {name: value for name, _, value in (setting.partition("=") for setting in asked.option)}
     if asked.pace is not None:
         options["pace"] = asked.pace
     with refused_by(game):
         read_options(game.types.options, options)
     check_deadline(asked.deadline)
-    return Trial(game, players, asked.level, options, asked.visits, asked.deadline, asked.seed, asked.answers_within)
+    return Trial(game, players, level, options, asked.visits, asked.deadline, asked.seed, asked.answers_within)
 
 
 def add_commands(commands: Any) -> None:

@@ -130,7 +130,7 @@ def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured:
     [
         (["chess"], "there is no game called chess"),
         (["power", "--players", "9"], "power has 2 to 4 players"),
-        ([MORRA], "has no computer player: choose --level random"),
+        ([MORRA], "as level2; there are: random"),
         (["verraeter", "--option", "colour=red"], "This game has no setting called “colour”."),
         (["verraeter", "--pace", "sheets"], "This game has no setting called “pace”."),
         (["verraeter", "--deadline", "30d"], "1 hour to 7 days"),

@@ -31,6 +31,20 @@ def computer_players() -> Mapping[str, ComputerPlayer]:
     }
 
 
+def all_levels(game: str) -> Sequence[Level]:
+    """List how a game can be played without people: by chance alone, and as its computer player can."""
+    player = computer_players().get(game)
+    return ("random",) if player is None else ("random", "level1", "greedy", *player.budgets)
+
+
+def level_named(game: str, name: str) -> Level:
+    """Find a level by its name. Raises ValueError with a sentence if nobody plays a game so."""
+    levels = all_levels(game)
+    if name not in levels:
+        raise ValueError(f"nobody plays {game} as {name}; there are: {', '.join(levels)}")
+    return next(level for level in levels if level == name)
+
+
 def table_levels(game: str) -> Sequence[Level]:
     """List how well a computer can play a game at a table, the weakest first; nothing if no computer plays it."""
     player = computer_players().get(game)

@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame
 from bot.games.registry import find_game, house_games
 from bot.players.arena import AHEAD, Broken, EntrySource, Fixture, Side, balance, compare
 from bot.players.calibration import calibrate
-from bot.players.choosing import computer_players
+from bot.players.choosing import level_named
 from bot.players.computer_player import Level
 from bot.players.exploit import exploit, openness
 from bot.players.reading import Effort
@@ -95,14 +95,12 @@ def _side(game: AnyGame, text: str) -> Side:
     """Read a level, with "+ahead" if it answers by orders, and ":500" if it shall have 500 simulations."""
     level, _, number = text.partition(":")
     name = level.removesuffix(AHEAD)
-    levels = [level for level in get_args(Level) if level == "random" or game.key in computer_players()]
-    if name not in levels:
-        raise ValueError(f"nobody plays {game.key} as {name}; there are: {', '.join(levels)}")
+    found = level_named(game.key, name)
     if number and not (number.isdecimal() and name not in {"random", "level1", "greedy"}):
         raise ValueError(f"{text} is no level with a number of simulations")
     if level != name and (name in {"random", "level1", "greedy"} or game.orders_ahead is None):
         raise ValueError(f"{text} leaves no orders")
-    return Side(next(one for one in levels if one == name), int(number) if number else None, level != name)
+    return Side(found, int(number) if number else None, level != name)
 
 
 def add_commands(commands: Any) -> None:

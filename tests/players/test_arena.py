@@ -89,8 +89,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 @pytest.fixture
 def rock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the first game a computer player."""
-    for module in ("bot.players.command_line", "bot.players.choosing"):
-        monkeypatch.setattr(f"{module}.computer_players", lambda: {"first_game": Rock()})
+    monkeypatch.setattr("bot.players.choosing.computer_players", lambda: {"first_game": Rock()})
 
 
 @pytest.fixture
@@ -126,8 +125,7 @@ def test_a_shared_first_place_counts_as_a_fraction(run: Run) -> None:
 def test_who_answers_ahead_does_so_wherever_his_orders_have_an_answer(
     run: Run, monkeypatch: pytest.MonkeyPatch, at_once: bool, wins: int
 ) -> None:
-    for module in ("bot.players.command_line", "bot.players.choosing"):
-        monkeypatch.setattr(f"{module}.computer_players", lambda: {"first_game": Prepared(at_once=at_once)})
+    monkeypatch.setattr("bot.players.choosing.computer_players", lambda: {"first_game": Prepared(at_once=at_once)})
     for module in ("arena", "command_line"):
         monkeypatch.setattr(f"bot.players.{module}.find_game", lambda key: WithPlans())
     code, output, _ = run(FIRST_GAME, "--a", "level2+ahead", "--b", "greedy", "--matches", "10", "--json")

@@ -6,7 +6,8 @@ import inspect
 import time
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import get_args, get_type_hints
+from itertools import dropwhile
+from typing import Final, get_type_hints
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.games.contract import Decision
 from bot.games.parts import GameOfParts
 from bot.games.registry import house_games
 from bot.players.budget import Budget, Meter
-from bot.players.choosing import MOST_REASONS, choose, computer_players, reasons
+from bot.players.choosing import MOST_REASONS, all_levels, choose, computer_players, reasons
 from bot.players.computer_player import ComputerPlayer, Level
 from bot.players.quick_chance import QuickChance
 from tests.games.random_matches import Moment, imagined, whole_match
@@ -40,16 +41,29 @@ RARELY_ASKED = {
 }
 """Kinds of decisions, by game, that leave a choice in hardly any random match."""
 
-each_level = pytest.mark.parametrize("level", get_args(Level))
+SIZES: Final = (("sample", 2, ()), ("long", 8, pytest.mark.long))
 each_game = pytest.mark.parametrize(
     ("key", "most"),
     [
         pytest.param(key, most, id=f"{key}-{name}", marks=marks)
-        for name, most, marks in (("sample", 2, ()), ("long", 8, pytest.mark.long))
+        for name, most, marks in SIZES
         for key in computer_players()
     ],
 )
 """Run a test on so many moments for each kind of decision of each game."""
+
+
+def each_level(least: Level = "random") -> pytest.MarkDecorator:
+    """Run a test on them at each level of each game, from one on."""
+    return pytest.mark.parametrize(
+        ("key", "most", "level"),
+        [
+            pytest.param(key, most, level, id=f"{key}-{level}-{name}", marks=marks)
+            for name, most, marks in SIZES
+            for key in computer_players()
+            for level in dropwhile(least.__ne__, all_levels(key))
+        ],
+    )
 
 
 @cache
@@ -82,8 +96,7 @@ def test_every_kind_of_decision_is_met(key: str, most: int) -> None:
 
 
 @pytest.mark.sampled(8)
-@each_game
-@each_level
+@each_level()
 def test_every_answer_is_legal(key: str, most: int, level: Level) -> None:
     for moment, decision in asked_one_by_one(key, most):
         view = moment.game.view(moment.state, decision.seat)
@@ -93,8 +106,7 @@ def test_every_answer_is_legal(key: str, most: int, level: Level) -> None:
 
 
 @pytest.mark.sampled(8)
-@each_game
-@each_level
+@each_level()
 def test_an_answer_follows_from_the_view_whatever_the_truth_is(key: str, most: int, level: Level) -> None:
     for moment, decision in asked_one_by_one(key, most):
         first, *others = (
@@ -105,8 +117,7 @@ def test_an_answer_follows_from_the_view_whatever_the_truth_is(key: str, most: i
 
 
 @pytest.mark.sampled(8)
-@each_game
-@each_level
+@each_level()
 def test_nobody_who_thinks_draws_from_the_chance_of_a_match(
     key: str, most: int, level: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,8 +135,7 @@ def test_nobody_who_thinks_draws_from_the_chance_of_a_match(
 
 
 @pytest.mark.sampled(8)
-@each_game
-@pytest.mark.parametrize("level", ["level2", "level3"])
+@each_level("level2")
 def test_what_somebody_else_would_answer_is_weighed_beside_what_a_level_does(key: str, most: int, level: Level) -> None:
     player = computer_players()[key]
     for moment, decision in asked_one_by_one(key, most):
@@ -167,10 +177,11 @@ def test_reasons_for_an_answer_are_few_and_quick_and_follow_from_the_view_whatev
     assert given
 
 
-def test_every_level_that_thinks_has_a_budget() -> None:
+def test_each_level_that_thinks_thinks_more_than_the_one_before() -> None:
     for player in computer_players().values():
-        assert player.budgets.keys() == set(get_args(Level)) - {"random", "level1", "greedy"}
-        assert all(budget.simulations > 0 for budget in player.budgets.values())
+        simulations = [budget.simulations for budget in player.budgets.values()]
+        assert simulations == sorted(set(simulations))
+        assert list(player.budgets) == ["level2", "level3", "level4"][: len(simulations)]
 
 
 @pytest.mark.parametrize("asked_for", [choose, ComputerPlayer.greedy, ComputerPlayer.think])
