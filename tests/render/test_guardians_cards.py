@@ -8,7 +8,7 @@ from functools import partial
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.games.guardians.cards import CARDS, STARTERS, Card
 from bot.language import Language, languages
@@ -26,9 +26,11 @@ from render.guardians.cards.card_faces import (
     tiny,
 )
 from render.guardians.look import emblems
+from render.guardians.look.art import art
 from render.guardians.words import nouns
 from render.guardians.words.card_texts import ability_text, card_text, signed
 from render.kit.canvas import Label
+from render.kit.colours import colour
 from render.kit.text import SMALLEST
 from render.picture import ALT_LIMIT
 from tests.render.guardians_cards import TWELVE
@@ -288,6 +290,15 @@ def test_faces_are_drawn_once_and_have_round_corners() -> None:
     for mask in (face("archer", ENGLISH, "big").mask, *(token.getchannel("A") for token in tokens)):
         assert mask.getpixel((0, 0)) == 0
         assert mask.getpixel((mask.width // 2, mask.height // 2)) == 255
+
+
+@pytest.mark.parametrize("frame", [(260, 262), (260, 128), (208, 99), (84, 84)])
+def test_the_sun_over_a_land_is_round_whatever_the_frame(frame: tuple[int, int]) -> None:
+    sky = art("the_dry_heaps", *frame)
+    sun = ImageChops.difference(sky, Image.new("RGB", frame, colour("#f9a545"))).convert("L").point([255, *(0,) * 255])
+    left, top, right, bottom = sun.getbbox() or (0, 0, 0, 0)
+    assert right - left == pytest.approx(bottom - top, abs=1.5)
+    assert right - left > frame[1] / 8
 
 
 def test_the_three_backs_differ_and_say_nothing() -> None:

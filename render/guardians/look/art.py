@@ -33,6 +33,8 @@ from render.kit.sprites import Layer, paint, with_shadow
 
 _SCALE = {"S": 0.74, "M": 0.88, "L": 1.0, None: 1.06}
 """How large the emblem of a small, medium and large creature is in its picture, and that of any other card."""
+_SHAPE = 26 / 16
+"""How many times as wide as high lands are drawn."""
 _RAY = 51
 """How much a ray of light covers, of 255."""
 
@@ -49,8 +51,6 @@ def art(card_id: CardId, width: int, height: int) -> Image.Image:
     middle = (width / 2, height * 0.53)
     if types:
         _draw_lands(canvas, types)
-    elif card.type == "terrain":
-        _draw_layers(canvas, _LANDS["bare"])
     else:
         _draw_rays(canvas, middle, mix(below, PALE, 0.5), choice[1])
         if ground == "external":
@@ -121,8 +121,18 @@ def _draw_stars(canvas: Canvas, dice: bytes) -> None:
 
 def _draw_layers(canvas: Canvas, layers: tuple[Layer, ...]) -> None:
     width, height = canvas.image.size
-    sprite = paint(layers, width, height)
-    canvas.stamp(sprite, (width / 2, height / 2))
+    canvas.stamp(paint(layers, width, height), (width / 2, height / 2))
+
+
+def _draw_land(canvas: Canvas, layers: tuple[Layer, ...]) -> None:
+    """Paint a land unstretched: in a narrow frame its sides are cut, below more sky; in a wide one its foot is."""
+    width, height = canvas.image.size
+    shape = width / height / _SHAPE
+    across = 100 * math.sqrt(min(1, shape))
+    down = across / shape
+    top = min(100 - down, min(shapes.bounds(path)[1] for path, _ in layers) - 4)
+    land = paint(layers, width, height, box=(50 - across / 2, top, 50 + across / 2, top + down))
+    canvas.stamp(land, (width / 2, height / 2))
 
 
 def _hills(far: Colour, near: Colour, turn: int) -> tuple[Layer, ...]:
@@ -165,7 +175,7 @@ def _draw_lands(canvas: Canvas, types: tuple[Terrain, ...]) -> None:
     for number, terrain in enumerate(types):
         wide = width if len(types) == 1 else round(share * 1.3)
         part = Canvas(_sky(*_SKIES[terrain], height).resize((wide, height)))
-        _draw_layers(part, _LANDS[terrain])
+        _draw_land(part, _LANDS[terrain])
         if number == 0:
             canvas.image.paste(part.image, (0, 0))
             continue
