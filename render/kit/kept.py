@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from itertools import count
 from threading import Lock
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final, ParamSpec, TypeVar
 
 from PIL import Image
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Kept:
-    """A value, its bytes, the seconds that it took to be made, and its worth: the lowest goes first."""
+    """A value, its bytes, the seconds of work that it took to be made, and its worth: the lowest goes first."""
 
     value: Any
     size: int
@@ -60,9 +60,9 @@ class Shelf:
             found.worth = self._floor + found.cost / found.size
             kept: T = found.value
             return kept
-        begun = perf_counter()
+        begun = thread_time()
         value = make()
-        cost = perf_counter() - begun
+        cost = thread_time() - begun
         size = _ENTRY + weight(value)
         with self._lock:
             if size <= self.room // 2 and key not in self._kept:

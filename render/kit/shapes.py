@@ -5,7 +5,7 @@ Everything is drawn several times too large and reduced. Masks are cached and sh
 
 import math
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImagePath
@@ -85,13 +85,8 @@ def shadow(width: int, height: int, radius: float, blur: int, opacity: float = 1
 
 
 def faded(mask: Image.Image, opacity: float) -> Image.Image:
-    """Return a mask that covers a share of what the given one covers."""
-    return mask if opacity == 1 else mask.point(_faded_values(opacity))
-
-
-@lru_cache(maxsize=256)
-def _faded_values(opacity: float) -> list[int]:
-    return [round(value * opacity) for value in range(256)]
+    """Return a mask that covers a share of what the given one covers, or several times as much."""
+    return mask if opacity == 1 else Image.blend(Image.new("L", mask.size), mask, opacity)
 
 
 @kept
@@ -105,11 +100,10 @@ def drawn(path: str, width: int, height: int, box: tuple[float, float, float, fl
     left, top, right, bottom = box
     across, down = width * scale / (right - left), height * scale / (bottom - top)
     image = Image.new("1", (width * scale, height * scale))
-    for outline in outlines(path):
+    for outline in traced(path, across, down, -left * across, -top * down):
         layer = Image.new("1", image.size)
-        points = [((x - left) * across, (y - top) * down) for x, y in outline]
-        if len(points) > 2:
-            ImageDraw.Draw(layer).polygon(points, fill=1)
+        if len(outline) > 2:
+            ImageDraw.Draw(layer).polygon(outline, fill=1)
         image = ImageChops.logical_xor(image, layer)
     return image.convert("L").reduce(scale)
 
@@ -119,7 +113,7 @@ _POINTS_OF = {"M": 1, "L": 1, "Q": 2, "C": 3}
 
 
 @lru_cache(_PATHS)
-def outlines(path: str) -> Sequence[Sequence[Point]]:
+def outlines(path: str) -> Sequence[ImagePath.Path]:
     """Read a path into closed outlines, curves cut into short lines. Raises ValueError for an unknown command."""
     tokens = _TOKEN.findall(path)
     found: list[list[Point]] = []
@@ -146,11 +140,19 @@ def outlines(path: str) -> Sequence[Sequence[Point]]:
     return tuple(map(ImagePath.Path, found))
 
 
+def traced(path: str, across: float, down: float, x: float, y: float) -> Iterator[ImagePath.Path]:
+    """Give the outlines of a path scaled, then moved."""
+    for outline in outlines(path):
+        drawn = ImagePath.Path(outline)
+        drawn.transform((across, 0, x, 0, down, y))
+        yield drawn
+
+
 @lru_cache(_PATHS)
 def bounds(path: str) -> tuple[float, float, float, float]:
     """Give the left, top, right and bottom of all that a path surrounds."""
-    across, down = zip(*(point for outline in outlines(path) for point in outline), strict=True)
-    return min(across), min(down), max(across), max(down)
+    lefts, tops, rights, bottoms = zip(*(outline.getbbox() for outline in outlines(path)), strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def _bezier(start: Point, *rest: Point) -> Sequence[Point]:

@@ -10,15 +10,12 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colours import Colour
 from render.kit.kept import kept
-from render.kit.shapes import bounds, faded, outlines
+from render.kit.shapes import bounds, faded, traced
 
 _OVERSAMPLING = 4
 ICON = 128
 """Pixels of an icon, which people see at some 22."""
 _SOLID = [255 if cover > 160 else 0 for cover in range(256)]
-_STEEP = [min(255, cover * 6) for cover in range(256)]
-_LESS_STEEP = [min(255, cover * 3) for cover in range(256)]
-_ANY = [255 if cover else 0 for cover in range(256)]
 
 Layer = tuple[str, Colour]
 """A path in a box of 100 by 100, each of its outlines filled with a colour."""
@@ -85,13 +82,14 @@ def paint(
     draw = ImageDraw.Draw(drawn)
     x, y, across, down = (number * _OVERSAMPLING for number in (x - left, y - top, across, down))
     for path, ink in layers:
-        for points in outlines(path):
-            draw.polygon([(x + at * across, y + below * down) for at, below in points], fill=(*ink, 255))
+        for points in traced(path, across, down, x, y):
+            draw.polygon(points, fill=(*ink, 255))
     both = Image.new("RGBX", size, (*edge, 0))
     both.paste(drawn.reduce(_OVERSAMPLING), (left, top))
     image, mask = both.convert("RGB"), both.getchannel("X")
     if outline:
-        mask = grown(mask, outline_width)
+        left, top, right, bottom = (left - 2 * margin, top - 2 * margin, right + 2 * margin, bottom + 2 * margin)
+        mask.paste(grown(mask.crop((left, top, right, bottom)), outline_width), (left, top))
     return Sprite(image, mask, (image.width // 2, image.height // 2))
 
 
@@ -101,7 +99,7 @@ painted = kept(paint)
 
 def grown(mask: Image.Image, by: float) -> Image.Image:
     """Widen a mask by some pixels on every side, with a soft edge."""
-    wider = mask.filter(ImageFilter.GaussianBlur(by * 0.6)).point(_STEEP)
+    wider = faded(mask.filter(ImageFilter.GaussianBlur(by * 0.6)), 6)
     return ImageChops.lighter(mask, wider)
 
 
@@ -126,9 +124,9 @@ def with_shadow(sprite: Sprite, blur: int, opacity: float, drop: tuple[int, int]
     cover.paste(sprite.mask, (margin, margin))
     # What shows is the sprite over black; where both are half covered, black would fringe it, so colour goes first.
     image = Image.new("RGB", size)
-    image.paste(sprite.image, (margin, margin), sprite.mask.point(_ANY))
+    image.paste(sprite.image, (margin, margin), faded(sprite.mask, 255))
     edge = ImageChops.subtract(ImageChops.lighter(cover, dark), cover)
-    image.paste((0, 0, 0), (0, 0), edge.point(_LESS_STEEP))
+    image.paste((0, 0, 0), (0, 0), faded(edge, 3))
     return Sprite(image, ImageChops.lighter(cover, dark), (sprite.anchor[0] + margin, sprite.anchor[1] + margin))
 
 

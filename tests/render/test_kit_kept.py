@@ -34,7 +34,7 @@ def test_what_is_kept_is_weighed_by_its_pixels(value: object, size: int) -> None
 
 def test_what_is_kept_fits_and_what_was_dear_outlives_what_was_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf, made, now = Shelf(25_000), list[str](), 0.0
-    monkeypatch.setattr("render.kit.kept.perf_counter", lambda: now)
+    monkeypatch.setattr("render.kit.kept.thread_time", lambda: now)
 
     def making(key: str, image: Image.Image = GREY, seconds: float = 1.0) -> Callable[[], Image.Image]:
         def make() -> Image.Image:

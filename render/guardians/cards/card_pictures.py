@@ -16,7 +16,6 @@ from render.guardians.look.palette import cards_palette
 from render.guardians.look.theme import BRASS, INK, PALE, QUIET, leather
 from render.guardians.words.card_texts import card_facts, card_text, draw_text
 from render.guardians.words.nouns import TypeGroup, card_name, group_name, kind_line, type_group
-from render.kit import shapes
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas
 from render.kit.fonts import STRONG, TEXT, TITLE
@@ -244,7 +243,7 @@ def _small(card: CardId, language: Language) -> Sprite:
 def _lay(canvas: Canvas, card: Sprite, at: tuple[int, int], count: int) -> None:
     """Lay a card down, with its number if there are several: over the sign of its frame, or at its lower edge."""
     left, top = at
-    canvas.image.paste((0, 0, 0), (left - 6, top - 2), _card_shadow(card.width, card.height))
+    canvas.shadow((left + 2, top + 6, left + card.width - 2, top + card.height + 2), 18, 4, 0.6)
     canvas.image.paste(card.image, (left, top), card.mask)
     if count < 2:
         return
@@ -253,12 +252,6 @@ def _lay(canvas: Canvas, card: Sprite, at: tuple[int, int], count: int) -> None:
     canvas.disc(middle, 27, INK)
     canvas.disc(middle, 24, BRASS.light)
     canvas.text(middle, f"×{count}", INK, 30, STRONG)
-
-
-@kept
-def _card_shadow(width: int, height: int) -> Image.Image:
-    shadow = shapes.shadow(width - 4, height - 4, 18, 4)
-    return shadow.point([value * 6 // 10 for value in range(256)])
 
 
 # Order

@@ -81,23 +81,22 @@ def _sky(above: Colour, below: Colour, height: int) -> Image.Image:
 
 def _draw_rays(canvas: Canvas, at: tuple[float, float], light: Colour, turn: int) -> None:
     width, height = canvas.image.size
+    canvas.fill(_rays(width, height, at, turn // 32), light, (0, 0))
+    x, y, glow = round(at[0]), round(at[1]), round(min(width, height) * 0.42)
+    canvas.shadow((x - glow, y - glow, x + glow, y + glow), glow, max(2, glow // 3), 0.55, light)
+
+
+@kept
+def _rays(width: int, height: int, at: tuple[float, float], turn: int) -> Image.Image:
+    """Return the mask of rays around a point, turned by so many eighths of what lies between two of them."""
     reach = math.hypot(width, height)
-    start = turn / 255 * math.pi / 8
     rays = Image.new("L", (width * 2, height * 2))  # so faint that no edge shows
     draw = ImageDraw.Draw(rays)
     for number in range(16):
-        ends = start + number * math.pi / 8, start + (number + 0.5) * math.pi / 8
+        ends = ((number + more + turn / 8) * math.pi / 8 for more in (0, 0.5))
         corners = [(at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle)) for angle in ends]
         draw.polygon([(x * 2, y * 2) for x, y in (at, *corners)], fill=_RAY)
-    canvas.fill(rays.reduce(2), light, (0, 0))
-    glow = round(min(width, height) * 0.42)
-    canvas.shadow(
-        (round(at[0]) - glow, round(at[1]) - glow, round(at[0]) + glow, round(at[1]) + glow),
-        glow,
-        max(2, glow // 3),
-        0.55,
-        light,
-    )
+    return rays.reduce(2)
 
 
 def _draw_stars(canvas: Canvas, dice: bytes) -> None:
@@ -176,11 +175,8 @@ def _draw_lands(canvas: Canvas, types: tuple[Terrain, ...]) -> None:
         wide = width if len(types) == 1 else round(share * 1.3)
         part = Canvas(_sky(*_SKIES[terrain], height).resize((wide, height)))
         _draw_land(part, _LANDS[terrain])
-        if number == 0:
-            canvas.image.paste(part.image, (0, 0))
-            continue
-        left = round(share * number - share * 0.15)
-        cut = shapes.drawn("M 22 0 L 100 0 L 100 100 L 0 100 Z", part.image.width, height)
+        left = round(share * number - share * 0.15) if number else 0
+        cut = shapes.drawn("M 22 0 L 100 0 L 100 100 L 0 100 Z", wide, height) if number else None
         canvas.image.paste(part.image, (left, 0), cut)
 
 

@@ -71,16 +71,13 @@ def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Im
     `name` chooses what stands where. It is shared: do not draw on it.
     """
     known = [one for one in LAND if one in types]
-    if not known:
-        return _bare(width, height, name)
-    image = _wild(known[0], width, height, name)
+    image = _wild(known[0], width, height, name) if known else _bare(width, height, name)
     if len(known) > 1:
         half = Image.new("L", (width * 2, height * 2))
         corner = [(width * 2 * 0.64, 0), (width * 2, 0), (width * 2, height * 2), (width * 2 * 0.36, height * 2)]
         ImageDraw.Draw(half).polygon(corner, fill=255)
-        image = image.copy()
         image.paste(_wild(known[1], width, height, name), (0, 0), half.reduce(2))
-    return image
+    return in_palette(image, table_palette())
 
 
 @kept
@@ -91,7 +88,7 @@ def empty(width: int, height: int, card: Box | None = None) -> Image.Image:
         left, top, right, bottom = card
         outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
         canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
-    return canvas.image
+    return in_palette(canvas.image, table_palette())
 
 
 def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
@@ -137,7 +134,7 @@ def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
     """Return the plastered wall of a stronghold with a breath of its owner's colour, few stones bare. It is shared."""
     dark, light = wall_tones(seat)
     plaster = Image.new("RGB", (width, height), mix(dark, light, 0.45))
-    return _wall(f"wall/{name}", plaster, dark, light, missing=205, above=False)
+    return in_palette(_wall(f"wall/{name}", plaster, dark, light, missing=205, above=False), table_palette())
 
 
 @kept
@@ -146,7 +143,7 @@ def ruins(width: int, height: int, name: str) -> Image.Image:
     dark, light = RUBBLE
     scorched = _earth(f"ruins/{name}", width, height, mix(dark, INK, 0.55), dark)
     broken = _wall(f"ruins/{name}", scorched, dark, light, missing=110, above=True)
-    return darkened(broken, edge_light(width, height, 0.66))
+    return in_palette(darkened(broken, edge_light(width, height, 0.66)), table_palette())
 
 
 def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: int, *, above: bool) -> Image.Image:

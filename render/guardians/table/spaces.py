@@ -12,6 +12,7 @@ from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.emblems import figure
 from render.guardians.look.ground import SEATS, badge, empty, land, masonry, rim, ruins, scrim
+from render.guardians.look.palette import table_palette
 from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
 from render.guardians.words.captions import fighting_cards, land_name
@@ -19,6 +20,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colours import NIGHT, Colour, mix
 from render.kit.fonts import STRONG, TITLE
 from render.kit.kept import kept
+from render.kit.png import in_palette
 from render.kit.shapes import rounded
 from render.kit.sprites import Sprite
 from render.kit.text import SMALLEST, fit, measure
@@ -126,7 +128,7 @@ def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sp
     """Return a disputed space with the border of who holds it; None: without a land. It is shared."""
     canvas = Canvas(empty(WIDE, HIGH, _CARD_LIES) if types is None else land(types, WIDE, HIGH, name))
     rim(canvas, controller, (0, 0, WIDE, HIGH))
-    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
+    return _tile(canvas)
 
 
 @kept
@@ -142,7 +144,11 @@ def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
         canvas.image.paste(castle.image, (WIDE // 2 - 20, _HEAD + 12), castle.mask)
         canvas.frame(box, 16, 5, NIGHT)
         canvas.frame(box, 16, 3, SEATS[seat].ground)
-    return Sprite(canvas.image, rounded(WIDE, HIGH, 16), (0, 0))
+    return _tile(canvas)
+
+
+def _tile(canvas: Canvas) -> Sprite:
+    return Sprite(in_palette(canvas.image, table_palette()), rounded(WIDE, HIGH, 16), (0, 0))
 
 
 def _draw_head(canvas: Canvas, place: Place, name: str, box: Box, room: int) -> None:
