@@ -1,6 +1,8 @@
 """From a click to the board's bytes, over real sockets, with the acknowledgement always first; and by phases.
 
-The processor time of a phase is that of this process: of the bot, and of the server and the players beside it.
+The processor time of a phase is that of this process: of the bot, and of the server and the players beside it. Where
+others work on the machine, the last line of a game says more than the first: the work that leads to the drawing, beside
+the drawing, which is done once more here.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from bot.delivery.studio import DrawRequest
+from bot.delivery.studio import DrawRequest, draw
 from bot.games.registry import house_games
 from cogs.kit import presses
 from render.picture import Picture
@@ -37,6 +39,7 @@ class Watch:
         self.drawn: list[float] = []
         self.phases: list[tuple[_Moment, ...]] = []
         """When it was pressed, when carrying out began and ended, and when the drawing did."""
+        self.requests: list[DrawRequest] = []
         self._pressed = _now()
         self._acted: tuple[_Moment, ...] = ()
         act, draw = bot.matches.play.act, bot.studio.draw
@@ -57,6 +60,7 @@ class Watch:
                 self.taken.append(moments[-1][0] - moments[0][0])
                 self.drawn.append(moments[-1][0] - begun[0])
                 self.phases.append(moments)
+                self.requests.append(request)
             return pictures
 
         bot.matches.play.act, bot.studio.draw = watched_act, watched_draw
@@ -85,7 +89,18 @@ def main() -> None:
         for number, phase in enumerate(PHASES):
             lasted, worked = zip(*(_between(*moments[number : number + 2]) for moments in watch.phases), strict=True)
             print(f"{'    ' + phase:<44} {spread(lasted)}   processor {statistics.median(worked):7.2f} ms")
+        before = statistics.median(moments[3][1] - moments[0][1] for moments in watch.phases)
+        alone = statistics.median(map(_drawing, watch.requests))
+        print(f"{'    of processor time in all':<44} {before + alone:8.2f} ms, the drawing {alone:.2f} ms", end="")
+        print(f"   ratio {1 + before / alone:.2f}")
     print(f"{'presses not acknowledged first':<44} {late:8d}")
+
+
+def _drawing(request: DrawRequest) -> float:
+    """Measure the processor time of a drawing."""
+    begun = time.process_time()
+    draw(request)
+    return (time.process_time() - begun) * MILLI
 
 
 def _now() -> _Moment:
