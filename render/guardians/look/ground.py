@@ -71,7 +71,10 @@ def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Im
     `name` chooses what stands where. It is shared: do not draw on it.
     """
     known = [one for one in LAND if one in types]
-    image = _wild(known[0], width, height, name) if known else _bare(width, height, name)
+    if not known:
+        bare = darkened(_earth(f"bare/{name}", width, height, *BARE), edge_light(width, height, 0.75))
+        return in_palette(bare, table_palette())
+    image = _wild(known[0], width, height, name)
     if len(known) > 1:
         half = Image.new("L", (width * 2, height * 2))
         corner = [(width * 2 * 0.64, 0), (width * 2, 0), (width * 2, height * 2), (width * 2 * 0.36, height * 2)]
@@ -107,11 +110,6 @@ def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
             canvas.shape(_GROWN[terrain], (box[0] + 3, box[1] + 3, box[2] + 3, box[3] + 3), shade, 0.75)
             canvas.shape(_GROWN[terrain], box, mix(light, lit, 0.3 if large % 2 else 0.55), 0.75)
     return darkened(canvas.image, edge_light(width, height, 0.72))
-
-
-def _bare(width: int, height: int, name: str) -> Image.Image:
-    image = _earth(f"bare/{name}", width, height, *BARE)
-    return darkened(image, edge_light(width, height, 0.75))
 
 
 def _earth(name: str, width: int, height: int, dark: Colour, light: Colour) -> Image.Image:
