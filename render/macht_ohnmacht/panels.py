@@ -238,8 +238,7 @@ def draw_player(canvas: Canvas, view: View, seat: Seat, name: str, language: Lan
 @kept
 def _cabinet() -> Sprite:
     left, top, right, bottom = PLAYER_BOXES[0]
-    board = oak("player", right - left, bottom - top, 3)
-    return Sprite(board, shapes.rounded(right - left, bottom - top, 20), (0, 0))
+    return Sprite(oak("player", right - left, bottom - top, 3), shapes.rounded(right - left, bottom - top, 20), (0, 0))
 
 
 def _signs(view: View, seat: Seat, player: PlayerView) -> list[Sprite]:

@@ -100,7 +100,7 @@ def _owned(place: int, player: Colour, cycle: Cycle) -> Sprite:
     tint = Image.new("RGBA", layers[0][0].size)
     for mask, ink, opacity in layers:
         layer = Image.new("RGBA", tint.size, ink)
-        layer.putalpha(mask.point([round(value * opacity) for value in range(256)]))
+        layer.putalpha(shapes.faded(mask, opacity))
         tint = Image.alpha_composite(tint, layer)
     return Sprite(tint.convert("RGB"), tint.getchannel("A"), (0, 0))
 

@@ -11,8 +11,10 @@ from render.kit import shapes
 from render.kit.canvas import Canvas
 from render.kit.colours import Colour, colour, mix
 from render.kit.kept import kept
+from render.kit.png import in_palette
 from render.kit.sprites import Sprite
 from render.kit.textures import darkened, edge_light, parchment, wood
+from render.macht_ohnmacht.palette import board_palette
 
 INK = colour("#2a1f16")
 SEPIA = colour("#6b4a2c")
@@ -83,7 +85,7 @@ _WOOD = (colour("#24170e"), colour("#573a24"))
 def oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
     """Return a table top, darker towards its edges."""
     board = wood(f"oak/{name}", width, height, *_WOOD, planks)
-    return darkened(board, edge_light(width, height, 0.6, reach=0.12))
+    return in_palette(darkened(board, edge_light(width, height, 0.6, reach=0.12)), board_palette())
 
 
 @kept

@@ -128,7 +128,7 @@ def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sp
     """Return a disputed space with the border of who holds it; None: without a land. It is shared."""
     canvas = Canvas(empty(WIDE, HIGH, _CARD_LIES) if types is None else land(types, WIDE, HIGH, name))
     rim(canvas, controller, (0, 0, WIDE, HIGH))
-    return _tile(canvas)
+    return Sprite(in_palette(canvas.image, table_palette()), rounded(WIDE, HIGH, 16), (0, 0))
 
 
 @kept
@@ -144,10 +144,6 @@ def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
         canvas.image.paste(castle.image, (WIDE // 2 - 20, _HEAD + 12), castle.mask)
         canvas.frame(box, 16, 5, NIGHT)
         canvas.frame(box, 16, 3, SEATS[seat].ground)
-    return _tile(canvas)
-
-
-def _tile(canvas: Canvas) -> Sprite:
     return Sprite(in_palette(canvas.image, table_palette()), rounded(WIDE, HIGH, 16), (0, 0))
 
 
