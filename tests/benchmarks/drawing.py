@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import multiprocessing
 import statistics
@@ -110,6 +111,9 @@ def main() -> None:
         for request in requests(presenter_of(key)):
             kind = "" if request.picture == "rule" else request.kind
             kinds[f"{key}: {request.picture} {kind}".rstrip()][request] = None
+        # What workers share is frozen, too: else what is measured is how long all these requests are searched.
+        gc.collect()
+        gc.freeze()
         for kind, wanted in kinds.items():
             asked, figures = tuple(wanted), []
             for at in chance_of("drawn", kind).some(tuple(range(len(asked))), min(DRAWN, len(asked))):
