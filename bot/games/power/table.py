@@ -46,10 +46,10 @@ STANDSTILL: Final = 3
 def open_decisions(state: State) -> tuple[Decision, ...]:
     """List what is asked: the sheets of all who play, or who gets which booty."""
     if state.phase == "orders":
-        players = state.players
-        return tuple(
-            [_sheet_of(state.round, seat, players[seat].sheet is not None) for seat in sorted(playing(players))]
-        )
+        answered = [
+            player.sheet is not None if player.fell is None and not player.left else None for player in state.players
+        ]
+        return _sheets_of(state.round, tuple(answered))
     return tuple(
         Decision(id=f"{state.round}.booty.{booty.place.lower()}", seat=booty.seat, kind="booty", pace="answer")
         for booty in state.booty
@@ -57,8 +57,15 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
 
 
 @lru_cache(maxsize=512)
-def _sheet_of(round_number: int, seat: Seat, answered: bool) -> Decision:
-    return Decision(id=f"{round_number}.orders.{seat}", seat=seat, kind="orders", sealed=True, answered=answered)
+def _sheets_of(round_number: int, answered: tuple[bool | None, ...]) -> tuple[Decision, ...]:
+    """Ask for the sheets of a round; `answered` tells of each seat whether its sheet is in, None: it does not play."""
+    return tuple(
+        [
+            Decision(id=f"{round_number}.orders.{seat}", seat=seat, kind="orders", sealed=True, answered=sealed)
+            for seat, sealed in enumerate(answered)
+            if sealed is not None
+        ]
+    )
 
 
 class Table(TableInPlay[State, GameEvent]):
@@ -185,11 +192,12 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
 
     def _resolve_if_all_are_in(self) -> None:
-        state = self.state
-        if all(state.players[seat].sheet is not None for seat in playing(state.players)):
-            resolved = Round(state)
-            resolved.resolve()
-            self._after_round(resolved)
+        for player in self.state.players:
+            if player.sheet is None and player.fell is None and not player.left:
+                return
+        resolved = Round(self.state)
+        resolved.resolve()
+        self._after_round(resolved)
 
     def _after_round(self, resolved: Round) -> None:
         """Go on to the next round, unless somebody has to be asked or the match is over (rule 6.3)."""
@@ -229,7 +237,9 @@ class Table(TableInPlay[State, GameEvent]):
     def tell(self, *events: GameEvent) -> None:
         """Append events, without those whose audience has left."""
         players = self.state.players
-        super().tell(*(event for event in events if event.audience is None or not players[event.audience].left))
+        for event in events:
+            if event.audience is None or not players[event.audience].left:
+                self.events.append(event)
 
     def _player(self, seat: Seat, **changes: Any) -> None:
         players = list(self.state.players)

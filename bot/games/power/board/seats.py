@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.games.contract import Seat
@@ -44,21 +45,24 @@ def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
 
     The mercenaries are none of them: their flag is not needed to win (rule 8.4).
     """
-    standing = [
-        (_CLOCKWISE[player.armies[0]], seat)
-        for seat, player in enumerate(players)
-        if player.fell is None and not player.left
-    ]
-    standing.sort()
-    return tuple([seat for _, seat in standing])
+    return _from_corner(_corners(players), COLOURS[0])
+
+
+def _corners(players: Sequence[Player]) -> tuple[Colour | None, ...]:
+    """Give the corner of each seat, None if it does not play any more."""
+    return tuple([player.armies[0] if player.fell is None and not player.left else None for player in players])
+
+
+@lru_cache(maxsize=1024)
+def _from_corner(corners: tuple[Colour | None, ...], first: Colour) -> tuple[Seat, ...]:
+    """List seats clockwise, beginning with a corner."""
+    clockwise = COLOURS[_CLOCKWISE[first] :] + COLOURS[: _CLOCKWISE[first]]
+    return tuple([corners.index(corner) for corner in clockwise if corner in corners])
 
 
 def in_reading_order(players: Sequence[Player], referee: Seat) -> tuple[Seat, ...]:
     """List the seats that play, from the referee clockwise; from the next one if the referee is out."""
-    seats = playing(players)
-    corner = _CLOCKWISE[players[referee].armies[0]]
-    before = sum([_CLOCKWISE[players[seat].armies[0]] < corner for seat in seats])
-    return (*seats[before:], *seats[:before])
+    return _from_corner(_corners(players), players[referee].armies[0])
 
 
 def next_referee(players: Sequence[Player], referee: Seat) -> Seat:
@@ -86,19 +90,20 @@ class Allowance:
 
     def __init__(self, own: Sequence[Colour]) -> None:
         self._own = own
-        self._written: dict[Colour, int] = {}
+        self._written = dict.fromkeys(own, 0)
 
     def counts(self, order: Order) -> bool:
         """Count a line, and tell whether its army has not had more than its number. Call it once a line, in order."""
-        army = order.army if order.army in self._own else self._own[0]
-        written = self._written.get(army, 0)
-        self._written[army] = written + 1
-        return written < BOARD.lines
+        army = order.army
+        if army not in self._written:
+            army = self._own[0]
+        self._written[army] += 1
+        return self._written[army] <= BOARD.lines
 
     def has_room(self, order: Order) -> bool:
         """Tell whether a line would count, without counting it."""
-        army = order.army if order.army in self._own else self._own[0]
-        return self._written.get(army, 0) < BOARD.lines
+        army = order.army if order.army in self._written else self._own[0]
+        return self._written[army] < BOARD.lines
 
 
 def round_limit(options: Options) -> int | None:
