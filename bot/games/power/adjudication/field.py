@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from bot.games.power.board.data import OF_RESERVE, PLACES, RESERVE, force_of, in_order
 from bot.games.power.board.latest import Latest
 from bot.games.power.board.state import COLOURS, Army, Colour, Force, Occupied, Piece, Place, State
-from bot.games.power.board.views import ArmyView, View
+from bot.games.power.board.views import ArmyView, View, places_of
 
 
 class Unit(msgspec.Struct, frozen=True, gc=False):
@@ -33,56 +34,41 @@ class Field:
     `came` has all others, as they came.
     """
 
-    def __init__(
-        self, stacks: Iterable[tuple[Place, Colour, tuple[Piece, ...]]], armies: Iterable[Army | ArmyView]
-    ) -> None:
-        self.free: dict[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
+    def __init__(self, board: tuple[Occupied, ...], armies: Iterable[Army | ArmyView]) -> None:
+        self._first = standing_on(board)
+        self.free: dict[Colour, dict[Place, tuple[Piece, ...]]] = {}
         self.came: dict[Place, list[Unit]] = {}
         self.power: dict[Colour, int] = {}
+        for (colour, stacks), army in zip(self._first.stacks.items(), armies, strict=True):
+            self.free[colour] = free = stacks.copy()
+            free[RESERVE[colour]] = army.reserve
+            self.power[colour] = army.power
         self._shown: dict[Place, Occupied] | None = None
+        self._listed: tuple[Occupied, ...] | None = None
         self._changed: set[Place] = set()
-        first: dict[Place, None] = {}
-        for place, army, pieces in stacks:
-            self.free[army][place] = pieces
-            first[place] = None
-        for colour, each in zip(COLOURS, armies, strict=True):
-            self.free[colour][RESERVE[colour]] = each.reserve
-            self.power[colour] = each.power
-        self._first = (*first, *OF_RESERVE)
 
     @classmethod
     def of_state(cls, state: State) -> Field:
         """Set up the board of a state."""
-        return cls([(stack.place, stack.army, stack.pieces) for stack in state.board], state.armies)
+        return cls(places_of(state.board), state.armies)
 
     @classmethod
     def of_view(cls, view: View) -> Field:
         """Set up the board that a view shows."""
-        known = _SEEN.find(view.places, view.armies)
-        if known is None:
-            stacks = [(here.place, force.army, force.pieces) for here in view.places for force in here.forces]
-            known = _SEEN.keep(cls(stacks, view.armies), view.places, view.armies)
-        return known._copied()
-
-    def _copied(self) -> Field:
-        """Copy a field on which nothing was done."""
-        copy = Field.__new__(Field)
-        copy.free = {colour: pieces.copy() for colour, pieces in self.free.items()}
-        copy.came = {}
-        copy.power = self.power.copy()
-        copy._shown, copy._changed = None, set()
-        copy._first = self._first
-        return copy
+        return cls(view.places, view.armies)
 
     def places(self) -> Sequence[Place]:
         """List all places where something stands or has stood, and the reserves; where pieces have come first, last."""
-        return (*self._first, *(place for place in self.came if place not in self._first))
+        first = (*self._first.shown, *OF_RESERVE)
+        return (*first, *(place for place in self.came if place not in first))
 
     def pieces(self, army: Colour, place: Place) -> tuple[Piece, ...]:
         """List the pieces of an army on a place: those that were there first, then those that came, as they came."""
         here = self.free[army].get(place, ())
         if came := self.came.get(place):
-            here += tuple([unit.piece for unit in came if unit.army == army])
+            for unit in came:
+                if unit.army == army:
+                    here += (unit.piece,)
         return here
 
     def of_army(self, army: Colour) -> Iterator[tuple[Piece, Place]]:
@@ -123,8 +109,11 @@ class Field:
         if piece not in here:
             return False
         self._shown = None
-        free[start] = _without(here, piece)
-        self.came.setdefault(target, []).append(Unit(army, piece, start))
+        free[start] = without(here, piece)
+        if target in self.came:
+            self.came[target].append(Unit(army, piece, start))
+        else:
+            self.came[target] = [Unit(army, piece, start)]
         return True
 
     def make(self, army: Colour, piece: Piece, place: Place) -> None:
@@ -140,7 +129,7 @@ class Field:
         self._changed.add(place)
         here = self.free[army].get(place, ())
         if piece in here:
-            self.free[army][place] = _without(here, piece)
+            self.free[army][place] = without(here, piece)
         else:
             self._remove_stuck(army, piece, place)
 
@@ -186,7 +175,13 @@ class Field:
     def occupied(self) -> tuple[Occupied, ...]:
         """Show all places of the board with pieces on them."""
         shown = self._show()
-        return tuple([shown[place] for place in PLACES if place in shown])
+        if self._listed is None:
+            self._listed = tuple([shown[place] for place in PLACES if place in shown])
+        return self._listed
+
+    def shown(self) -> Iterable[Occupied]:
+        """Show the same places in no order."""
+        return self._show().values()
 
     def on(self, place: Place) -> tuple[Force, ...]:
         """Give the forces on a place of the board."""
@@ -198,9 +193,12 @@ class Field:
         if self._shown is None:
             self._shown = self._show_all()
             self._changed.clear()
+            self._listed = None
         for place in self._changed:
-            forces = self.forces(place) if place not in OF_RESERVE else ()
-            if forces:
+            if place in OF_RESERVE:
+                continue
+            self._listed = None
+            if forces := self.forces(place):
                 self._shown[place] = Occupied(place, forces)
             else:
                 self._shown.pop(place, None)
@@ -235,10 +233,27 @@ def _forces(pieces: dict[Colour, tuple[Piece, ...]]) -> tuple[Force, ...]:
     return tuple([force_of(army, pieces[army]) for army in COLOURS if army in pieces])
 
 
-def _without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+@lru_cache(maxsize=4096)
+def without(pieces: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
     """Leave out the first piece of a kind."""
     number = pieces.index(piece)
     return pieces[:number] + pieces[number + 1 :]
 
 
-_SEEN: Final[Latest[Field]] = Latest()
+class Standing:
+    """The board as nobody has moved yet: by place as it is shown, and the pieces of each army by place."""
+
+    def __init__(self, board: tuple[Occupied, ...]) -> None:
+        self.shown = {here.place: here for here in board}
+        self.stacks: dict[Colour, dict[Place, tuple[Piece, ...]]] = {colour: {} for colour in COLOURS}
+        for here in board:
+            for force in here.forces:
+                self.stacks[force.army][here.place] = force.pieces
+
+
+def standing_on(board: tuple[Occupied, ...]) -> Standing:
+    """Give what stands on a board by place and by army; where it was looked at before, the same values."""
+    return _STANDING.find(board) or _STANDING.keep(Standing(board), board)
+
+
+_STANDING: Final[Latest[Standing]] = Latest()

@@ -107,9 +107,18 @@ class Round:
         sheets = {seat: state.players[seat].sheet or () for seat in order}
         counted = {seat: self._counted(seat, sheet) for seat, sheet in sheets.items()}
         self._find_clashes(counted)
+        carry_out = self._carry_out_shared if self._clashes else self._carry_out
         revealed = tuple(
             [
-                RevealedSheet(seat, tuple([self._carry_out(line, fault) for line, fault in lines]))
+                RevealedSheet(
+                    seat,
+                    tuple(
+                        [
+                            Verdict(order=line, reason=fault) if fault is not None else carry_out(line)
+                            for line, fault in lines
+                        ]
+                    ),
+                )
                 for seat, lines in counted.items()
             ]
         )
@@ -136,7 +145,7 @@ class Round:
         allowance = Allowance(own)
         lines = []
         for order in sheet:
-            fault = misspelt(order) or commanded(order, obeying)
+            fault = misspelt(order) or (None if order.army in obeying else commanded(order, obeying))
             if not allowance.counts(order):
                 fault = Problem("power-problem-too-many-lines", {"most": BOARD.lines})
             lines.append((order, fault))
@@ -148,12 +157,17 @@ class Round:
             valid = [(seat, [order for order, fault in lines if not fault]) for seat, lines in counted.items()]
             self._clashes = clashes(valid, mercenaries[0], self._field, ways_of(self.state.options), self.state.options)
 
-    def _carry_out(self, order: Order, fault: Problem | None) -> Verdict:
-        if fault is not None:
-            return Verdict(order=order, reason=fault)
-        clash = self._clash_about(order) if self._clashes else None
+    def _carry_out(self, order: Order) -> Verdict:
+        reason = self._reader.carry_out(order)
+        if self._reader.launches and self.state.options.missile_timing == "sequential":
+            self._strike()
+        return Verdict(order=order, reason=reason)
+
+    def _carry_out_shared(self, order: Order) -> Verdict:
+        """Carry out a line that may be about pieces which others have ordered about as well (rule 8.2)."""
+        clash = self._clash_about(order)
         if clash is None or not isinstance(order, Move | Launch):
-            return self._read_line(order)
+            return self._carry_out(order)
         if not clash.needs:
             reason = Problem(
                 "power-problem-mercenaries-clash",
@@ -162,7 +176,7 @@ class Round:
             return Verdict(order=order, reason=reason, cancelled=True)
         if clash.done[order.target] >= clash.needs[order.target]:
             return Verdict(order=order, joined=True)
-        verdict = self._read_line(order)
+        verdict = self._carry_out(order)
         if verdict.reason is None:
             clash.done[order.target] += 1
         return verdict
@@ -170,12 +184,6 @@ class Round:
     def _clash_about(self, order: Order) -> Clash | None:
         claim = claim_of(order, self._shares[None][0], ways_of(self.state.options))
         return None if claim is None else self._clashes.get(claim)
-
-    def _read_line(self, order: Order) -> Verdict:
-        reason = self._reader.carry_out(order)
-        if self.state.options.missile_timing == "sequential":
-            self._strike()
-        return Verdict(order=order, reason=reason)
 
     def _strike(self) -> None:
         if self._reader.launches:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from bot.games.contract import Seat
 from bot.games.power.adjudication.conflicts import Owners
@@ -29,7 +30,7 @@ Flags = Mapping[Colour, Colour | None]
 
 def armies_in_game(flags: Flags) -> tuple[Colour, ...]:
     """List the armies that are in the game: those whose flag stands at home."""
-    return tuple(colour for colour in COLOURS if flags[colour] == colour)
+    return tuple([colour for colour in COLOURS if flags[colour] == colour])
 
 
 def pay_penalty(field: Field, seat: Seat, armies: Sequence[Colour], *, empty: bool) -> PenaltyPaid:
@@ -72,17 +73,29 @@ def collect(
     Only territories whose flag stands pay; how many pieces stand there does not matter.
     """
     held: dict[Colour, set[Colour]] = {colour: set() for colour in COLOURS}
-    for here in field.occupied():
-        territory = TERRITORY.get(here.place)
-        if territory is None or flags[territory] != territory:
-            continue
-        if here.place != HQ[territory] or headquarters_count:
+    paying = _paying(armies_in_game(flags), headquarters_count=headquarters_count)
+    for here in field.shown():
+        territory = paying.get(here.place)
+        if territory is not None:
             for force in here.forces:
-                if owners[force.army] != owners[territory]:
+                if force.army != territory and owners[force.army] != owners[territory]:
                     held[force.army].add(territory)
     for army, territories in held.items():
         field.power[army] += len(territories)
-    return {army: tuple([colour for colour in COLOURS if colour in held[army]]) for army in COLOURS}
+    return {
+        army: tuple([colour for colour in COLOURS if colour in territories]) if territories else ()
+        for army, territories in held.items()
+    }
+
+
+@cache
+def _paying(standing: tuple[Colour, ...], *, headquarters_count: bool) -> Mapping[Place, Colour]:
+    """Give the places for which Power is paid, each with its territory."""
+    return {
+        place: territory
+        for place, territory in TERRITORY.items()
+        if territory in standing and (headquarters_count or place != HQ[territory])
+    }
 
 
 def captors(
@@ -101,6 +114,8 @@ def captors(
     taken: dict[Colour, Colour] = {}
     for victim in armies_in_game(flags):
         here = field.on(HQ[victim])
+        if not here or here[0].army == victim:
+            continue
         sides = {owners[force.army] for force in here}
         if len(sides) != 1 or owners[victim] in sides or (won is not None and HQ[victim] not in won):
             continue

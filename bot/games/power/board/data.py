@@ -186,6 +186,11 @@ def strength_of(pieces: Iterable[Material]) -> int:
 
 def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
     """Put pieces into the order in which they are kept."""
+    return _in_order(tuple(pieces))
+
+
+@lru_cache(maxsize=4096)
+def _in_order(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
     return tuple(sorted(pieces, key=PIECE_ORDER.__getitem__))
 
 

@@ -244,7 +244,7 @@ def _shown(
 ) -> tuple[tuple[ArmyView, ...], tuple[Occupied, ...]]:
     owners = {colour: army.owner for colour, army in zip(COLOURS, armies, strict=True)}
     strengths = {colour: army.power + strength_of(army.reserve) for colour, army in zip(COLOURS, armies, strict=True)}
-    places = PLACES_OF.find(board) or PLACES_OF.keep(_places(board), board)
+    places = places_of(board)
     forces: dict[Place, Sequence[Force]] = {}
     for here in places:
         forces[here.place] = here.forces
@@ -274,6 +274,11 @@ def _shown(
             )
         )
     return tuple(views), places
+
+
+def places_of(board: tuple[Stack, ...]) -> tuple[Occupied, ...]:
+    """Show the places of a board; where it was shown before, by the same values."""
+    return PLACES_OF.find(board) or PLACES_OF.keep(_places(board), board)
 
 
 def _places(board: tuple[Stack, ...]) -> tuple[Occupied, ...]:
