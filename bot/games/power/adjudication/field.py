@@ -93,11 +93,6 @@ class Field:
         """List the pieces of an army that can still move, each with its place; mega-missiles only fly (rule 5.1)."""
         return [(piece, place) for place, pieces in self.free[army].items() for piece in pieces if piece != "M"]
 
-    def missiles(self, army: Colour) -> list[Place]:
-        """List the places of the mega-missiles of an army, in the order of `places`."""
-        found = [place for piece, place in self.of_army(army) if piece == "M"]
-        return sorted(found, key=self.places().index) if len(found) > 1 else found
-
     def forces(self, place: Place) -> tuple[Force, ...]:
         """Sort the pieces on a place by army."""
         return tuple([force_of(army, pieces) for army in COLOURS if (pieces := self.pieces(army, place))])

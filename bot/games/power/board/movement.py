@@ -8,7 +8,7 @@ from functools import cache
 from typing import TypeAlias
 
 from bot.games.contract import Problem
-from bot.games.power.board.data import BOARD, HQ, MODE, PLACE, PLACES, RANGE, Mode
+from bot.games.power.board.data import BOARD, MODE, PLACE, PLACES, RANGE, Mode
 from bot.games.power.board.state import Options, Piece, Place
 
 Reach: TypeAlias = Mapping[Place, int]
@@ -37,10 +37,6 @@ class Ways:
             piece: {start: self._search(piece, start, RANGE[piece]) for start in PLACES} for piece in RANGE
         }
         self._reach["M"] = {place: {} for place in PLACES}
-        self._storming: Mapping[Piece, Mapping[Place, frozenset[Place]]] = {
-            piece: {start: frozenset(HQ.values()).intersection(reach) for start, reach in starts.items()}
-            for piece, starts in self._reach.items()
-        }
         coming: dict[Place, dict[Place, set[Piece]]] = {place: {} for place in PLACES}
         for piece, starts in self._reach.items():
             for start, reach in starts.items():
@@ -48,6 +44,10 @@ class Ways:
                     coming[target].setdefault(start, set()).add(piece)
         self._coming = {
             target: {start: frozenset(pieces) for start, pieces in starts.items()} for target, starts in coming.items()
+        }
+        self._units_coming = {
+            target: frozenset([(piece, start) for start, pieces in starts.items() for piece in pieces])
+            for target, starts in coming.items()
         }
 
     def reach(self, piece: Piece, start: Place) -> Reach:
@@ -57,13 +57,13 @@ class Ways:
         """
         return self._reach[piece][start]
 
-    def headquarters(self, piece: Piece, start: Place) -> frozenset[Place]:
-        """Give the headquarters to which a piece can move from a place of the board."""
-        return self._storming[piece][start]
-
     def pieces_coming(self, target: Place) -> Mapping[Place, frozenset[Piece]]:
         """Give all places from which a place can be reached, each with the pieces that can."""
         return self._coming[target]
+
+    def units_coming(self, target: Place) -> frozenset[tuple[Piece, Place]]:
+        """Give all pieces that can reach a place, each with where it comes from."""
+        return self._units_coming[target]
 
     def problem(self, piece: Piece, start: Place, target: Place) -> Problem:
         """Say why a piece that stands on one place of the board cannot move to another that it does not reach."""

@@ -14,7 +14,7 @@ from bot.games.power.board.actions import Sheet
 from bot.games.power.board.data import BOARD
 from bot.games.power.board.movement import ways_of
 from bot.games.power.board.seats import Allowance
-from bot.games.power.board.state import Colour, Move, Order, Piece, Place
+from bot.games.power.board.state import Colour, Order, Piece, Place
 from bot.games.power.board.views import View
 from bot.games.power.sheets.notation import in_print
 
@@ -49,14 +49,6 @@ class Proof:
             values = {**reason.values, "letter": reason.values["other"]}
             reason = msgspec.structs.replace(reason, key="power-problem-your-others", values=values)
         return in_print(reason, self._view.options.sea_labels)
-
-    def follow(self, order: Order) -> bool:
-        """Carry out a line that can be, if there is room for it; tell whether there was."""
-        if not self._allowance.counts(order):
-            return False
-        if isinstance(order, Move):
-            return self.field.move(order.army, order.piece, order.start, order.target)
-        return self.reader.carry_out(order) is None
 
 
 def sheet_problems(view: View, decision: Decision, sheet: Sheet) -> tuple[Problem, ...]:
