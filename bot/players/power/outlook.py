@@ -90,6 +90,7 @@ class Terms(NamedTuple):
 
 
 LEAST: Final = 0.01
+NONE: Final = (0, 0)
 NOBODY: Final = Stand(0, 0.0, 0)
 FREE: Final = Meeting(0, False, 0.0, 0)
 
@@ -153,9 +154,10 @@ class Outlook:
     def terms(self, army: Colour, piece: Piece, place: Place) -> Terms:
         """Say what a piece contributes on a place."""
         key = (army, piece, place)
-        if key not in self._terms:
-            self._terms[key] = self._contribution(army, piece, place)
-        return self._terms[key]
+        terms = self._terms.get(key)
+        if terms is None:
+            terms = self._terms[key] = self._contribution(army, piece, place)
+        return terms
 
     def _contribution(self, army: Colour, piece: Piece, place: Place) -> Terms:
         strength, worth, own = STRENGTH[piece], self.worth[piece], self.own[self.owner[army]]
@@ -254,13 +256,15 @@ class Sketch:
                         sketch._put(force.army, piece, here.place, free=True)
         return sketch
 
-    def after(self, orders: Iterable[Order]) -> Sketch | None:
+    def after(self, orders: Sequence[Order]) -> Sketch | None:
         """Sketch the sheet with some more lines, None if they cannot be carried out."""
+        if not self._may_begin(orders):
+            return None
         later = Sketch.__new__(Sketch)
         later.outlook = self.outlook
         later.orders = self.orders
         later.units = self.units.copy()
-        later.power = self.power.copy()
+        later.power = self.power
         later.left = self.left.copy()
         later.at = self.at.copy()
         later.base = self.base
@@ -278,6 +282,17 @@ class Sketch:
                 return None
         return later
 
+    def _may_begin(self, orders: Sequence[Order]) -> bool:
+        """Tell whether there is room for some lines, and what the first one moves; most that fail do so for these."""
+        if not orders:
+            return True
+        first = orders[0]
+        if len(orders) > sum(self.left.values()) or not self.left.get(first.army, 1):
+            return False
+        if not isinstance(first, Move) or first.army not in self.power:
+            return True
+        return self.units.get((first.army, first.start, first.piece), NONE)[0] > 0
+
     def _carry_out(self, order: Order) -> bool:
         army = order.army
         writer = army if army in self.left else next(iter(self.left))
@@ -293,7 +308,7 @@ class Sketch:
             case _ if army not in self.power:
                 return False
             case Move(_, piece, start, target):
-                if not self.units.get((army, start, piece), (0, 0))[0]:
+                if not self.units.get((army, start, piece), NONE)[0]:
                     return False
                 before = self.base
                 self._take(army, piece, start, stuck=False)
@@ -306,18 +321,18 @@ class Sketch:
                     if kind == "P":
                         if self.power[army] < batch.count:
                             return False
-                        self.power[army] -= batch.count
+                        self.power = {**self.power, army: self.power[army] - batch.count}
                         self.base -= batch.count * self.outlook.worth["P"]
                         self.held[army] -= batch.count * self.outlook.worth["P"]
                         continue
-                    free, stuck = self.units.get((army, place, kind), (0, 0))
+                    free, stuck = self.units.get((army, place, kind), NONE)
                     if free + stuck < batch.count:
                         return False
                     for number in range(batch.count):
                         self._take(army, kind, place, stuck=number < stuck)
                 self._put(army, made, place, free=place in OF_RESERVE)
             case Launch(_, start, target):
-                free, stuck = self.units.get((army, start, "M"), (0, 0))
+                free, stuck = self.units.get((army, start, "M"), NONE)
                 if not free + stuck:
                     return False
                 self._take(army, "M", start, stuck=bool(stuck))
@@ -325,7 +340,7 @@ class Sketch:
         return True
 
     def _put(self, army: Colour, piece: Piece, place: Place, *, free: bool) -> None:
-        count = self.units.get((army, place, piece), (0, 0))
+        count = self.units.get((army, place, piece), NONE)
         self.units[army, place, piece] = (count[0] + 1, count[1]) if free else (count[0], count[1] + 1)
         self._count(army, piece, place, 1)
 
@@ -403,7 +418,9 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
         struck = dict.fromkeys((*sketch.launched, *others.launched))
         for place in struck:
             total -= mine.get(place, NOBODY).worth - share * theirs.get(place, FREE).worth
-    for place in [place for place in mine if place in theirs and place not in struck]:
+    for place in filter(theirs.__contains__, mine):
+        if place in struck:
+            continue
         (strength, worth, _), there = mine[place], theirs[place]
         if strength > there.strength:
             total += there.worth * (CAPTURED + share)
@@ -421,6 +438,8 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
     if sketch.lured:
         total += LURED * _lured(sketch, others)
     for number, goal, prize, flag, owner in outlook.goals:
+        if owner != side and goal not in mine and not infantry_coming[number]:
+            continue
         strength, garrison, infantry = mine.get(goal, NOBODY) if goal not in struck else NOBODY
         there = theirs.get(goal, FREE) if goal not in struck else FREE
         if owner == side:
@@ -439,10 +458,9 @@ def value(sketch: Sketch, others: Others, side: Side) -> float:
 def _lured(sketch: Sketch, others: Others) -> float:
     """Value the mercenaries who come to where a side has more than all others, if no other orders stand against it."""
     outlook, coming = sketch.outlook, dict[Place, list[Piece]]()
-    claimed = Counter((move.army, move.piece, move.start) for move in (*sketch.lured, *others.lured))
-    for move in sketch.lured:
-        group = (move.army, move.piece, move.start)
-        if claimed[group] <= outlook.mercenaries[group]:
+    claimed = [(move.army, move.piece, move.start) for move in (*sketch.lured, *others.lured)]
+    for move, group in zip(sketch.lured, claimed, strict=False):
+        if claimed.count(group) <= outlook.mercenaries[group]:
             coming.setdefault(move.target, []).append(move.piece)
     return sum(
         sum(outlook.worth[piece] for piece in pieces)

@@ -128,7 +128,7 @@ class Contest:
         """Sketch a sheet, without the lines that cannot be carried out, or tell mercenaries more than to move."""
         sketch = self.blank[seat]
         for order in orders:
-            sketch = sketch.after([order]) or sketch
+            sketch = sketch.after((order,)) or sketch
         return sketch
 
     def rivals(self, seat: Side) -> list[Seat]:
@@ -169,7 +169,7 @@ class Contest:
                 mine.append(answer)
                 sure.append(sum(share * value(answer, others, seat) for share, others in foreseen))
                 payoffs.append([sure[-1] + rest * value(answer, self._met(column, seat), seat) for column in columns])
-            rows, shares = mixtures(payoffs, ROUNDS)
+                rows, shares = mixtures(payoffs, ROUNDS)
             column = dict(columns[_likely(shares)[0][0]])
             for rival in rivals:
                 answered = [(share, self._met(column, rival, (seat, mine[number]))) for number, share in _likely(rows)]
@@ -255,7 +255,7 @@ class Writer:
         return self._first[step]
 
     def worth(self, sketch: Sketch, against: Sequence[tuple[float, Others]]) -> float:
-        """Value a sheet of one step against a mixture."""
+        """Value a sheet that is weighed again and again against a mixture."""
         total = 0.0
         for share, others in against:
             worth = self._worth.get((sketch, others))
@@ -276,9 +276,15 @@ def best_answer(
     blank, side = writer.blank, writer.side
 
     def worth(sketch: Sketch) -> float:
-        return sum(share * value(sketch, others, side) for share, others in against)
+        total = 0.0
+        for share, others in against:
+            total += share * value(sketch, others, side)
+        return total
 
-    most = worth(blank)
+    def known_worth(sketch: Sketch) -> float:
+        return writer.worth(sketch, against)
+
+    most = known_worth(blank)
     gains: list[tuple[float, tuple[Order, ...]]] = []
     assaults = list(_assaults(blank, side, [others for _, others in against], from_reserve=thorough))
     for step in (*assaults, *writer.steps):
@@ -291,8 +297,8 @@ def best_answer(
     length = LONG_LIST if thorough else SHORTLIST
     gains = [gain for number, gain in enumerate(gains) if number < length or _brings_out(gain[1])]
     best = _pruned(_extended(blank, gains, worth, meter), blank, worth, meter)
-    known = max(writer.known.values(), key=worth)
-    if worth(known) > worth(best) + LEAST_GAIN:
+    known = max(writer.known.values(), key=known_worth)
+    if known_worth(known) > worth(best) + LEAST_GAIN:
         best = _pruned(_extended(_pruned(known, blank, worth, meter), gains, worth, meter), blank, worth, meter)
     writer.known.setdefault(best.orders, best)
     return best
