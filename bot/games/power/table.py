@@ -56,16 +56,15 @@ def open_decisions(state: State) -> tuple[Decision, ...]:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def _sheets_of(round_number: int, answered: tuple[bool | None, ...]) -> tuple[Decision, ...]:
     """Ask for the sheets of a round; `answered` tells of each seat whether its sheet is in, None: it does not play."""
-    return tuple(
-        [
-            Decision(id=f"{round_number}.orders.{seat}", seat=seat, kind="orders", sealed=True, answered=sealed)
-            for seat, sealed in enumerate(answered)
-            if sealed is not None
-        ]
-    )
+    return tuple([_sheet_of(round_number, seat, sealed) for seat, sealed in enumerate(answered) if sealed is not None])
+
+
+@lru_cache(maxsize=512)
+def _sheet_of(round_number: int, seat: Seat, answered: bool) -> Decision:
+    return Decision(id=f"{round_number}.orders.{seat}", seat=seat, kind="orders", sealed=True, answered=answered)
 
 
 class Table(TableInPlay[State, GameEvent]):

@@ -20,7 +20,7 @@ class Latest(Generic[ResultT]):
     def find(self, *values: object) -> ResultT | None:
         """Give what came of these very values, None if that is not kept (any more)."""
         for known, result in self._kept:
-            if all(map(is_, known, values)):
+            if known[0] is values[0] and all(map(is_, known, values)):
                 return result
         return None
 

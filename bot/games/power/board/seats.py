@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -77,7 +77,10 @@ def shares(state: State) -> Mapping[Seat | None, tuple[Colour, ...]]:
     return {None: mercenaries, **{seat: player.armies for seat, player in enumerate(state.players)}}
 
 
-def commands(own: Sequence[Colour], mercenaries: Sequence[Colour], standing: Collection[Colour]) -> tuple[Colour, ...]:
+@lru_cache(maxsize=1024)
+def commands(
+    own: tuple[Colour, ...], mercenaries: tuple[Colour, ...], standing: tuple[Colour, ...]
+) -> tuple[Colour, ...]:
     """List the armies in the game that a seat may write orders for: its own ones and the mercenaries (rule 8.1)."""
     return tuple([colour for colour in (*own, *mercenaries) if colour in standing])
 

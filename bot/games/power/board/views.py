@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Final, Literal
 
 import msgspec
@@ -203,14 +204,14 @@ def view_of(state: State, seat: Seat | None) -> View:
 
 def _players(state: State, armies: Sequence[ArmyView], still: Collection[Seat]) -> tuple[PlayerView, ...]:
     by_colour = {army.colour: army for army in armies}
-    mercenaries = [army.colour for army in armies if army.owner is None]
-    standing = [army.colour for army in armies if army.standing]
+    mercenaries = tuple([army.colour for army in armies if army.owner is None])
+    standing = tuple([army.colour for army in armies if army.standing])
     answering = [booty.seat for booty in state.booty]
     players = []
     for seat, player in enumerate(state.players):
-        own = [by_colour[colour] for colour in player.armies]
         strength, power, flags = 0, 0, 0
-        for army in own:
+        for colour in player.armies:
+            army = by_colour[colour]
             strength += army.strength
             power += army.power
             flags += len(army.flags) + army.standing
@@ -301,17 +302,22 @@ def _threats(
     ways: Ways,
 ) -> tuple[Threat, ...]:
     """Find all that other sides could bring to a headquarters with one move each."""
-    coming = ways.pieces_coming(goal)
+    coming = _coming(ways, goal)
     found = []
-    for place, here in forces.items():
-        if place in coming or place == goal:
-            for force in here:
-                if owners[force.army] != owner:
-                    threat = _threat(force.army, place, force.pieces, coming.get(place))
-                    if threat is not None:
-                        found.append(threat)
-    found.sort(key=lambda threat: -threat.strength)
+    for place in filter(coming.__contains__, forces):
+        for force in forces[place]:
+            if owners[force.army] != owner:
+                threat = _threat(force.army, place, force.pieces, coming[place])
+                if threat is not None:
+                    found.append(threat)
+    found.sort(key=attrgetter("strength"), reverse=True)
     return tuple(found)
+
+
+@cache
+def _coming(ways: Ways, goal: Place) -> Mapping[Place, frozenset[Piece] | None]:
+    """Give the places from which a place can be held next, each with the pieces that can come (None: all are there)."""
+    return {**ways.pieces_coming(goal), goal: None}
 
 
 @lru_cache(maxsize=4096)
