@@ -31,7 +31,7 @@ def _positions() -> Iterator[Any]:
                 yield pytest.param(path.stem, position, level, id=named, marks=marks)
 
 
-@pytest.mark.parametrize(("key", "position", "level"), _positions())
+@pytest.mark.parametrize(("key", "position", "level"), list(_positions()))
 def test_a_level_does_not_do_what_the_book_warns_of(key: str, position: dict[str, Any], level: Level) -> None:
     stage = import_module(f"tests.games.{key}.stage").STAGE
     words = import_module(f"tests.players.positions.{key}").WORDS
