@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -42,8 +41,6 @@ from tests.e2e.stored_matches import check_story, dice
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 NAMES = ("Ada", "Bruno", "Chen", "Dora")
-MATCHES = int(os.environ.get("SOAK_MATCHES", "1000")) // 100
-SEATS = [(game, seats) for game in house_games().keys() for seats in house_games()[game].seats]  # noqa: SIM118
 
 
 @pytest.mark.long
@@ -99,16 +96,6 @@ async def test_a_whole_match_of_guardians_among_kills_at_every_pace(pace: str, t
         kinds = {one.split(".")[1] for (one,) in rows(here.database, "SELECT DISTINCT decision FROM actions") if one}
         assert not (kinds & NEVER_ASKED if pace != "steps" else kinds & {"sheet", "council"})
         assert ("council" in kinds) == ("council" in PACES[pace])
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats"), SEATS)
-async def test_matches_live_through_hundreds_of_kills(game: str, seats: int, tmp_path: Path) -> None:
-    for number in range(MATCHES):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        async with open_harness(folder, NAMES[:seats], clock=SystemClock()) as here:
-            await play_among_kills(here, game, f"soak {seats} {number}", kills=8, module="bot")
 
 
 @pytest.mark.long

@@ -39,7 +39,6 @@ from tests.e2e.robots import (
     seal,
 )
 from tests.e2e.stored_matches import all_said, check_story, contents, dice, match_of
-from tests.e2e.test_e2e_kills import MATCHES
 
 SHEETS = ("A 2\nB 1", "A 1\nC 2", "B 3")
 
@@ -189,15 +188,6 @@ async def check_whole_match(here: Harness, seed: str) -> None:
 
 async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(here: Harness) -> None:
     await check_whole_match(here, "a whole match")
-
-
-@pytest.mark.soak
-async def test_many_matches_end_without_a_word_too_early(tmp_path: Path) -> None:
-    for number in range(5 * MATCHES):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        async with serving(folder, ("Ada", "Bruno", "Chen", "Dora")[: 2 + number % 3], plays=PROBE) as here:
-            await check_whole_match(here, f"soak {number}")
 
 
 @pytest.mark.long
