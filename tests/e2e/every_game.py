@@ -13,7 +13,16 @@ from tests.e2e import guardians_robots, robots, thinkers
 from tests.e2e.harness import BotAsChild, Harness, check_log
 from tests.e2e.killer import Killer
 from tests.e2e.robots import is_over, press, written
-from tests.e2e.stored_matches import check_letters, check_story, dice, opened_record, outcome_of, scores_on
+from tests.e2e.stored_matches import (
+    all_said,
+    check_letters,
+    check_story,
+    dice,
+    opened_record,
+    outcome_of,
+    put_in_place,
+    scores_on,
+)
 
 SCORED = ("verraeter", "power")
 """The games in which everybody has a number of points under the last board."""
@@ -27,6 +36,14 @@ def names_for(game: str) -> tuple[str, ...]:
 async def sit_down(here: Harness, game: str) -> Seen:
     """Let everybody join a table of a game and begin; give the first board."""
     return await (guardians_robots.sit_down(here) if game == guardians_robots.KEY else robots.sit_down(here, game))
+
+
+async def begun_at(here: Harness, game: str, state: object) -> Seen:
+    """Begin a match and put another table into its place; give the first board."""
+    first = await sit_down(here, game)
+    await all_said(here)
+    put_in_place(here, state)
+    return first
 
 
 async def play_on(

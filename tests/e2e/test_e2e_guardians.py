@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -15,19 +14,14 @@ from bot.games.guardians.invariants import violations
 from bot.games.guardians.rules import Guardians
 from bot.games.guardians.table import DISPUTED, Options, State
 from bot.games.selfplay import random_play, random_setup
-from bot.playground import Person, Seen
-from bot.playground.wire import PATIENCE
+from bot.playground import Person
 from tests.databases import rows
-from tests.e2e.every_game import check_end
+from tests.e2e.every_game import begun_at, check_end
 from tests.e2e.guardians_robots import (
-    get_ready,
-    is_asked,
-    kind_of,
     play_on,
-    push,
     sit_down,
 )
-from tests.e2e.harness import CachingStudio, Harness, serving
+from tests.e2e.harness import CachingStudio, serving
 from tests.e2e.robots import (
     board_now,
     boards,
@@ -41,7 +35,7 @@ from tests.e2e.robots import (
     seal,
     written,
 )
-from tests.e2e.stored_matches import all_said, dice, put_in_place
+from tests.e2e.stored_matches import all_said, dice
 from tests.e2e.test_e2e_secrecy import FirstOfAll, check_who_reads, compare_worlds
 from tests.games.guardians.tables import army, player
 from tests.games.guardians.tables import state as table_of
@@ -49,18 +43,14 @@ from tests.games.guardians.tables import table as put_on_table
 
 GAME = Guardians()
 TWO = ("Ada", "Bruno")
-HOUR = 3600
 
 
-async def begun_at(here: Harness, state: State) -> Seen:
-    """Begin a match and let it go on at another table; give the first board."""
+def going_on(state: State) -> State:
+    """Give a table at which somebody is asked something."""
     at = put_on_table(state)
     course.go_on(at)
     assert violations(at.state) == ()
-    first = await sit_down(here)
-    await all_said(here)
-    put_in_place(here, at.state)
-    return first
+    return at.state
 
 
 # Whole matches
@@ -122,7 +112,7 @@ async def test_a_match_ends_by_each_victory(reason: str, tmp_path: Path) -> None
     set_up, use, to = ENDINGS[reason]
     async with serving(tmp_path, TWO) as here:
         ada = here.people[0]
-        await begun_at(here, set_up())
+        await begun_at(here, GAME.key, going_on(set_up()))
         panel = await call(ada, here.channel, "move")
         if use:
             panel = await press(ada, panel, here.say(f"guardians-choice-use-{use}"))
@@ -143,7 +133,7 @@ async def test_whoever_seals_the_second_sheet_reads_at_once_how_the_combat_has_e
     state = table_of(armies=armies, terrain={"B2": "mountains", "C2": "mountains"}, options=GAME.types.options())
     async with serving(tmp_path, TWO) as here:
         ada, bruno = here.people
-        await begun_at(here, state)
+        await begun_at(here, GAME.key, going_on(state))
         panel = await call(ada, here.channel, "move")
         await seal(here, ada, await pick(ada, panel, "to", "C2"))
         first = await seal(here, ada, await call(ada, here.channel, "move"))
@@ -176,73 +166,6 @@ async def test_a_first_layout_takes_three_presses_and_can_be_taken_back_until_bo
         assert "Dominance: " in "\n".join(one.text for one in boards(here, bruno))
         heard = "".join(parcel.letters for parcel in here.wire.to(bruno, since))
         assert not any(line in heard for line in laid)
-
-
-# Standing orders
-
-
-@pytest.mark.long
-async def test_standing_orders_made_by_menus_fight_a_whole_combat(tmp_path: Path) -> None:
-    """Bruno says what shall be done in combats; from then on nothing of a combat has to be answered by him.
-
-    How long his windows stay open is drawn anew in each run, so Ada's choices follow from her earlier ones alone.
-    """
-    armies = [
-        army(0, "B2", "captain", "archer", "swordsman"),
-        army(1, "C2", "zombie", "vampire", "grim_skull", turned=True),
-    ]
-    players = (player(0, stones=2), player(1, stones=2))
-    state = table_of(armies=armies, players=players, terrain={"B2": "mountains", "C2": "mountains"})
-    async with serving(tmp_path, TWO) as here:
-        ada, bruno = here.people
-        await begun_at(here, state)
-        await leave_orders(here, bruno)
-        panel = await call(ada, here.channel, "move")
-        await seal(here, ada, await pick(ada, panel, "to", "C2"))
-        chance = dice("orders 21")
-        while True:
-            await all_said(here)
-            panel = await call(ada, here.channel, "move")
-            if not is_asked(here, panel):
-                await here.goes_by(HOUR)
-                await all_fired(here)
-            elif kind_of(panel) in ("organise", "settle", "march"):
-                break
-            else:
-                await seal(here, ada, await get_ready(here, ada, panel, chance))
-        accounts = "\n".join(one.text for one in boards(here, ada))
-        assert "**Match-up 1**" in accounts
-        by_hand = rows(here.database, "SELECT source FROM actions WHERE seat = 1 AND interaction_id IS NOT NULL")
-        assert by_hand == []
-        by_plan = rows(here.database, "SELECT decision FROM actions WHERE seat = 1 AND source = 'plan'")
-        assert {decision.split(".")[1] for (decision,) in by_plan} >= {"primary", "modifiers"}
-
-
-async def all_fired(here: Harness) -> None:
-    """Wait until the bot has done what was due by now."""
-    due = "SELECT 1 FROM timers WHERE due + (SELECT given FROM lease) <= ?"
-    async with asyncio.timeout(PATIENCE):
-        while rows(here.database, due, int(here.clock.now())):  # noqa: ASYNC110 - a file tells nobody of a change
-            await asyncio.sleep(0.02)
-
-
-ORDERS = (
-    *(("part", "commands"), ("attacking", "no"), ("after-yes", "no"), ("after-no", "no")),
-    *(("part", "primaries"), ("then", "highest"), ("part", "modifiers"), ("goal", "win"), ("stones", "2")),
-    *(("part", "secondary"), ("secondary", "highest"), ("part", "windows"), ("otherwise", "pass")),
-)
-"""No command, the strongest first, up to two stones to win, all secondary attacks that win, and else pass."""
-
-
-async def leave_orders(here: Harness, person: Person) -> None:
-    """Order a whole combat in advance."""
-    panel = await press(person, await call(person, here.channel, "move"), here.say("button-standing"))
-    for question, choice in ORDERS:
-        if question in ("stones", "goal", "after-yes", "after-no"):
-            panel = await pick(person, panel, question, choice)
-        else:
-            panel = await push(person, panel, question, here.say(f"guardians-plan-{question}-{choice}"))
-    await seal(here, person, panel)
 
 
 # Secrets
@@ -295,8 +218,6 @@ async def test_what_somebody_hears_does_not_depend_on_what_lies_face_down(kind: 
         await seal(here, person, panel)
 
     async with serving(tmp_path, TWO) as here:
-        await sit_down(here)
-        await all_said(here)
-        put_in_place(here, state)
+        await begun_at(here, GAME.key, state)
         viewers = (here.person("Gil"), here.people[1 - actor])
         await compare_worlds(here, GAME, viewers, one_answers, studio=CachingStudio())

@@ -9,8 +9,9 @@ import pytest
 from bot.games.macht_ohnmacht.board.state import State
 from bot.games.macht_ohnmacht.rules import MachtOhnmacht
 from bot.games.selfplay import random_play, random_setup
-from bot.playground import Person, Seen
-from tests.e2e.harness import CachingStudio, Harness, serving
+from bot.playground import Person
+from tests.e2e.every_game import begun_at
+from tests.e2e.harness import CachingStudio, serving
 from tests.e2e.robots import (
     call,
     make_ready,
@@ -18,10 +19,9 @@ from tests.e2e.robots import (
     play_on,
     press,
     seal,
-    sit_down,
     written,
 )
-from tests.e2e.stored_matches import all_said, dice, put_in_place
+from tests.e2e.stored_matches import all_said, dice
 from tests.e2e.test_e2e_secrecy import compare_worlds
 from tests.games.macht_ohnmacht.tables import table
 
@@ -40,14 +40,6 @@ def waiting_for(kind: str) -> State:
     raise AssertionError(kind)
 
 
-async def begun_at(here: Harness, state: State) -> Seen:
-    """Begin a match and put another table into its place; give the first board."""
-    first = await sit_down(here, GAME.key)
-    await all_said(here)
-    put_in_place(here, state)
-    return first
-
-
 async def look_on(viewer: Person) -> None:
     """Do nothing but look."""
 
@@ -59,7 +51,7 @@ async def test_what_is_asked_in_between_is_answered_on_a_panel_of_its_own(kind: 
     state = waiting_for(kind)
     (decision,) = GAME.waiting_on(state)
     async with serving(tmp_path, TWO) as here:
-        first = await begun_at(here, state)
+        first = await begun_at(here, GAME.key, state)
         person, other = here.people[decision.seat], here.people[1 - decision.seat]
         assert here.say("nothing-asked") in (await call(other, here.channel, "move")).text
         await seal(here, person, await make_ready(person, await call(person, here.channel, "move"), dice(kind)))
@@ -71,7 +63,7 @@ async def test_a_bid_stays_secret_until_both_are_in_and_can_be_changed_until_the
     async with serving(tmp_path, TWO) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
-        await begun_at(here, waiting_for("bid"))
+        await begun_at(here, GAME.key, waiting_for("bid"))
         panel = await make_ready(bruno, await call(bruno, here.channel, "move"), dice("bid"))
         sealed = await seal(here, bruno, panel)
         assert "You bid " in sealed.text
@@ -88,7 +80,7 @@ async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_o
     async with serving(tmp_path, TWO) as here:
         guest = here.person("Gil")
         ada, bruno = here.people
-        await begun_at(here, table(display=["victory-point"]))
+        await begun_at(here, GAME.key, table(display=["victory-point"]))
         panel = await press(bruno, await call(bruno, here.channel, "move"), here.say("button-standing"))
         panel = await press(bruno, panel, here.say("macht_ohnmacht-choice-plan-preset-usual"))
         assert "for a victory point you bid up to 2" in panel.text
@@ -108,7 +100,7 @@ async def test_three_presses_leave_orders_and_a_bid_by_them_stays_as_secret_as_o
 @pytest.mark.long
 async def test_the_looks_at_the_map_are_private_and_explain_what_cannot_be_shown(tmp_path: Path) -> None:
     async with serving(tmp_path, TWO, studio=CachingStudio()) as here:
-        board = await begun_at(here, waiting_for("serpent"))
+        board = await begun_at(here, GAME.key, waiting_for("serpent"))
         ada, _ = here.people
         empty = await call(ada, here.elsewhere().channel, "neighbours")
         assert empty.ephemeral

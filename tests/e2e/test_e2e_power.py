@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from bot.games.power.board.state import Colour, State
 from bot.games.power.rules import Power
 from bot.games.power.sheets import PAPER
 from bot.playground import Modal, Person, Seen
+from tests.e2e.every_game import begun_at
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.robots import (
     answered,
@@ -23,7 +23,6 @@ from tests.e2e.robots import (
     is_over,
     join,
     labels,
-    latest_board,
     moves_of,
     open_table,
     opened_form,
@@ -33,8 +32,8 @@ from tests.e2e.robots import (
     sit_down,
     written,
 )
-from tests.e2e.stored_matches import all_said, put_in_place
-from tests.e2e.test_e2e_secrecy import check_who_reads, compare_worlds
+from tests.e2e.stored_matches import all_said
+from tests.e2e.test_e2e_secrecy import compare_worlds
 from tests.games.power.tables import table, with_options
 
 GAME = Power()
@@ -55,14 +54,6 @@ async def seal_typed(here: Harness, person: Person, text: str) -> Seen:
     return await seal(here, person, panel)
 
 
-async def begun_at(here: Harness, state: State) -> Seen:
-    """Begin a match and put another table into its place; give the first board."""
-    first = await sit_down(here, GAME.key)
-    await all_said(here)
-    put_in_place(here, state)
-    return first
-
-
 SIMPLE = table({"V": {"V4": "2T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
 
 
@@ -80,7 +71,7 @@ async def at_table(here: Harness, sheets: Sequence[str], first: Seen) -> Seen:
 
 async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> None:
     async with serving(tmp_path, NAMES) as here:
-        await begun_at(here, SIMPLE)
+        await begun_at(here, GAME.key, SIMPLE)
         ada = here.people[0]
         panel = await type_sheet(here, ada, "T V4 V6\nT V4 V9\ntank v4 v5")
         assert "1. ✓ `T V4 V6`" in panel.text
@@ -96,7 +87,7 @@ async def test_a_typo_in_one_line_does_not_lose_the_others(tmp_path: Path) -> No
 
 async def test_lines_are_put_together_from_menus_copied_changed_and_sealed(tmp_path: Path) -> None:
     async with serving(tmp_path, NAMES) as here:
-        await begun_at(here, SIMPLE)
+        await begun_at(here, GAME.key, SIMPLE)
         ada = here.people[0]
         panel = await call(ada, here.channel, "orders")
         for question, value in (("go", "V4"), ("to", "V6"), ("go", "V4")):
@@ -128,7 +119,7 @@ async def test_a_sealed_sheet_is_taken_back_until_the_last_one_is_in_and_nobody_
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path, NAMES) as here:
-        first = await begun_at(here, SIMPLE)
+        first = await begun_at(here, GAME.key, SIMPLE)
         ada, *others = here.people
         too_long = "\n".join(f"T V4 V5 {number}" for number in range(PAPER + 1))
         panel = await type_sheet(here, ada, too_long)
@@ -182,7 +173,7 @@ async def test_a_corner_is_chosen_in_the_lobby_and_given_to_whoever_joined_first
 async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_path: Path) -> None:
     state = table({"V": {"HQV": "T"}, "B": {"V4": "S R"}, "J": {"J4": "S"}, "R": {"R4": "S"}})
     async with serving(tmp_path, NAMES, studio=CachingStudio()) as here:
-        await begun_at(here, state)
+        await begun_at(here, GAME.key, state)
         ada = here.people[0]
         seen = await call(ada, here.channel, "threats")
         assert seen.ephemeral
@@ -202,7 +193,7 @@ async def test_threats_and_orders_are_private_and_only_for_players_of_power(tmp_
 async def test_the_latest_sheet_takes_two_presses_from_the_panel_and_the_next_one_three(tmp_path: Path) -> None:
     board: dict[Colour, dict[str, str]] = {"V": {"V4": "3T"}, "B": {"B4": "S"}, "J": {"J4": "S"}, "R": {"R4": "S"}}
     async with serving(tmp_path, NAMES) as here:
-        first = await begun_at(here, table(board))
+        first = await begun_at(here, GAME.key, table(board))
         ada, *_ = here.people
         await at_table(here, ("T V4 V2", "S B4 B8", "S J4 J8", "S R4 R8"), first)
         panel = await call(ada, here.channel, "orders")
@@ -257,7 +248,7 @@ ENDINGS: Final[Mapping[str, tuple[State, Sequence[str], Sequence[str]]]] = {
 async def test_a_match_ends_by_its_last_sheets(why: str, tmp_path: Path) -> None:
     state, sheets, said = ENDINGS[why]
     async with serving(tmp_path, NAMES[: len(sheets)]) as here:
-        board = await at_table(here, sheets, await begun_at(here, state))
+        board = await at_table(here, sheets, await begun_at(here, GAME.key, state))
         assert is_over(here, board)
         for sentence in said:
             assert sentence in board.text
@@ -275,29 +266,7 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
 
     async with serving(tmp_path, NAMES) as here:
         ada, _, _, dora = here.people
-        await begun_at(here, SIMPLE)
+        await begun_at(here, GAME.key, SIMPLE)
         await seal_typed(here, ada, "T V4 V2\nT V4 V8")
         await all_said(here)
         await compare_worlds(here, GAME, (here.person("Gil"), dora), others_seal, worlds=2)
-
-
-@pytest.mark.long
-async def test_nothing_in_the_channel_names_an_order_before_all_are_sealed_and_then_all_are_shown(
-    tmp_path: Path,
-) -> None:
-    """Texts, custom ids and file names in the channel say who has sealed, never what."""
-    async with serving(tmp_path, NAMES, studio=CachingStudio()) as here:
-        await begun_at(here, SIMPLE)
-        since = len(here.wire.parcels)
-        for person, text in zip(here.people, ("T V4 V2\nT V4 V8", "S B4 B8", "S J4 J8"), strict=False):
-            await seal_typed(here, person, text)
-        await all_said(here)
-        until = len(here.wire.parcels)
-        first = board_now(here)
-        await seal_typed(here, here.people[3], "S R4 R8")
-        board = await here.people[0].wait_for(lambda: latest_board(here, here.people[0], first.id))
-        assert [picture.filename for picture in board.pictures] == ["power-orders.png", "power-after.png"]
-        assert all(picture.alt for picture in board.pictures)
-        assert "`T V4 V2`" in board.text
-    for parcel in check_who_reads(here, r"power-[a-z]+\.png", since, until):
-        assert not re.search(r"[VBJ]4 [VBJ][28]", parcel.letters)

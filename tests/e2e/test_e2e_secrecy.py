@@ -26,15 +26,12 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
-from tests.databases import rows
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.probe_robots import PROBE, seal_sheet, sit_down_with_words
 from tests.e2e.robots import (
     asked,
     board_now,
     call,
-    is_over,
-    labels,
     make_ready,
     next_board,
     play_on,
@@ -42,7 +39,7 @@ from tests.e2e.robots import (
     seal,
     sit_down,
 )
-from tests.e2e.stored_matches import all_said, dice, match_of
+from tests.e2e.stored_matches import all_said, dice
 from tests.e2e.wire import Received, Story, custom_ids, without_chance
 from tests.probe import Probe
 
@@ -198,7 +195,6 @@ async def test_what_somebody_hears_of_sealed_sheets_does_not_depend_on_them(tmp_
 PUBLIC_ID = re.compile(
     r"(button|menu):(move|hand|text|rules|rulebook|rematch|replay|review|record|join|leave|start|set|cancel|bring|open-entry|computers|undo-agree|fair)(:[\w.]+)*"
 )
-ROLE_KEYS = ("traitor", "diplomat", "builder", "farmer")
 
 
 def check_who_reads(here: Harness, files: str, since: int = 0, until: int | None = None) -> list[Received]:
@@ -219,47 +215,6 @@ def check_who_reads(here: Harness, files: str, since: int = 0, until: int | None
         if nonce := parcel.body.get("nonce"):
             assert re.fullmatch(r"[0-9a-f]{24}", nonce)
     return public
-
-
-@pytest.mark.long
-async def test_nothing_in_the_channel_names_a_card_before_it_is_shown(tmp_path: Path) -> None:
-    """In a whole match: custom ids, file names and nonces say nothing, accounts name roles at the reveal alone."""
-    async with serving(tmp_path, ("Ada", "Bruno", "Chen", "Dora"), studio=CachingStudio()) as here:
-        await play_on(here, await sit_down(here), dice("what is said"), 20)
-        await all_said(here)
-    public = check_who_reads(here, r"[a-z-]+(board|table|conflict|account|reveal|poster)[a-z-]*\.png")
-    assert len(public) > 20
-    for parcel in public:
-        assert not any(role in custom_id for role in ROLE_KEYS for custom_id in custom_ids(parcel.body))
-        headline = re.search(r"### Verräter · ([^\"\\]*)", parcel.letters)
-        if headline and ("Action cards" in headline[1] or "Supply cards" in headline[1]):
-            told = parcel.letters.split("begins. ")[-1]
-            if "revealed" not in told:
-                assert not re.search(r"\b(Traitor|Diplomat|Farmer)\b", told), told
-
-
-@pytest.mark.long
-async def test_each_panel_offers_its_owner_no_more_than_his_view_knows(tmp_path: Path) -> None:
-    """Buttons of action cards name those that were left for this player, and of supply cards those in this hand."""
-    async with serving(tmp_path) as here:
-        board = await sit_down(here)
-        for _ in range(30):
-            if is_over(here, board):
-                break
-            (mover,) = asked(here, board)
-            panel = await press(mover, board, "Your move")
-            look = await here.bot.matches.play.look(match_of(here), mover.id)
-            if "Action cards" in board.text.splitlines()[0]:
-                roles = {here.say("verraeter-the-role", role=role) for role in look.view.offered}
-                assert {label for label in labels(panel) if label.startswith("Take ")} == {
-                    here.say("verraeter-act-role", role=role) for role in roles
-                }
-            elif "Supply cards" in board.text.splitlines()[0]:
-                cards = [one.label for one in panel.buttons if ":cards:" in (one.custom_id or "")]
-                assert sorted(map(int, cards)) == list(look.view.hand)
-            await seal(here, mover, await make_ready(mover, panel, dice(board.id)))
-            board = await next_board(here, board) or board
-        assert rows(here.database, "SELECT count(*) FROM matches") == [(1,)]
 
 
 async def test_reading_somebody_else_s_private_messages_is_not_possible(tmp_path: Path) -> None:
