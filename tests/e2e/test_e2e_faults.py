@@ -250,5 +250,7 @@ async def test_a_task_that_an_unforeseen_error_ends_is_begun_again_and_the_log_s
     assert bot.is_at_work("timekeeper" if task == "courier" else "courier")
     await here.goes_by(REST)
     await here.goes_by(LOBBY_LIFE)
-    await here.people[0].wait_for_message(here.channel, "is now closed", after=card.id)
+    ada = here.people[0]
+    await ada.wait_for_message(here.channel, "is now closed", after=card.id)
+    await ada.wait_for(lambda: "Nobody came for a long time" in ada.look_again(card).text)
     assert bot.is_at_work(task)

@@ -401,14 +401,6 @@ async def test_what_is_changed_later_does_not_change_the_table(here: Harness) ->
     assert brought.cards == STARTER.cards
 
 
-async def test_who_asks_to_be_forgotten_leaves_no_deck_behind(here: Harness) -> None:
-    ada = here.people[0]
-    await write(here, ada, "Zanzibar", LIST)
-    panel = await call(ada, here.channel, "privacy")
-    await press(ada, await press(ada, panel, "Delete my data"), "Delete everything")
-    assert decks_of(here, ada) == 0
-
-
 # The book of cards
 
 

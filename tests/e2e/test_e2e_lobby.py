@@ -28,7 +28,7 @@ from tests.e2e.robots import (
     sit_down,
     stop_match,
 )
-from tests.e2e.stored_matches import contents
+from tests.e2e.stored_matches import all_said, contents
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -55,12 +55,20 @@ async def test_who_joins_stands_on_the_card_and_is_greeted_by_direct_message(her
     assert f"<#{here.channel.id}>" in letter.text
 
 
-async def test_who_leaves_is_off_the_card_and_the_next_one_becomes_host(here: Harness) -> None:
-    ada, bruno, chen = here.people
-    card = await join(here, await open_table(here), bruno, chen)
-    await ada.click(card, label="Leave")
-    await ada.wait_for(lambda: "**Ada**" not in ada.look_again(card).text)
-    assert "**Bruno** (host)" in ada.look_again(card).text
+async def test_who_cannot_be_reached_is_named_on_the_card_and_told_how_to_open_direct_messages(here: Harness) -> None:
+    _, bruno, chen = here.people
+    bruno.close_dms()
+    card = await open_table(here)
+    seen = await answered(bruno, await bruno.click(card, label="Join"))
+    await bruno.wait_for(lambda: "no direct messages" in bruno.look_again(card).text)
+    told = await bruno.wait_for_message(here.channel, "I cannot write to you")
+    assert seen.ephemeral or seen.id == card.id
+    assert told.ephemeral
+    assert "Privacy settings" in told.text
+    card = await join(here, card, chen)
+    assert "**Bruno** · no direct messages" in card.text
+    assert "**Chen**\n" in card.text
+    assert told.id not in {one.id for one in chen.sees(here.channel)}
 
 
 async def test_a_table_that_everybody_has_left_is_closed(here: Harness) -> None:
@@ -271,27 +279,20 @@ async def test_nobody_opens_a_thread_by_the_bot_that_he_may_not_open_himself(
     assert threads(here) == []
 
 
-async def test_nobody_opens_a_table_where_he_may_not_write(here: Harness) -> None:
-    ada, _, _ = here.people
+async def test_nobody_opens_a_table_or_plays_again_where_he_may_not_write(here: Harness) -> None:
+    ada = here.people[0]
+    await sit_down(here)
+    over = await stop_match(here)
+    await all_said(here)
     here.playground.world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
     before = contents(here)
-    refusal = await call(ada, here.channel, "play", game="verraeter")
-    assert refusal.ephemeral
-    assert "You lack permissions in this channel: Send Messages and Create Posts." in refusal.text
+    for refusal in (
+        await call(ada, here.channel, "play", game="verraeter"),
+        await press(ada, over, "Play again"),
+    ):
+        assert refusal.ephemeral
+        assert "You lack permissions in this channel: Send Messages and Create Posts." in refusal.text
     assert contents(here) == before
-
-
-async def test_nobody_plays_again_where_he_may_not_write(here: Harness) -> None:
-    ada, _, _ = here.people
-    board = await sit_down(here)
-    await stop_match(here)
-    over = await ada.wait_for(
-        lambda: next((one for one in ada.sees(here.channel) if "Play again" in labels(one)), None)
-    )
-    assert over.id > board.id
-    here.playground.world.set_overwrite(here.channel.id, ada.user, deny=Permission.SEND_MESSAGES)
-    assert "Send Messages" in (await press(ada, over, "Play again")).text
-    assert status(here) == "aborted"
 
 
 @pytest.mark.long

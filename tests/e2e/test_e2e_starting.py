@@ -263,13 +263,6 @@ async def test_whoever_is_not_asked_how_he_is_does_not_even_load_what_would_tell
     assert await process.wait() == 0
 
 
-@pytest.mark.long
-async def test_a_folder_that_cannot_be_made_gets_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("a file, not a folder")
-    address = f"sqlite+aiosqlite:///{tmp_path / 'file' / 'bot.db'}"
-    await check_refused(tmp_path, says=str(tmp_path / "file"), DISCORD_TOKEN=TOKEN, DATABASE_URL=address)
-
-
 async def used_database(folder: Path) -> Path:
     """Give a database that the bot has made and left, in one file."""
     made = folder / "made"

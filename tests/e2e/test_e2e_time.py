@@ -11,7 +11,6 @@ from bot.playground.wire import PATIENCE
 from tests.databases import rows
 from tests.e2e.harness import BotInProcess, Harness
 from tests.e2e.robots import (
-    answered,
     asked,
     call,
     labels,
@@ -20,7 +19,6 @@ from tests.e2e.robots import (
     make_ready,
     next_board,
     open_panel,
-    open_table,
     play_on,
     press,
     seal,
@@ -81,24 +79,6 @@ async def test_who_is_asked_is_reminded_once_and_then_the_clock_moves_for_him(he
     assert f"{name} puts the first granary on" in after.text
     history = await call(mover, here.channel, "history")
     assert "did not answer in time" in history.text
-
-
-async def test_a_lobby_in_which_nothing_happens_for_a_day_is_closed(here: Harness) -> None:
-    card = await open_table(here)
-    ada, bruno, _ = here.people
-    await here.goes_by(23 * HOUR)
-    await bruno.click(card, label="Join")
-    await bruno.wait_for(lambda: "**Bruno**" in bruno.look_again(card).text)
-    await here.goes_by(23 * HOUR)
-    await asyncio.sleep(0.1)
-    assert rows(here.database, "SELECT status FROM matches") == [("lobby",)]
-    await here.goes_by(2 * HOUR)
-    notice = await ada.wait_for_message(here.channel, "is now closed", after=card.id)
-    assert "/play" in notice.text
-    assert rows(here.database, "SELECT status FROM matches") == [("expired",)]
-    seen = await answered(bruno, await bruno.forge_click(card.button("Leave").custom_id or "", card))
-    assert here.say("our-fault") not in seen.text
-    await ada.wait_for(lambda: "Nobody came for a long time" in ada.look_again(card).text)
 
 
 async def test_time_in_which_the_bot_is_down_costs_nobody_a_turn(here: Harness) -> None:

@@ -359,19 +359,6 @@ async def test_only_players_resign_or_agree_to_end(here: Harness) -> None:
     assert status(here) == "running"
 
 
-async def test_a_match_ends_when_all_agree(here: Harness) -> None:
-    await sit_down(here)
-    for number, person in enumerate(here.people, start=1):
-        question = await call(person, here.channel, "end")
-        assert question.ephemeral
-        assert status(here) == "running"
-        await press(person, question, "Agree to end it")
-        if number == 1:
-            await person.wait_for_message(here.channel, f"**{person.user.display_name}** would like to end the match")
-    await last_board(here)
-    assert status(here) == "agreed"
-
-
 async def test_who_may_manage_messages_and_nobody_else_may_stop_a_match(here: Harness) -> None:
     board = await sit_down(here)
     ada = here.people[0]
