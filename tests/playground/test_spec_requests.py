@@ -251,6 +251,14 @@ class TestBodies:
         assert rules(spec.request("GET", "/channels/1/messages", "application/json", {})) == ["body"]
         assert spec.request("GET", "/channels/1/messages", None, None) == ()
 
+    def test_what_is_pinned_answered_by_a_sign_or_deleted_has_no_body(self) -> None:
+        signs, pins = "/channels/1/messages/2/reactions/%E2%9A%94/@me", "/channels/1/messages/pins/2"
+        for path in (signs, pins, "/channels/1/thread-members/@me"):
+            for method in ("PUT", "DELETE"):
+                assert spec.request(method, path, None, None) == ()
+        for method, path in (("POST", "/channels/1/typing"), ("DELETE", "/channels/1/messages/2")):
+            assert spec.request(method, path, None, None) == ()
+
     def test_files_alone_make_a_message(self) -> None:
         found = spec.request("POST", "/channels/1/messages", "multipart/form-data", None, [("board.png", 9)])
         assert found == ()

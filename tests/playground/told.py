@@ -15,7 +15,7 @@ _GUILD = WORLD.create_guild("The Table", owner_id=_ANN.id)
 WORLD.add_bot(_GUILD.id, _APPLICATION.id)
 _CHANNEL = WORLD.create_channel(_GUILD.id, "games")
 WORLD.create_channel(_GUILD.id, "posts", type=ChannelType.FORUM)
-_THREAD = WORLD.start_thread(_APPLICATION.bot_id, _CHANNEL.id, "Match 7")
+WORLD.start_thread(_APPLICATION.bot_id, _CHANNEL.id, "Match 7")
 _MEDIA = {"media": {"url": "attachment://board.png"}, "description": "The board."}
 _BUTTON = {"type": 2, "style": 1, "label": "Your move", "custom_id": "go"}
 _PARTS = [
@@ -36,8 +36,6 @@ _MESSAGE = WORLD.messages.send(
 
 USER = user_payload(_ANN)
 BOT = user_payload(WORLD.user(_APPLICATION.bot_id))
-CHANNEL = payloads.channel(WORLD, _CHANNEL)
-THREAD = payloads.channel(WORLD, _THREAD)
 GUILD = payloads.guild_create(WORLD, WORLD.guild(_GUILD.id), _APPLICATION.bot_id, all_members=True)
 MESSAGE = message_payloads.message(WORLD, _MESSAGE, _APPLICATION.bot_id)
 
