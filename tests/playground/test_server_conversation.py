@@ -55,24 +55,3 @@ async def test_a_choice_in_a_menu_updates_the_card_for_everybody(scene: Scene) -
     assert answer.type == "updated"
     assert "You are s" in scene.ada.last(scene.channel).text
     assert scene.ada.last(scene.channel).pictures
-
-
-async def test_a_person_can_be_chosen_in_a_menu(scene: Scene) -> None:
-    await scene.ada.slash(scene.channel, "table")
-    answer = await scene.ben.choose(scene.ben.last(scene.channel), "against", [scene.ada])
-    assert answer.type == "deferred update"
-    seen = await scene.ben.wait_for_message(scene.channel, "Against")
-    assert seen.text == "Against ada"
-
-
-async def test_a_form_is_opened_filled_in_and_sent(scene: Scene) -> None:
-    answer = await scene.ada.slash(scene.channel, "orders")
-    assert answer.modal
-    assert answer.modal.title == "Orders"
-    sent = await scene.ada.submit(answer.modal, {"Your orders": "A Paris holds"})
-    assert (sent.text, sent.ephemeral) == ("Sealed: A Paris holds", True)
-
-
-async def test_an_option_is_completed_while_typing(scene: Scene) -> None:
-    suggested = await scene.ada.autocomplete(scene.channel, "hello", "name", "b")
-    assert [(choice.name, choice.value) for choice in suggested] == [("Ben", "ben")]

@@ -118,20 +118,6 @@ async def test_an_outage_and_being_removed_are_told_apart(scene: Scene) -> None:
         assert "unavailable" not in joined["d"]
 
 
-async def test_a_resumed_session_replays_what_was_missed(scene: Scene) -> None:
-    async with scene.wire() as wire:
-        ready = await wire.identify(scene.playground.token)
-        await wire.receive()
-        scene.playground.gateway.drop()
-        assert await wire.receive() == {"closed": 4000}
-    scene.ada.say(scene.channel, "hello")
-    async with scene.wire() as again:
-        assert (await again.receive())["op"] == 10
-        resume = {"token": scene.playground.token, "session_id": ready["d"]["session_id"], "seq": wire.sequence}
-        await again.send(6, resume)
-        assert await again.names("RESUMED") == ["MESSAGE_CREATE", "RESUMED"]
-
-
 async def test_an_unknown_session_is_invalid(scene: Scene) -> None:
     async with scene.wire() as wire:
         await wire.receive()
