@@ -6,11 +6,14 @@ import random
 
 import pytest
 
+from bot.games.registry import house_games
 from bot.matches.daily.positions import house_positions
 from bot.matches.thoughts import Thoughts
 from bot.playground import Permission, Person, Seen
+from tests.databases import rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, call, choose, fill_in, labels, press
+from tests.e2e.stored_matches import dice
 from tests.matches.harness import Beginner
 
 pytestmark = pytest.mark.long
@@ -119,6 +122,48 @@ async def test_what_stands_below_the_question_leads_on_and_forged_presses_lead_n
     stranger = here.playground.person("Gil", elsewhere)
     assert order.position.key in house_positions()
     assert stranger.id not in {reader for one in here.wire.parcels for reader in one.readers}
+
+
+@pytest.mark.parametrize("game", house_games().keys())
+async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_by_everybody(
+    here: Harness, game: str
+) -> None:
+    hall, (ada, bruno, chen) = Hall(here), here.people
+    positions = {key: one for key, one in house_positions().items() if one.game == game}
+    here.bot.daily._positions = lambda: positions
+    hall.think_fast()
+    assert here.say("refused-daily-none") in (await call(ada, here.channel, "daily")).text
+    await hall.turn_on()
+    question = await hall.question()
+    since = len(here.wire.parcels)
+    for person in (ada, bruno):
+        sealed = await answer(person, question, dice(f"{game} {person.user.display_name}"))
+        await press(person, sealed, here.say("button-daily-sign"))
+    assert {one.readers for one in here.wire.parcels[since:]} <= {frozenset({ada.id}), frozenset({bruno.id})}
+    order = await here.bot.daily.latest(here.guild.id)
+    await here.goes_by(order.row.opens_at - here.clock.now() + 60)
+    opened = await hall.opening(1)
+    assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
+    assert opened.pictures
+    mine = await press(ada, opened, here.say("button-daily-mine"))
+    assert mine.ephemeral
+    assert here.say("daily-streak", count=1) in mine.text
+    worlds = here.say("button-daily-worlds")
+    if worlds in labels(mine):
+        told = await press(ada, mine, worlds)
+        assert told.ephemeral
+        assert here.say("daily-worlds", name="**?**")[:20] in told.text
+    else:
+        assert game != "power"
+        assert here.say("daily-mine-alone", name="**?**")[:40] in mine.text
+    assert here.say("daily-mine-none") in (await press(chen, opened, here.say("button-daily-mine"))).text
+    await hall.closed(question)
+    late = await answered(ada, await ada.forge_click(f"button:daily-answer:0:{order.row.id}", question))
+    assert here.say("refused-daily-late") in late.text
+    week = (await call(chen, here.channel, "daily")).text
+    for user, points in rows(here.database, "SELECT user_id, points FROM daily_answers"):
+        name = next(f"**{one.user.display_name}**" for one in here.people if one.id == user)
+        assert here.say("daily-week-line", name=name, points=points, count=1) in week
 
 
 async def test_a_channel_that_is_gone_is_asked_nothing_more_and_the_settings_say_so(here: Harness) -> None:
