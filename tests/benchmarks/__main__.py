@@ -10,10 +10,7 @@ import PIL
 
 from tests.benchmarks import (
     drawing,
-    guardians_windows,
-    macht_ohnmacht_actions,
     memory,
-    power_adjudication,
     press_costs,
     pressing,
     rules,
@@ -26,9 +23,6 @@ from tests.benchmarks import (
 
 BENCHMARKS: dict[str, Callable[[], None]] = {
     "rules": rules.main,
-    "macht_ohnmacht": macht_ohnmacht_actions.main,
-    "power": power_adjudication.main,
-    "guardians": guardians_windows.main,
     "drawing": drawing.main,
     "film": drawing.film,
     "storing": storing.main,

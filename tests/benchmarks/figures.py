@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 import statistics
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 MILLI = 1000.0
-
-
-def timed(work: Callable[[], object], times: int) -> list[float]:
-    """Measure some runs of a piece of work after one that does not count, in milliseconds each."""
-    work()
-    taken = []
-    for _ in range(times):
-        begun = time.perf_counter()
-        work()
-        taken.append((time.perf_counter() - begun) * MILLI)
-    return taken
 
 
 def percentile(values: Sequence[float], part: float) -> float:
