@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 import tempfile
 from collections import Counter
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import pytest
 
 from bot import commands, tempo
 from bot.matches.value.schedule import DAY, HOUR
+from tests.databases import rows
 
 MORRA, PROBE = "tests.first_game", "tests.probe"
 
@@ -27,11 +27,6 @@ def measured(capsys: pytest.CaptureFixture[str]) -> Any:
         return msgspec.json.decode(capsys.readouterr().out, type=tempo.Report)
 
     return measure
-
-
-def query(folder: Path, sql: str) -> list[Any]:
-    with closing(sqlite3.connect(folder / "tempo.db")) as connection:
-        return connection.execute(sql).fetchall()
 
 
 def test_the_same_seed_gives_the_same_matches(measured: Any) -> None:
@@ -50,17 +45,18 @@ def test_questions_and_messages_are_those_of_the_log_and_the_outbox(
 
     (course,) = measured(game, "--players", 3, "--matches", 1).courses
 
-    acts = dict(query(tmp_path, "SELECT source, count(*) FROM actions WHERE kind = 'act' GROUP BY source"))
+    stored = tmp_path / "tempo.db"
+    acts = dict(rows(stored, "SELECT source, count(*) FROM actions WHERE kind = 'act' GROUP BY source"))
     assert acts == +Counter(player=course.by_hand, plan=course.ahead, forced=course.forced, clock=course.by_clock)
     assert course.questions == sum(acts.values()) > 0
-    ((channel, private),) = query(tmp_path, "SELECT sum(user_id IS NULL), sum(user_id IS NOT NULL) FROM outbox")
+    ((channel, private),) = rows(stored, "SELECT sum(user_id IS NULL), sum(user_id IS NOT NULL) FROM outbox")
     assert (channel, private) == (course.channel_messages, course.private_messages + course.reminders)
     assert 0 < course.visits <= course.by_hand
     assert course.without_choice <= course.by_hand
     asked, without_choice = zip(*course.kinds.values(), strict=True)
     assert (sum(asked), sum(without_choice), course.pauses) == (course.by_hand, course.without_choice, 0)
     assert course.windows_without_choice <= course.windows
-    assert (course.windows > 0) == any(name for (name,) in query(tmp_path, "SELECT window FROM actions"))
+    assert (course.windows > 0) == any(name for (name,) in rows(stored, "SELECT window FROM actions"))
 
 
 def test_a_match_stops_once_for_what_is_asked_of_all_at_once(measured: Any) -> None:

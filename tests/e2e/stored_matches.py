@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
 from typing import Any
 
 from bot.games.codec import to_json
@@ -16,7 +14,7 @@ from bot.games.contract import AnyGame, Outcome
 from bot.games.record import Record, read_record, replay
 from bot.playground import Person, Seen
 from bot.playground.wire import PATIENCE
-from tests.databases import rows
+from tests.databases import change, rows
 from tests.e2e.harness import Harness
 from tests.e2e.robots import boards, press, written
 
@@ -146,8 +144,7 @@ def scores_on(board: Seen, people: Sequence[Person]) -> tuple[int, ...]:
 
 def put_in_place(harness: Harness, state: object) -> None:
     """Let a table be the one of the only match."""
-    with closing(sqlite3.connect(harness.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = ?", (to_json(state),))
+    change(harness.database, "UPDATE matches SET snapshot = ?", to_json(state))
     harness.replays = False
 
 

@@ -11,7 +11,7 @@ from bot.games.codec import from_json
 from bot.games.guardians.cards import STARTERS, Deck, read_deck, write_deck
 from bot.playground import Person, Seen
 from bot.text import escaped
-from tests.databases import rows
+from tests.databases import change, rows
 from tests.e2e.guardians_robots import bring
 from tests.e2e.harness import Harness
 from tests.e2e.robots import answered, begin, call, fill_in, join, labels, open_table, opened_form, press
@@ -301,8 +301,7 @@ async def test_any_name_of_a_deck_is_seen_and_acts_on_nothing(name: str, seen: s
 async def test_a_deck_that_was_kept_under_no_visible_name_is_found_and_can_be_called_something(here: Harness) -> None:
     ada = here.people[0]
     await write(here, ada, "Wolves", LIST)
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE documents SET name = ? WHERE user_id = ?", ("\u200b", ada.id))
+    change(here.database, "UPDATE documents SET name = ? WHERE user_id = ?", "\u200b", ada.id)
     panel = await open_deck(here, ada, "–")
     renamed = await fill_in(ada, panel, "Rename it", name="Wolves again")
     assert "Wolves again" in renamed.text

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ import pytest
 from bot.games.chance import Chance, derived_seed
 from bot.games.registry import house_games
 from bot.playground import Person, Seen
+from tests.databases import change
 from tests.e2e import every_game
 from tests.e2e.every_game import names_for
 from tests.e2e.harness import Harness, serving
@@ -202,8 +202,7 @@ def _files(person: Person, here: Harness, before: set[int]) -> Sequence[bytes]:
 async def test_a_match_of_other_rules_shows_its_last_board_its_account_and_why(tmp_path: Path) -> None:
     async with at_table(tmp_path, "verraeter") as here:
         await play(here, 12, random.Random(3))
-        with closing(sqlite3.connect(here.database)) as connection, connection:
-            connection.execute("UPDATE matches SET replayable = false")
+        change(here.database, "UPDATE matches SET replayable = false")
         here.replays = False
         shown = await call(here.people[0], here.channel, "replay")
         assert here.say("look-back-other-rules") in shown.text

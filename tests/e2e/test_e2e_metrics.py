@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,6 +28,7 @@ from bot.matches.value.schedule import LOBBY_LIFE
 from bot.metrics import LATE, LOOPBACK, PATIENCE, Metrics
 from bot.playground import Channel
 from bot.playground.wire import PATIENCE as TEST_PATIENCE
+from tests.databases import change
 from tests.e2e.harness import BlankStudio, BotInProcess, Harness, open_harness
 from tests.e2e.robots import call, open_table, play_on, press, sit_down
 from tests.e2e.stored_matches import all_said, dice
@@ -168,8 +168,7 @@ async def test_what_is_set_aside_is_counted(watched: Watched) -> None:
     here = watched.here
     board = await sit_down(here)
     await all_said(here)
-    with closing(sqlite3.connect(here.database)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = '[]', replayable = FALSE")
+    change(here.database, "UPDATE matches SET snapshot = '[]', replayable = FALSE")
     await press(here.people[0], board, "Your move")
     assert await watched.number("sealed_orders_set_aside_total") == 1
 

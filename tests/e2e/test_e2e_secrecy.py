@@ -10,9 +10,7 @@ from __future__ import annotations
 import random
 import re
 import shutil
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -26,6 +24,7 @@ from bot.games.codec import from_json, to_json
 from bot.games.contract import AnyGame
 from bot.games.verraeter.rules import Verraeter
 from bot.playground import Person, Seen
+from tests.databases import change, rows
 from tests.e2e.harness import CachingStudio, Harness, serving
 from tests.e2e.probe_robots import PROBE, seal_sheet, sit_down_with_words
 from tests.e2e.robots import (
@@ -65,8 +64,7 @@ class FirstOfAll(random.Random):
 def save(here: Harness) -> Path:
     """Keep the database as it is."""
     saved = here.folder / "saved.db"
-    with closing(sqlite3.connect(here.database)) as connection:
-        connection.execute("VACUUM INTO ?", (str(saved),))
+    change(here.database, "VACUUM INTO ?", str(saved))
     return saved
 
 
@@ -77,12 +75,10 @@ def set_world(here: Harness, saved: Path, game: AnyGame | None, seat: int | None
         leftover.unlink()
     shutil.copy(saved, here.database)
     if game is not None and imagined:
-        with closing(sqlite3.connect(here.database)) as connection, connection:
-            ((raw,),) = connection.execute("SELECT snapshot FROM matches").fetchall()
-            state = from_json(raw, game.types.state)
-            chance = Chance(derived_seed("another world", imagined), 0)
-            other = game.imagine(state, seat, chance)
-            connection.execute("UPDATE matches SET snapshot = ?", (to_json(other),))
+        ((raw,),) = rows(here.database, "SELECT snapshot FROM matches")
+        chance = Chance(derived_seed("another world", imagined), 0)
+        other = game.imagine(from_json(raw, game.types.state), seat, chance)
+        change(here.database, "UPDATE matches SET snapshot = ?", to_json(other))
 
 
 async def heard(here: Harness, viewer: Person, act: Act, studio: Studio | None = None) -> dict[int, list[Story]]:
@@ -170,8 +166,7 @@ async def test_what_somebody_hears_of_the_draft_does_not_depend_on_what_others_h
     async with serving(tmp_path) as here:
         board = await to_the_draft(here)
         # A card that is taken in another world may lie elsewhere by the seed of this one, so neither is played again.
-        with closing(sqlite3.connect(here.database)) as connection, connection:
-            connection.execute("UPDATE matches SET replayable = 0")
+        change(here.database, "UPDATE matches SET replayable = 0")
         (first,) = asked(here, board)
         viewers = (here.person("Gil"), clockwise_of(here, clockwise_of(here, first)))
         await compare_worlds(here, Verraeter(), viewers, partial(others_go_on, here, board), studio=CachingStudio())

@@ -269,15 +269,13 @@ async def used_database(folder: Path) -> Path:
     made.mkdir()
     async with serving(made) as here:
         pass
-    with closing(sqlite3.connect(here.folder / "bot.db")) as connection:
-        connection.execute("VACUUM INTO ?", (str(folder / "bot.db"),))
+    databases.change(here.database, "VACUUM INTO ?", str(folder / "bot.db"))
     return folder / "bot.db"
 
 
 @pytest.mark.long
 async def test_a_database_that_is_not_ours_gets_one_line_and_stays_as_it_is(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection, connection:
-        connection.execute("CREATE TABLE recipes (name TEXT)")
+    databases.change(tmp_path / "bot.db", "CREATE TABLE recipes (name TEXT)")
     await check_refused(tmp_path, says="bot.db", DISCORD_TOKEN=TOKEN)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -163,15 +161,12 @@ async def test_what_is_pruned_is_told_again_from_the_record_and_how_it_ended_sta
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stored = await asyncio.to_thread(put_up_to_date, tmp_path / "stored.db")
-    with closing(sqlite3.connect(stored)) as connection, connection:
-        connection.execute(
-            "UPDATE matches SET status = 'cancelled', ended_at = ? WHERE status = 'lobby'", (WRITTEN_AT,)
-        )
+    cancel = "UPDATE matches SET status = 'cancelled', ended_at = ? WHERE status = 'lobby'"
+    databases.change(stored, cancel, WRITTEN_AT)
     url = f"sqlite+aiosqlite:///{stored}"
     store = await Store.open(url, ManualClock(WRITTEN_AT))
     service = Matches(store, house_games(), store.clock)
-    with closing(sqlite3.connect(stored)) as connection:
-        ended = [row[0] for row in connection.execute("SELECT id FROM matches WHERE status = 'finished'")]
+    ended = [one for (one,) in databases.rows(stored, "SELECT id FROM matches WHERE status = 'finished'")]
     (current,) = [one for one in ended if await _replays(service, one)]
     await service.ratings.bring_up_to_date()
 
@@ -191,15 +186,12 @@ async def test_what_is_pruned_is_told_again_from_the_record_and_how_it_ended_sta
     for _ in range(2):
         assert await run("prune", "--older-than", "365d") == 0
     assert await told() == before
-    with closing(sqlite3.connect(stored)) as connection:
-        left = dict(connection.execute("SELECT match_id, sum(length(events)) FROM actions GROUP BY 1").fetchall())
-        gone = connection.execute("SELECT count(*) FROM matches WHERE status = 'cancelled'").fetchone()
+    left = dict(databases.rows(stored, "SELECT match_id, sum(length(events)) FROM actions GROUP BY 1"))
     assert left.pop(current) == 0
     assert all(left.values()), "what goes on, or could not be told again, is whole"
-    assert gone == (0,)
+    assert databases.rows(stored, "SELECT id FROM matches WHERE status = 'cancelled'") == []
     assert await run("inspect", current) == 0
-    with closing(sqlite3.connect(stored)) as connection, connection:
-        connection.execute("UPDATE matches SET rules_version = 0 WHERE id = ?", (current,))
+    databases.change(stored, "UPDATE matches SET rules_version = 0 WHERE id = ?", current)
     assert await service.history.read(current) == (), "where its rules are gone, a pruned log tells nothing"
     await store.close()
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-import pytest_asyncio
 from sqlalchemy import update
 
 from bot.roles import Shards
@@ -16,15 +11,7 @@ from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import NewTimer
 from bot.store.tables import matches
 from bot.store.together.presence import EVERYBODY
-from tests import databases
-from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, head, open_harness, user
-
-
-@pytest_asyncio.fixture(params=databases.ENGINES)
-async def harness(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[MatchesHarness]:
-    with databases.engine(request.param):
-        async with open_harness(tmp_path / "house.db") as opened:
-            yield opened
+from tests.matches.harness import CHANNEL, GUILD, MatchesHarness, head, user
 
 
 async def found(harness: MatchesHarness, until: int) -> Backlog:

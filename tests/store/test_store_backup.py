@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import sys
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,6 @@ from bot.clock import ManualClock
 from bot.commands import main
 from bot.store import Store, copying
 from bot.store.engines import driver
-from bot.store.engines.locking import FileLock
 from bot.store.engines.unfinished import unfinished
 from bot.store.kept import timers
 from bot.store.together.presence import Absence
@@ -239,8 +236,7 @@ async def test_what_is_no_backup_of_ours_is_refused(
             backup.write_bytes(whole[: len(whole) // 2] + b"\xa5" * 40_000 + whole[len(whole) // 2 + 40_000 :])
         case _ if said in CHANGES:
             backup.write_bytes(await databases.empty_file())
-            with closing(sqlite3.connect(backup)) as connection, connection:
-                connection.execute(CHANGES[said])
+            databases.change(backup, CHANGES[said])
     assert await run("restore", backup) == 2
     told = capsys.readouterr().err
     assert said in told
@@ -248,16 +244,3 @@ async def test_what_is_no_backup_of_ours_is_refused(
     assert told.count("\n") == 1
     assert is_empty(tmp_path)
     await (await Store.open(url, ManualClock())).close()
-
-
-async def test_nothing_is_restored_beside_a_bot_that_starts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "bot.db"
-    monkeypatch.setenv("DATABASE_URL", f"sqlite+aiosqlite:///{path}")
-    (tmp_path / "backup.db").write_bytes(await databases.empty_file())
-    lock = FileLock(path)
-    assert await run("restore", tmp_path / "backup.db") == 2
-    assert "Another process" in capsys.readouterr().err
-    lock.release(clean=False)
-    assert is_empty(tmp_path)

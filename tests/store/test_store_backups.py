@@ -149,8 +149,7 @@ def test_a_drill_runs_in_a_process_of_its_own_and_leaves_nothing_behind(tmp_path
     good.parent.mkdir()
     sqlite.copy(put_up_to_date(tmp_path / "stored.db"), good)
     shutil.copy(good, broken)
-    with closing(sqlite3.connect(broken)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = '{}' WHERE id = 10")
+    databases.change(broken, "UPDATE matches SET snapshot = '{}' WHERE id = 10")
     assert drill(good) == ""
     assert "differ" in drill(broken)
     assert "missing.db" in drill(good.with_name("missing.db"))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -136,8 +134,7 @@ async def test_the_largest_values_and_those_that_are_missing_come_over(unmade: U
 async def test_what_was_mended_by_hand_comes_over(tmp_path: Path, unmade: Unmade, engine: str) -> None:
     path = tmp_path / "bot.db"
     await asyncio.to_thread(put_up_to_date, path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE matches SET snapshot = '{}' WHERE id = 3")
+    databases.change(path, "UPDATE matches SET snapshot = '{}' WHERE id = 3")
     target = await unmade(engine, "target")
     await copying.copy(f"sqlite+aiosqlite:///{path}", target)
     (match,) = [row for row in (await content(target, [matches]))["matches"] if row[0] == 3]
@@ -300,8 +297,7 @@ async def test_a_value_that_postgresql_does_not_take_is_named_but_not_told(
 ) -> None:
     path = tmp_path / "bot.db"
     await asyncio.to_thread(put_up_to_date, path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        assert connection.execute(change).rowcount == 1
+    assert databases.change(path, change) == 1
     target = await unmade("postgresql", "target")
     sentence = await refusal(f"sqlite+aiosqlite:///{path}", target)
     assert sentence == f"A row of members (match_id 2, seat 1) does not fit: {said}."
@@ -311,8 +307,7 @@ async def test_a_value_that_postgresql_does_not_take_is_named_but_not_told(
 async def test_rows_that_cannot_be_read_are_not_told(tmp_path: Path, unmade: Unmade) -> None:
     path = tmp_path / "bot.db"
     await asyncio.to_thread(put_up_to_date, path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE members SET name = CAST(X'736563726574FF' AS TEXT) WHERE match_id = 2")
+    databases.change(path, "UPDATE members SET name = CAST(X'736563726574FF' AS TEXT) WHERE match_id = 2")
     target = await unmade("sqlite", "target")
     sentence = await refusal(f"sqlite+aiosqlite:///{path}", target)
     assert sentence.startswith("The rows of members cannot be read")
@@ -352,8 +347,7 @@ async def test_only_a_database_of_today_is_copied(tmp_path: Path, unmade: Unmade
     assert "no database" in await refusal(source, target)
     (tmp_path / "source.db").write_bytes(as_written())
     assert "start the bot once to bring it up to date" in await refusal(source, target)
-    with closing(sqlite3.connect(tmp_path / "source.db")) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    databases.change(tmp_path / "source.db", "UPDATE alembic_version SET version_num = '9999'")
     assert "newer version" in await refusal(source, target)
     assert await nothing_is_in(target)
     assert "is empty yet" in await refusal(await unmade("postgresql", "source"), target)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import event
@@ -16,26 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.clock import ManualClock
 from bot.store import Store
 from tests import databases
+from tests.store.conftest import Processes
 
 APART = 60.0
-
-
-@pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    with databases.engine("postgresql"):
-        url = await databases.at(tmp_path / "bot.db")
-        yield url
-        await databases.drop(url)
-
-
-@asynccontextmanager
-async def processes(url: str, *clocks: ManualClock) -> AsyncIterator[list[Store]]:
-    stores = [await Store.open(url, clock) for clock in clocks]
-    try:
-        yield stores
-    finally:
-        for store in stores:
-            await store.close()
 
 
 @pytest.fixture
@@ -69,63 +53,58 @@ def counted(store: Store) -> Iterator[list[str]]:
     event.remove(store.database.engine.sync_engine, "before_cursor_execute", note)
 
 
-async def test_turns_lie_apart_whichever_process_takes_them(url: str, waits: list[float]) -> None:
+async def test_turns_lie_apart_whichever_process_takes_them(processes: Processes, waits: list[float]) -> None:
     """The clocks of the machines may differ: it is the database's that counts."""
-    async with processes(url, ManualClock(), ManualClock(5_000.0), ManualClock()) as stores:
-        begun = time.monotonic()
-        await asyncio.gather(*(store.limits.turn("requests", APART) for store in stores * 20))
-        took = time.monotonic() - begun
+    stores = [await processes.start(clock) for clock in (None, ManualClock(5_000.0), None)]
+    begun = time.monotonic()
+    await asyncio.gather(*(store.limits.turn("requests", APART) for store in stores * 20))
+    took = time.monotonic() - begun
     assert len(waits) == 60
     for number, wait in enumerate(sorted(waits)):
         assert number * APART - took - 0.1 <= wait <= number * APART + 0.1
 
 
-async def test_those_who_come_at_once_are_asked_for_at_once(url: str, waits: list[float]) -> None:
-    async with processes(url, ManualClock()) as (store,):
-        with counted(store) as statements:
-            await asyncio.gather(*(store.limits.turn("requests", APART) for _ in range(50)))
+async def test_those_who_come_at_once_are_asked_for_at_once(processes: Processes, waits: list[float]) -> None:
+    store = await processes.start()
+    with counted(store) as statements:
+        await asyncio.gather(*(store.limits.turn("requests", APART) for _ in range(50)))
     assert len(statements) <= 2
 
 
 async def test_one_who_gives_up_while_the_database_is_asked_leaves_the_others_their_turns(
-    url: str, waits: list[float], monkeypatch: pytest.MonkeyPatch
+    processes: Processes, waits: list[float]
 ) -> None:
-    async with processes(url, ManualClock()) as (store,):
-        turns = [asyncio.create_task(store.limits.turn("requests", APART)) for _ in range(3)]
-        await asyncio.sleep(0)
-        turns[0].cancel()
-        await asyncio.gather(*turns, return_exceptions=True)
-        await store.limits.turn("requests", APART)
+    store = await processes.start()
+    turns = [asyncio.create_task(store.limits.turn("requests", APART)) for _ in range(3)]
+    await asyncio.sleep(0)
+    turns[0].cancel()
+    await asyncio.gather(*turns, return_exceptions=True)
+    await store.limits.turn("requests", APART)
     assert [turn.cancelled() for turn in turns] == [True, False, False]
     assert len(waits) == 3
 
 
-async def test_limits_of_other_names_do_not_wait_for_each_other(url: str, waits: list[float]) -> None:
-    async with processes(url, ManualClock()) as (store,):
-        for name in ("identify 0", "identify 1", "requests"):
-            await store.limits.turn(name, APART)
+async def test_limits_of_other_names_do_not_wait_for_each_other(processes: Processes, waits: list[float]) -> None:
+    store = await processes.start()
+    for name in ("identify 0", "identify 1", "requests"):
+        await store.limits.turn(name, APART)
     assert max(waits) <= 0
 
 
-async def test_what_the_platform_asks_for_holds_all_processes_back(url: str, waits: list[float]) -> None:
-    async with processes(url, ManualClock(), ManualClock()) as (one, other):
-        await one.limits.hold_back("requests", APART)
-        await other.limits.turn("requests", 1.0)
+async def test_what_the_platform_asks_for_holds_all_processes_back(processes: Processes, waits: list[float]) -> None:
+    await (await processes.start()).limits.hold_back("requests", APART)
+    await (await processes.start()).limits.turn("requests", 1.0)
     assert APART - 5 < waits[0] <= APART
 
 
 async def test_a_database_that_cannot_be_asked_holds_nobody_back_for_long(
-    url: str, waits: list[float], monkeypatch: pytest.MonkeyPatch
+    processes: Processes, waits: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with processes(url, ManualClock()) as (store,):
-
-        def away() -> None:
-            raise SQLAlchemyError
-
-        with monkeypatch.context() as patched:
-            patched.setattr(store.database, "writing", away)
-            await store.limits.hold_back("requests", APART)
-            await asyncio.gather(*(store.limits.turn("requests", 2.0) for _ in range(2)))
+    store = await processes.start()
+    with monkeypatch.context() as patched:
+        patched.setattr(store.database, "writing", Mock(side_effect=SQLAlchemyError))
+        await store.limits.hold_back("requests", APART)
+        await asyncio.gather(*(store.limits.turn("requests", 2.0) for _ in range(2)))
     assert [round(wait) for wait in waits] == [2, 2]
 
 

@@ -6,19 +6,18 @@ import asyncio
 import hashlib
 import os
 import shutil
-import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, event
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError, TimeoutError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.clock import ManualClock
 from bot.store import Store, StoreBusy, StoreError
@@ -28,6 +27,7 @@ from bot.store.engines.sqlite import SQLite
 from bot.store.tables import metadata
 from bot.store.together.lease import Lease
 from bot.store.together.presence import Absence
+from tests import databases
 
 
 def url(path: Path) -> str:
@@ -108,9 +108,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
 
 async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("CREATE TABLE recipes (cake TEXT)")
-    connection.close()
+    databases.change(path, "CREATE TABLE recipes (cake TEXT)")
     before = content(tmp_path)
     assert "another program" in await refusal(url(path))
     assert content(tmp_path) == before
@@ -175,23 +173,26 @@ async def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     await make(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-    connection.close()
     assert set(metadata.tables) <= names
 
 
 # What is lost is never begun afresh in silence
 
 
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Let another process hold a database, and kill it: what it has written last is in the journal alone."""
+    with subprocess.Popen([sys.executable, "-c", HOLDER, url(path)], stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "open\n"
+        yield
+        holder.kill()
+
+
 async def killed(path: Path) -> None:
-    """Leave a database as a killed bot does: what it has written last is in the journal alone."""
-    holder = subprocess.Popen(  # noqa: ASYNC220  # a process to kill
-        [sys.executable, "-c", HOLDER, url(path)], stdout=subprocess.PIPE, text=True
-    )
-    assert holder.stdout is not None
-    assert holder.stdout.readline() == "open\n"
-    holder.send_signal(signal.SIGKILL)
-    holder.wait()
-    holder.stdout.close()
+    """Leave a database as a killed bot does."""
+    with held(path):
+        pass
 
 
 @pytest.mark.sampled(1)
@@ -264,9 +265,7 @@ async def test_a_database_that_another_hand_or_version_has_changed_is_refused_an
 ) -> None:
     path = tmp_path / "bot.db"
     await make(path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute(change)
-    connection.close()
+    databases.change(path, change)
     before = content(tmp_path)
     assert said in await refusal(url(path))
     assert content(tmp_path) == before
@@ -286,15 +285,8 @@ async def test_a_second_store_on_the_same_file_is_refused_until_the_first_is_clo
 
 async def test_a_killed_process_leaves_the_database_to_the_next_one_at_once(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    holder = subprocess.Popen(  # noqa: ASYNC220  # a process to kill
-        [sys.executable, "-c", HOLDER, url(path)], stdout=subprocess.PIPE, text=True
-    )
-    assert holder.stdout is not None
-    assert holder.stdout.readline() == "open\n"
-    assert "Another process" in await refusal(url(path), ManualClock(2_000_000_000))
-    holder.send_signal(signal.SIGKILL)
-    holder.wait()
-    holder.stdout.close()
+    with held(path):
+        assert "Another process" in await refusal(url(path), ManualClock(2_000_000_000))
     store = await Store.open(url(path), ManualClock(2_000_000_000))
     async with store.reading() as tx:
         assert (await tx.exec_driver_sql("SELECT count(*) FROM people")).scalar_one() == 1
@@ -329,18 +321,15 @@ async def test_a_database_held_on_another_machine_is_taken_over_when_its_heartbe
     sqlite.copy(path, copied)
     await store.close()
     monkeypatch.setattr(locking, "machine", lambda: "here")
-    with closing(sqlite3.connect(copied)) as connection, connection:
-        connection.execute("UPDATE lease SET alive_at = alive_at + ?", (ahead,))
+    databases.change(copied, "UPDATE lease SET alive_at = alive_at + ?", ahead)
     opening = asyncio.create_task(Store.open(url(copied), clock))
     if ahead == 0:
         while "waiting" not in caplog.text:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         assert not opening.done()
         if beats:
-            with closing(sqlite3.connect(copied)) as connection, connection:
-                connection.execute("UPDATE lease SET alive_at = alive_at + ?", (SQLite.stale,))
+            databases.change(copied, "UPDATE lease SET alive_at = alive_at + ?", SQLite.stale)
         await clock.leap(SQLite.stale)
-    connection.close()
     if beats and ahead == 0:
         with pytest.raises(StoreError, match="Another process"):
             await opening
@@ -381,37 +370,6 @@ async def test_a_database_that_another_program_has_locked_is_as_it_was_once_the_
 
 
 # Cheap
-
-
-async def test_opening_reads_no_match_however_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "bot.db"
-    await make(path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.executemany(
-            "INSERT INTO matches (game, status, guild_id, channel_id, guild_name, channel_name, options, rules_version,"
-            " data_version, snapshot_version, replayable, version, actions, told, created_at, acted_at, failing,"
-            " failures, snapshot) VALUES ('probe', 'running', 1, ?, '', '', '{}', 1, '1', 1, 1, 0, 0, 0, 0, 0, '', 0,"
-            " '{}')",
-            [(channel,) for channel in range(10_000)],
-        )
-        connection.executemany(
-            "INSERT INTO timers (match_id, kind, decision, due, attempts) VALUES (?, 'deadline', 'a', 4000000000, 0)",
-            [(match,) for match in range(1, 10_001)],
-        )
-    connection.close()
-    statements: list[str] = []
-    real = sqlite._engine
-
-    def watched(location: URL, *, read_only: bool) -> AsyncEngine:
-        engine = real(location, read_only=read_only)
-        event.listen(engine.sync_engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
-        return engine
-
-    monkeypatch.setattr(sqlite, "_engine", watched)
-    store = await Store.open(url(path), ManualClock())
-    await store.close()
-    assert len(statements) < 15
-    assert not [one for one in statements if "matches" in one or "timers" in one]
 
 
 async def test_after_a_clean_end_an_unchanged_file_is_not_read_through_again(

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
-
-import pytest
-import pytest_asyncio
-
 from bot.store.kept import matches, outbox
 from bot.store.outgoing import Addressed, Notice
-from tests import databases
-from tests.matches.harness import CHANNEL, MatchesHarness, head, open_harness, user
-
-
-@pytest.fixture(params=databases.ENGINES, autouse=True)
-def engine(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Let the outbox be kept by one engine, and then by the other."""
-    with databases.engine(request.param):
-        yield request.param
-
-
-@pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db") as opened:
-        yield opened
+from tests.matches.harness import CHANNEL, MatchesHarness, head, user
 
 
 def notice(key: str) -> Notice:

@@ -32,15 +32,6 @@ A2 = Sheet((Order("A", 2),))
 
 
 @pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    """Give the URL of a new database with the schema of today."""
-    with databases.engine("postgresql"):
-        url = await databases.at(tmp_path / "bot.db")
-    yield url
-    await databases.drop(url)
-
-
-@pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
     with databases.engine("postgresql"):
         async with open_harness(tmp_path / "house.db") as opened:

@@ -24,6 +24,7 @@ from bot.store.engines.schema import Schema
 from bot.store.engines.sqlite import prepare
 from bot.store.kept import timers
 from bot.store.tables import metadata
+from tests import databases
 
 
 def url(path: Path) -> str:
@@ -105,12 +106,17 @@ def next_schema(folder: Path, upgrade: str) -> Schema:
     return Schema((*migrations.REVISIONS, "9000"), folder)
 
 
-async def test_an_old_database_is_migrated_after_a_copy_of_it_was_made(tmp_path: Path) -> None:
-    path = tmp_path / "bot.db"
+async def used(path: Path) -> dict[str, object]:
+    """Make a database in which something is kept of somebody; describe it."""
     store = await Store.open(url(path), ManualClock())
     await store.people.set_dm_closed(5, True)
     await store.close()
-    old = structure(path)
+    return structure(path)
+
+
+async def test_an_old_database_is_migrated_after_a_copy_of_it_was_made(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    old = await used(path)
     schema = next_schema(
         tmp_path / "tomorrow",
         "    with op.batch_alter_table('people') as people:\n"
@@ -133,10 +139,7 @@ async def test_an_old_database_is_migrated_after_a_copy_of_it_was_made(tmp_path:
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    store = await Store.open(url(path), ManualClock())
-    await store.people.set_dm_closed(5, True)
-    await store.close()
-    old = structure(path)
+    old = await used(path)
     schema = next_schema(
         tmp_path / "tomorrow",
         "    op.drop_table('people')\n    op.execute('INSERT INTO nowhere VALUES (1)')\n",
@@ -153,8 +156,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Pa
 async def test_a_database_of_the_first_schema_is_brought_to_that_of_today(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     prepare(path, Schema(migrations.REVISIONS[:1]), check=True, stamp="now")
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("INSERT INTO people VALUES (5, 'Ada', 'en-GB', 55, true, false)")
+    databases.change(path, "INSERT INTO people VALUES (5, 'Ada', 'en-GB', 55, true, false)")
     assert "boards" in structure(path)
     store = await Store.open(url(path), ManualClock())
     assert await store.people.get(5) == KnownPerson(5, "en-GB", 55, dm_closed=True)

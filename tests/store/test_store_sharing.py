@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -19,31 +17,7 @@ from bot.store import Store
 from bot.store.engines import news
 from bot.store.engines.postgresql import PostgreSQL
 from bot.store.together.claims import CERTAIN, TERM
-from tests import databases
-
-
-@pytest.fixture
-def engine() -> Iterator[None]:
-    with databases.engine("postgresql"):
-        yield
-
-
-class Processes:
-    """Processes on one database, each with the time of its machine."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self.clock = ManualClock()
-
-    async def start(self, clock: ManualClock | None = None) -> Store:
-        return await Store.open(self._url, clock or self.clock)
-
-
-@pytest.fixture
-async def processes(tmp_path: Path, engine: None) -> AsyncIterator[Processes]:
-    url = await databases.at(tmp_path / "bot.db")
-    yield Processes(url)
-    await databases.drop(url)
+from tests.store.conftest import Processes
 
 
 async def heartbeat(*stores: Store) -> None:
@@ -73,19 +47,14 @@ async def test_a_claim_is_held_by_one_until_it_is_given_back(processes: Processe
     assert await first.claims.take(["c"]) == {"c"}
     await first.claims.give_back(["a"])
     assert await second.claims.take(["a"]) == {"a"}
-    await first.close()
-    await second.close()
 
 
 async def test_of_many_who_claim_the_same_at_once_each_claim_has_one(processes: Processes) -> None:
     names = [str(number) for number in range(20)]
-    async with AsyncExitStack() as stack:
-        stores = [await processes.start() for _ in range(4)]
-        for store in stores:
-            stack.push_async_callback(store.close)
-        taken = await asyncio.gather(
-            *(store.claims.take(names[:: 1 if number % 2 else -1]) for number, store in enumerate(stores))
-        )
+    stores = [await processes.start() for _ in range(4)]
+    taken = await asyncio.gather(
+        *(store.claims.take(names[:: 1 if number % 2 else -1]) for number, store in enumerate(stores))
+    )
     assert sorted(name for one in taken for name in one) == sorted(names)
 
 
@@ -105,8 +74,6 @@ async def test_a_claim_is_renewed_while_its_process_lives_and_over_soon_after(pr
     assert not await first.claims.still_hold("a")
     async with first.writing() as tx:
         assert not await first.claims.confirm(tx, "a")
-    await first.close()
-    await second.close()
 
 
 async def test_a_claim_that_another_had_meanwhile_is_no_longer_held(processes: Processes) -> None:
@@ -118,8 +85,6 @@ async def test_a_claim_that_another_had_meanwhile_is_no_longer_held(processes: P
     await other.claims.give_back(["a"])
     async with stopped.writing() as tx:
         assert not await stopped.claims.confirm(tx, "a")
-    await stopped.close()
-    await other.close()
 
 
 async def test_where_one_process_holds_the_database_a_claim_costs_nothing(tmp_path: Path) -> None:
@@ -164,8 +129,6 @@ async def test_what_one_announces_wakes_the_others(processes: Processes) -> None
         for one in heard:
             await one.wait()
     assert not echo.is_set(), "who has announced it knows it already"
-    for store in (speaker, first, second):
-        await store.close()
 
 
 async def test_much_that_is_announced_at_once_is_heard_a_few_times(processes: Processes) -> None:
@@ -184,8 +147,6 @@ async def test_much_that_is_announced_at_once_is_heard_a_few_times(processes: Pr
         await asyncio.sleep(0.001)
     await asyncio.wait_for(heard.wait(), PATIENCE)
     assert len(times) < 20
-    await speaker.close()
-    await listener.close()
 
 
 async def test_a_connection_that_was_lost_is_opened_again(
@@ -200,8 +161,6 @@ async def test_a_connection_that_was_lost_is_opened_again(
         )
         assert (await tx.exec_driver_sql(ended + " AND datname = current_database()")).scalar_one() == 2
     await listens(listener, to=speaker)
-    await speaker.close()
-    await listener.close()
 
 
 async def test_nothing_secret_is_in_the_news(processes: Processes) -> None:
@@ -214,7 +173,6 @@ async def test_nothing_secret_is_in_the_news(processes: Processes) -> None:
         async with asyncio.timeout(PATIENCE):
             assert await heard.get() == ("sealed_orders", "")
         await connection.invalidate()
-    await store.close()
 
 
 async def test_a_clock_is_ahead_by_no_more_than_is_certain_while_the_answer_was_awaited(processes: Processes) -> None:
@@ -224,4 +182,3 @@ async def test_a_clock_is_ahead_by_no_more_than_is_certain_while_the_answer_was_
     asleep = iter((time.time(), time.time() + 3600))
     with patch.object(clock, "unmoved", lambda: next(asleep)):
         assert await store.ahead() == 0
-    await store.close()
