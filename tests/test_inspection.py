@@ -280,8 +280,8 @@ def test_what_is_asked_wrongly_gets_one_line(database: Path, capsys: pytest.Capt
     assert "seats 0 to 2" in refused(capsys, database, "inspect", 1, "--seat", -1)
     assert "add --secrets" in refused(capsys, database, "inspect", 1, "--seat", 1)
     assert "--at takes 0 to" in refused(capsys, database, "inspect", 1, "--at", 5000)
-    assert "no database" in refused(capsys, database.with_name("missing.db"), "inspect", 1)
-    assert "no database" in refused(capsys, database.with_name("missing.db"), "verify")
+    for verb in (("inspect", 1), ("verify",), ("take-up",), ("take-up", 1)):
+        assert "no database" in refused(capsys, database.with_name("missing.db"), *verb)
     assert not database.with_name("missing.db").exists()
 
 
@@ -475,12 +475,6 @@ def test_what_cannot_go_on_stays_set_aside(database: Path, capsys: pytest.Captur
     assert run(database, "take-up", 99_999) == 2
     assert run(database, "take-up", 13) == 2
     assert query(database, "SELECT * FROM matches") == before
-
-
-def test_nothing_is_made_where_there_is_no_database(tmp_path: Path) -> None:
-    for what in (("take-up",), ("take-up", 1), ("inspect", 1), ("verify",)):
-        assert run(tmp_path / "none.db", *what) == 2
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_all_matches_are_rated_anew_while_the_bot_is_stopped(

@@ -132,9 +132,10 @@ def test_combats_by_sheets_and_by_steps_are_measured_beside_each_other(measured:
         (["verraeter", "--deadline", "30d"], "1 hour to 7 days"),
     ],
 )
-def test_a_wrong_call_is_answered_with_a_sentence(
-    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+def test_a_wrong_call_is_answered_with_a_sentence_also_without_settings(
+    arguments: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert commands.main(["tempo", *arguments]) == tempo.WRONG_CALL
 
     error = capsys.readouterr().err
@@ -160,10 +161,3 @@ def test_a_match_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch, caps
     assert commands.main(["tempo", MORRA, "--level", "random", "--matches", "1", "--seed", "7"]) == tempo.BROKEN
 
     assert "Match 7.0 goes on after 0 days." in capsys.readouterr().err
-
-
-def test_the_bot_measures_without_settings(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-
-    assert commands.main(["tempo", "chess"]) == tempo.WRONG_CALL
-    assert "there is no game called chess" in capsys.readouterr().err
