@@ -12,8 +12,8 @@ from bot.matches.types import Person, Place
 from bot.playground import Seen
 from tests.cogs.paged_probe import PagedProbe
 from tests.e2e.harness import Harness, serving
-from tests.e2e.robots import answered, call, labels, pick, press, seal
-from tests.probe.state import Entry, Order, Pass, Plan, Rest, Sheet
+from tests.e2e.robots import answered, call, pick, press, seal
+from tests.probe.state import Entry, Order, Plan
 
 EXTENSIONS = (
     "cogs.match.table",
@@ -134,27 +134,6 @@ async def test_who_presses_reads_in_the_answer_what_his_standing_orders_have_ans
     panel = await press(ada, panel, "Keep them and answer now: Seal the sheet (3 at B)")
     assert FOLLOWED in panel.text
     assert here.say("orders-followed") not in "".join(seen.text for seen in ada.dms)
-
-
-async def test_what_standing_orders_have_answered_meanwhile_comes_in_private_with_the_next_question(
-    table: Table,
-) -> None:
-    here, match = table
-    ada, bruno = here.people
-    matches = here.bot.matches
-    for number, (person, decision, action) in enumerate(
-        (
-            (bruno, "plan-1", Plan(orders=(Order("B", 3),))),
-            (ada, "sheet-1-0", Sheet((Order("A", 2),))),
-            (ada, "anchor-1-0", Pass()),
-            (ada, "turn-1", Rest()),
-        )
-    ):
-        await matches.play.act(match, person.user.id, decision, 9_000 + number, action)
-    (told,) = await bruno.wait_for(lambda: [seen for seen in bruno.dms if FOLLOWED in seen.text] or None)
-    assert here.say("button-choose") in labels(told)
-    for reader in (ada, bruno):
+    for reader in here.people:
         history = await call(reader, here.channel, "history")
-        assert (here.say("history-by-orders") in history.text) == (reader is bruno)
-    heard = [seen.text for seen in (*ada.dms, *ada.sees(here.channel))]
-    assert not any("standing orders" in text for text in heard)
+        assert (here.say("history-by-orders") in history.text) == (reader is ada)

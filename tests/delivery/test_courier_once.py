@@ -246,14 +246,6 @@ async def test_after_a_long_outage_nobody_waits_for_long(harness: DeliveryHarnes
 # Lanes
 
 
-async def test_lanes_do_not_wait_for_each_other(harness: DeliveryHarness) -> None:
-    harness.playground.faults.hang(method="POST", path=f"/channels/{harness.channel.id}/messages")
-    await harness.put(account("Ada wins Sarnath."), private_message(harness.ada, 0, "Your card is the Wolf."))
-    harness.dispatch()
-    assert "Wolf" in (await harness.ada.wait_for_dm("Wolf")).text
-    assert harness.texts() == []
-
-
 async def test_a_lane_is_retried_in_time_while_another_one_hangs(harness: DeliveryHarness) -> None:
     harness.playground.faults.hang(method="POST", path=f"/channels/{harness.channel.id}/messages")
     await harness.put(account("Ada wins Sarnath."))

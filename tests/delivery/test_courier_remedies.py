@@ -404,22 +404,16 @@ async def test_too_many_new_direct_messages_wait_for_better_times(harness: Deliv
 
 async def test_a_reminder_goes_to_the_channel_when_direct_messages_are_closed(harness: DeliveryHarness) -> None:
     harness.ada.close_dms()
-    await harness.deliver(reminder(harness.ada, 0, due=1_800_003_600))
-    (seen,) = harness.ada.sees(harness.channel)
-    assert seen.text.startswith(f"{harness.ada.mention}, your move is still open.")
-    assert seen.pings_me
-    assert (await harness.rows())[0].message_id == seen.id
-    assert (await harness.store.people.get(harness.ada.id)).dm_closed
-
-
-async def test_a_reminder_in_the_channel_names_the_deadline_as_it_is_now(harness: DeliveryHarness) -> None:
-    harness.ada.close_dms()
     await harness.put(reminder(harness.ada, 0, due=1_800_003_600))
     async with harness.store.writing() as tx:
         await timers.shift(tx, 7200, 0)
     await harness.settle()
-    (text,) = harness.texts()
-    assert "<t:1800010800:R>" in text
+    (seen,) = harness.ada.sees(harness.channel)
+    assert seen.text.startswith(f"{harness.ada.mention}, your move is still open.")
+    assert "<t:1800010800:R>" in seen.text, "the deadline as it is now"
+    assert seen.pings_me
+    assert (await harness.rows())[0].message_id == seen.id
+    assert (await harness.store.people.get(harness.ada.id)).dm_closed
 
 
 async def test_a_reminder_of_a_window_is_never_in_the_channel(harness: DeliveryHarness) -> None:

@@ -61,15 +61,6 @@ async def test_each_motif_is_what_the_presenter_draws(studio: Studio) -> None:
 
 
 @pytest.mark.long
-async def test_a_worker_that_is_killed_is_replaced() -> None:
-    with contextlib.closing(Studio()) as studio:
-        killed = await worker(studio, "before")
-        os.kill(killed, signal.SIGKILL)
-        for number in range(4):
-            assert await worker(studio, f"after {number}") != killed
-
-
-@pytest.mark.long
 async def test_a_picture_that_kills_its_worker_takes_no_other_picture_along() -> None:
     requests = [board("dies"), *(board(f"slow {number}") for number in range(3))]
     with contextlib.closing(Studio()) as studio:

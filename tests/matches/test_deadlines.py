@@ -216,15 +216,6 @@ async def test_a_reminder_keeps_its_distance_from_its_deadline_over_an_absence(h
     assert await due(harness, match_id, 0) == int(harness.clock.now()) + 6 * HOUR
 
 
-async def test_a_short_cut_shifts_deadlines_by_its_length_alone(harness: MatchesHarness) -> None:
-    match_id = await harness.begin(2, deadline=HOUR)
-    before = await due(harness, match_id, 0)
-    await harness.clock.advance(HOUR - 100)
-    await harness.clock.leap(90)
-    await harness.matches.time.back_from_absence()
-    assert await due(harness, match_id, 0) == (before or 0) + 90
-
-
 async def test_an_absence_is_made_up_for_once_even_if_the_first_start_after_it_fails(harness: MatchesHarness) -> None:
     match_id = await harness.begin(2)
     before = await due(harness, match_id, 0)

@@ -63,6 +63,7 @@ async def test_a_server_lists_its_lobbies_and_running_matches_and_tells_when_one
     await harness.matches.lobbies.remember_lobby_message(lobby.id, 77)
     await harness.matches.lobbies.leave_lobby(lobby.id, user(3))
     assert changed == [GUILD, GUILD]
+    assert (await harness.matches.tables.get(lobby.id)).lobby_message_id == 77
 
 
 async def test_of_two_lobbies_opened_at_once_in_a_channel_one_is_refused(harness: MatchesHarness) -> None:
@@ -314,12 +315,6 @@ async def test_the_host_may_draw_the_seats_by_lot_and_wishes_for_a_corner_with_t
 async def test_what_must_be_brought_is_kept_when_the_seats_are_drawn(harness: MatchesHarness) -> None:
     table = await harness.lobby(2)
     assert all(one.ready for one in (await harness.matches.lobbies.draw_seats(table.id, user(0))).members)
-
-
-async def test_the_card_of_a_lobby_is_remembered(harness: MatchesHarness) -> None:
-    table = await harness.lobby(2)
-    await harness.matches.lobbies.remember_lobby_message(table.id, 77)
-    assert (await harness.matches.tables.get(table.id)).lobby_message_id == 77
 
 
 async def test_an_unknown_match_is_refused_everywhere(harness: MatchesHarness) -> None:
