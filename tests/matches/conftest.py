@@ -28,6 +28,12 @@ def engine(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 @pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db") as opened:
+async def harness(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[MatchesHarness]:
+    """Open a house with what the module of a test names as its OFFERED, else with the probe."""
+    async with open_harness(tmp_path / "house.db", getattr(request.module, "OFFERED", ())) as opened:
         yield opened
+
+
+@pytest.fixture
+def house(harness: MatchesHarness) -> MatchesHarness:
+    return harness

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
-from pathlib import Path
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from sqlalchemy import select
 
 from bot.games.chance import Chance, derived_seed
@@ -27,17 +25,13 @@ from bot.matches.value.seats import COMPUTER_NAMES
 from bot.store import tables
 from bot.store.kept import matches
 from bot.store.outgoing import Notice
-from tests.matches.harness import DAY, GUILD, Beginner, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import DAY, GUILD, Beginner, MatchesHarness, person, place, user
 from tests.matches.test_lobby import refused
 
 DIRECT_MESSAGES = Place(guild_id=0, channel_id=77, channel_name="Player 0")
 
 
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    games = (Verraeter(), MachtOhnmacht(), Guardians(), Power())
-    async with open_harness(tmp_path / "house.db", games) as opened:
-        yield opened
+OFFERED = (Verraeter(), MachtOhnmacht(), Guardians(), Power())
 
 
 async def with_computers(house: MatchesHarness, people: int, computers: int, **terms: object) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 from sqlalchemy import select
 
 from bot.clock import as_datetime
@@ -98,10 +97,12 @@ class DailyHarness:
             return [*(await tx.execute(select(table))).all()]
 
 
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[DailyHarness]:
-    async with open_harness(tmp_path / "house.db", (Verraeter(),)) as house:
-        yield DailyHarness(house)
+OFFERED = (Verraeter(),)
+
+
+@pytest.fixture
+def here(house: MatchesHarness) -> DailyHarness:
+    return DailyHarness(house)
 
 
 async def test_one_press_asks_at_once_and_then_every_day_at_the_hour_for_a_fortnight(here: DailyHarness) -> None:

@@ -6,12 +6,11 @@ import asyncio
 import dataclasses
 import random
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from openskill.models import PlackettLuce
 from sqlalchemy import Engine, event, select, update
 
@@ -39,10 +38,7 @@ GAME = "probe"
 ADA, BRUNO, CHEN, DORA = 1, 2, 3, 4
 
 
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db", (Probe(), Verraeter())) as opened:
-        yield opened
+OFFERED = (Probe(), Verraeter())
 
 
 def ranked(*places: tuple[int, ...]) -> Outcome:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.games.power.board.actions import Sheet
 from bot.games.power.rules import Power
@@ -15,7 +11,7 @@ from bot.matches.service.history import Ends
 from bot.matches.types import Table
 from bot.store.kept import matches
 from render.presenter import presenter_of
-from tests.matches.harness import DAY, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import DAY, MatchesHarness, person, place, user
 from tests.matches.test_computers import play
 from tests.matches.test_lobby import refused
 
@@ -26,10 +22,7 @@ def ends_of(game: str) -> Ends:
     return presenter_of(game).changes_board
 
 
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db", (Verraeter(), Power())) as opened:
-        yield opened
+OFFERED = (Verraeter(), Power())
 
 
 async def begun(house: MatchesHarness) -> Table:

@@ -5,16 +5,14 @@ from __future__ import annotations
 import gc
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from contextlib import suppress
 from datetime import datetime
 from itertools import permutations
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.games.power.rules import Power
 from bot.games.verraeter.rules import Verraeter
@@ -22,7 +20,7 @@ from bot.matches.service.seeking import DAY, TERM, Proposed, Sought
 from bot.matches.types import Place, Refused, Times
 from bot.matches.value.meeting import CALM, Pace
 from bot.store.kept import matches, seekers
-from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import CHANNEL, GUILD, HOUR, MatchesHarness, person, place, user
 from tests.matches.test_crash_safety import Crash, crash_at
 from tests.matches.test_lobby import refused
 from tests.probe import Probe
@@ -30,10 +28,7 @@ from tests.probe import Probe
 HERE = CHANNEL
 
 
-@pytest_asyncio.fixture
-async def harness(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db", games=(Power(), Verraeter(), Probe())) as opened:
-        yield opened
+OFFERED = (Power(), Verraeter(), Probe())
 
 
 async def seek(

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from bot.games.verraeter.rules import Verraeter
 from bot.store.outgoing import Notice, PrivateMessage
-from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, open_harness, person, user
+from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, person, user
 from tests.matches.test_lobby import refused
+from tests.probe import Probe
 from tests.probe.state import Order, Plan, Sheet
 
+OFFERED = (Probe(), Verraeter())
 A2 = Sheet((Order("A", 2),))
 B2 = Sheet((Order("B", 2),))
 
 
 async def with_seat_1_absent(harness: MatchesHarness, seats: int = 3) -> int:
     """Play three rounds in which seat 1 does nothing; the match goes on."""
-    match_id = await harness.begin(seats, "verraeter" if "verraeter" in harness.games else "probe")
+    match_id = await harness.begin(seats, "verraeter")
     while not (await harness.matches.tables.get(match_id)).members[1].absent:
         for decision in await harness.open_decisions(match_id):
             if decision.seat != 1 and not decision.answered:
@@ -94,11 +94,10 @@ async def test_a_match_ends_by_agreement_when_all_who_are_there_have_agreed(harn
     assert await refused(harness.matches.ending.agree_to_end(match_id, user(1))) == "refused-match-over"
 
 
-async def test_absent_players_need_not_agree(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
-        match_id = await with_seat_1_absent(harness)
-        await harness.matches.ending.agree_to_end(match_id, user(0))
-        assert (await harness.matches.ending.agree_to_end(match_id, user(2))).status == "agreed"
+async def test_absent_players_need_not_agree(harness: MatchesHarness) -> None:
+    match_id = await with_seat_1_absent(harness)
+    await harness.matches.ending.agree_to_end(match_id, user(0))
+    assert (await harness.matches.ending.agree_to_end(match_id, user(2))).status == "agreed"
 
 
 async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_only(harness: MatchesHarness) -> None:
@@ -115,35 +114,34 @@ async def test_the_win_of_a_match_of_two_can_be_claimed_from_an_absent_opponent_
     assert await refused(harness.matches.ending.claim_win(three, user(0))) == "refused-claim-of-many"
 
 
-async def test_anybody_may_take_over_the_seat_of_an_absent_player(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "house.db", [Verraeter()]) as harness:
-        match_id = await with_seat_1_absent(harness)
-        await harness.leave_orders(match_id, 1, {"pass_cards": False})
-        # Leaving a standing order is a sign of life.
-        assert not (await harness.matches.tables.get(match_id)).members[1].absent
-        await harness.matches.ending.member_gone(GUILD, user(1))
-        assert await refused(harness.matches.ending.replace(match_id, person(0))) == "refused-already-at-table"
-        await harness.hush()
-        await harness.clock.advance(HOUR)
-        table = await harness.matches.ending.replace(match_id, person(7))
-        assert (table.members[1].user_id, table.members[1].name) == (user(7), "Player 7")
-        assert (table.members[1].misses, table.members[1].absent) == (0, False)
-        assert await harness.orders(match_id, 1) is None
-        said = await harness.said(match_id)
-        assert [(type(one.payload).__name__, one.user_id) for one in said] == [
-            ("Notice", None),
-            ("PrivateMessage", user(7)),
-            ("Account", None),
-            ("Notice", user(1)),
-        ]
-        assert isinstance(said[1].payload, PrivateMessage)
-        mine = [one for one in await harness.open_decisions(match_id) if one.seat == 1]
-        assert [one.decision for one in said[1].payload.asked] == [one.id for one in mine]
-        dues = dict((await harness.matches.play.look(match_id, user(7))).decisions)
-        assert all(due == int(harness.clock.now()) + DAY for due in dues.values())
-        assert await refused(harness.matches.play.desk(match_id, user(1))) == "refused-not-a-player"
-        assert await refused(harness.matches.ending.replace(match_id, person(8))) == "refused-nobody-absent"
-        assert (await harness.matches.play.look(match_id, user(1))).seat is None
+async def test_anybody_may_take_over_the_seat_of_an_absent_player(harness: MatchesHarness) -> None:
+    match_id = await with_seat_1_absent(harness)
+    await harness.leave_orders(match_id, 1, {"pass_cards": False})
+    # Leaving a standing order is a sign of life.
+    assert not (await harness.matches.tables.get(match_id)).members[1].absent
+    await harness.matches.ending.member_gone(GUILD, user(1))
+    assert await refused(harness.matches.ending.replace(match_id, person(0))) == "refused-already-at-table"
+    await harness.hush()
+    await harness.clock.advance(HOUR)
+    table = await harness.matches.ending.replace(match_id, person(7))
+    assert (table.members[1].user_id, table.members[1].name) == (user(7), "Player 7")
+    assert (table.members[1].misses, table.members[1].absent) == (0, False)
+    assert await harness.orders(match_id, 1) is None
+    said = await harness.said(match_id)
+    assert [(type(one.payload).__name__, one.user_id) for one in said] == [
+        ("Notice", None),
+        ("PrivateMessage", user(7)),
+        ("Account", None),
+        ("Notice", user(1)),
+    ]
+    assert isinstance(said[1].payload, PrivateMessage)
+    mine = [one for one in await harness.open_decisions(match_id) if one.seat == 1]
+    assert [one.decision for one in said[1].payload.asked] == [one.id for one in mine]
+    dues = dict((await harness.matches.play.look(match_id, user(7))).decisions)
+    assert all(due == int(harness.clock.now()) + DAY for due in dues.values())
+    assert await refused(harness.matches.play.desk(match_id, user(1))) == "refused-not-a-player"
+    assert await refused(harness.matches.ending.replace(match_id, person(8))) == "refused-nobody-absent"
+    assert (await harness.matches.play.look(match_id, user(1))).seat is None
 
 
 async def test_messages_for_a_player_who_lost_his_seat_are_not_sent_any_more(harness: MatchesHarness) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.games.codec import to_json
 from bot.games.verraeter.rules import Verraeter
@@ -15,7 +13,7 @@ from bot.matches.service import Matches
 from bot.matches.thoughts import Thoughts
 from bot.store import Store
 from bot.store.together.claims import TERM
-from tests.matches.harness import Beginner, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import Beginner, MatchesHarness, person, place, user
 
 pytestmark = [pytest.mark.on_postgresql, pytest.mark.parametrize("engine", ["postgresql"], indirect=True)]
 
@@ -28,10 +26,7 @@ class Busy(Beginner):
         self.room = room
 
 
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db", (Verraeter(),)) as opened:
-        yield opened
+OFFERED = (Verraeter(),)
 
 
 @asynccontextmanager

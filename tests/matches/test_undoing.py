@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
-import pytest_asyncio
 
 from bot.games.codec import from_json
 from bot.games.contract import TakenBack, list_of_events
@@ -21,15 +18,11 @@ from bot.matches.types import Done, Terms
 from bot.matches.value.earlier import is_free, last_answer
 from bot.store.kept import earlier, matches
 from bot.store.outgoing import Account, Notice, Undo
-from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, open_harness, person, place, user
+from tests.matches.harness import CHANNEL, DAY, HOUR, MatchesHarness, person, place, user
 from tests.matches.random_players import RandomPlayers
 from tests.matches.test_lobby import refused
 
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[MatchesHarness]:
-    async with open_harness(tmp_path / "house.db", [Verraeter(), MachtOhnmacht(), Power()]) as opened:
-        yield opened
+OFFERED = (Verraeter(), MachtOhnmacht(), Power())
 
 
 async def play(house: MatchesHarness, match_id: int, luck: object = 0) -> tuple[int, Done]:
