@@ -106,8 +106,9 @@ async def watched(tmp_path: Path, unused_tcp_port: int, hurried: None) -> AsyncI
 # What is told
 
 
-async def test_presses_boards_requests_and_transactions_are_measured(watched: Watched) -> None:
+async def test_what_a_bot_does_is_measured_and_nothing_that_is_told_names_a_person_or_a_place(watched: Watched) -> None:
     here = watched.here
+    await call(here.people[0], here.channel, "resign")
     board = await sit_down(here)
     await play_on(here, board, dice("measured"), 2)
     await all_said(here)
@@ -121,12 +122,8 @@ async def test_presses_boards_requests_and_transactions_are_measured(watched: Wa
     assert await watched.number("sealed_orders_requests_total", kind="post", status="200") >= 3
     for kind in ("read", "write"):
         assert await watched.number("sealed_orders_transaction_seconds_count", kind=kind) > 10
+    assert await watched.number("sealed_orders_refusals_total", key="refused-no-match-here") == 1
 
-
-async def test_nothing_that_is_told_names_a_person_or_a_place(watched: Watched) -> None:
-    here = watched.here
-    await play_on(here, await sit_down(here), dice("named"), 2)
-    await all_said(here)
     _, text = await watched.ask("/metrics")
     names = [person.user.display_name for person in here.people] + [here.guild.name, here.channel.name or "?"]
     ids = [person.id for person in here.people] + [here.guild.id, here.channel.id]
@@ -155,12 +152,6 @@ async def test_a_drawing_is_measured(tmp_path: Path, unused_tcp_port: int) -> No
             await asyncio.gather(*waits)
         assert await watched.number("sealed_orders_drawing_queue") == 0
         assert await watched.number("sealed_orders_drawing_seconds_count") == 5
-
-
-async def test_a_refusal_is_counted_by_its_key(watched: Watched) -> None:
-    here = watched.here
-    await call(here.people[0], here.channel, "resign")
-    assert await watched.number("sealed_orders_refusals_total", key="refused-no-match-here") == 1
 
 
 @pytest.mark.long
@@ -242,15 +233,24 @@ async def test_a_timer_that_does_not_fire_is_late_and_one_that_is_just_due_is_no
 # Health
 
 
-async def test_a_bot_that_is_well_says_so(watched: Watched) -> None:
+async def test_a_bot_says_to_its_machine_that_it_is_well_and_else_which_part_is_not(watched: Watched) -> None:
+    store, runner = watched.running.store, watched.metrics._runner
+    assert runner is not None
+    assert runner.addresses == [("127.0.0.1", watched.port)]
     assert await watched.health() == (200, WELL)
     assert await watched.number("sealed_orders_healthy") == len(WELL)
-
-
-async def test_a_gateway_that_is_away_is_named(watched: Watched) -> None:
-    watched.bot.store.presence.cut_off()
+    store.presence.cut_off()
     assert await watched.health() == (503, {**WELL, "gateway": False})
     assert await watched.number("sealed_orders_healthy", part="gateway") == 0
+    store.presence.come_back()
+    with patch.object(store.database, "reading", side_effect=OSError):
+        assert await watched.health() == (503, {**WELL, "database": False})
+        assert await watched.number("sealed_orders_healthy", part="database") == 0
+    assert await watched.health() == (200, WELL)
+    store.lost.set()
+    with capture_logs():
+        assert (await watched.health())[1]["database"] is False, "another process holds it"
+    store.lost.clear()
 
 
 @pytest.mark.sampled(1)
@@ -290,21 +290,6 @@ async def test_a_database_that_does_not_answer_is_named_and_asked_once(watched: 
     assert await watched.health() == (200, WELL)
 
 
-@pytest.mark.long
-async def test_a_database_that_fails_is_named(watched: Watched) -> None:
-    with patch.object(watched.running.store.database, "reading", side_effect=OSError):
-        assert await watched.health() == (503, {**WELL, "database": False})
-        assert await watched.number("sealed_orders_healthy", part="database") == 0
-    assert await watched.health() == (200, WELL)
-
-
-async def test_a_database_that_another_process_holds_is_no_longer_ours(watched: Watched) -> None:
-    watched.running.store.lost.set()
-    with capture_logs():
-        assert (await watched.health())[1]["database"] is False
-    watched.running.store.lost.clear()
-
-
 # What it costs
 
 
@@ -319,11 +304,6 @@ async def test_a_failure_to_measure_hurts_no_match(watched: Watched) -> None:
         await play_on(here, await sit_down(here), dice("unmeasured"), 3)
         await all_said(here)
     assert {line["event"] for line in log if line["log_level"] == "error"} == {"not measured"}
-
-
-async def test_only_this_machine_can_ask(watched: Watched) -> None:
-    assert watched.metrics._runner is not None
-    assert watched.metrics._runner.addresses == [("127.0.0.1", watched.port)]
 
 
 @pytest.mark.long
