@@ -19,7 +19,7 @@ from bot.playground import Person, Request, Seen
 from bot.playground.world import MessageFlag
 from bot.store.kept import matches, people, timers
 from bot.store.outgoing import Addressed, Notice
-from bot.store.rows import ActionRow, MatchFacts
+from bot.store.rows import ActionRow
 from render.picture import Picture
 from render.presenter import Presenters, Scene
 from tests.delivery.echo_game import EchoPresenter
@@ -245,18 +245,14 @@ async def test_who_prefers_answers_in_the_channel_gets_no_private_messages(harne
     assert [row.state for row in await harness.rows()] == ["dropped"]
 
 
-async def test_who_prefers_answers_in_the_channel_is_reminded_there(harness: DeliveryHarness) -> None:
+@pytest.mark.parametrize("window", ["", "nets"])
+async def test_who_prefers_answers_in_the_channel_is_reminded_there_but_not_of_a_window(
+    harness: DeliveryHarness, window: str
+) -> None:
     await set_person(harness, harness.ada, answers_in_channel=True)
-    await harness.deliver(reminder(harness.ada, 0))
+    await harness.deliver(reminder(harness.ada, 0, window=window))
     assert harness.ada.dms == []
-    assert harness.ada.last(harness.channel).pings_me
-
-
-async def test_who_prefers_answers_in_the_channel_is_not_reminded_there_of_a_window(harness: DeliveryHarness) -> None:
-    await set_person(harness, harness.ada, answers_in_channel=True)
-    await harness.deliver(reminder(harness.ada, 0, window="nets"))
-    assert harness.texts() == []
-    assert harness.ada.dms == []
+    assert [seen.pings_me for seen in harness.ada.sees(harness.channel)] == [True] * (not window)
 
 
 @pytest.mark.parametrize("late", [0, 1])
@@ -411,21 +407,11 @@ async def test_a_public_board_does_not_tell_how_much_was_told_in_private_before_
 # Welcome
 
 
-def facts(harness: DeliveryHarness) -> MatchFacts:
-    return MatchFacts(
-        match_id=harness.match,
-        game="echo",
-        guild_id=harness.guild.id,
-        channel_id=harness.channel.id,
-        guild_name="Harbour",
-        channel_name="games",
-        names=("Ada", "Ben", "Cleo"),
-        users=(harness.ada.id, harness.ben.id, harness.cleo.id),
-    )
-
-
-async def greet(harness: DeliveryHarness, person: Person, language: str = "en") -> Any:
-    return await harness.courier().greet(person.id, EchoPresenter(), facts(harness), languages()[language])
+async def greet(harness: DeliveryHarness, person: Person, match: int | None = None) -> Any:
+    """Welcome somebody to the table, or to one like it of another number."""
+    facts = await harness.store.facts(harness.match)
+    about = msgspec.structs.replace(facts, match_id=match or harness.match)
+    return await harness.courier().greet(person.id, EchoPresenter(), about, languages()["en"])
 
 
 async def test_a_welcome_opens_direct_messages_and_names_the_table(harness: DeliveryHarness) -> None:
@@ -446,17 +432,15 @@ async def test_a_welcome_opens_direct_messages_and_names_the_table(harness: Deli
 
 async def test_everybody_at_a_table_is_welcomed_with_however_large_a_number(harness: DeliveryHarness) -> None:
     """A nonce has 25 characters: two people's welcomes to one match must not share one."""
-    harness.match = 987_654
     for person in (harness.ada, harness.ben, harness.cleo):
-        assert await greet(harness, person) is None
+        assert await greet(harness, person, 987_654) is None
         assert len(person.dms) == 1
     assert len({post.body["nonce"] for post in harness.posts()}) == 3
 
 
 async def test_whom_direct_messages_reach_is_not_welcomed_at_every_table(harness: DeliveryHarness) -> None:
-    await greet(harness, harness.ada)
-    harness.match += 1
-    await greet(harness, harness.ada)
+    for match in (harness.match, harness.match + 1):
+        await greet(harness, harness.ada, match)
     assert len(harness.ada.dms) == 1
 
 

@@ -306,12 +306,8 @@ async def test_a_deck_that_was_kept_under_no_visible_name_is_found_and_can_be_ca
     renamed = await fill_in(ada, panel, "Rename it", name="Wolves again")
     assert "Wolves again" in renamed.text
     assert "–**" not in (await call(ada, here.channel, "deck")).text
-
-
-async def test_a_file_without_a_visible_name_becomes_a_deck_all_the_same(here: Harness) -> None:
-    ada = here.people[0]
     panel = await call(ada, here.channel, "deck", file=("\u200b.txt", NAMELESS.encode()))
-    assert "### **–**" in panel.text
+    assert "### **–**" in panel.text, "a file without a visible name becomes a deck all the same"
 
 
 @pytest.mark.long
@@ -327,7 +323,7 @@ async def test_nobody_keeps_more_than_twenty_decks(here: Harness) -> None:
     assert decks_of(here, ada) == 20
 
 
-async def test_a_deck_is_seen_by_its_owner_only(here: Harness) -> None:
+async def test_a_deck_is_seen_by_its_owner_only_and_by_nobody_once_it_is_gone(here: Harness) -> None:
     ada, bruno, _ = here.people
     panel = await write(here, ada, "Zanzibar", LIST)
     opened = panel.button("See the cards").custom_id or ""
@@ -336,13 +332,7 @@ async def test_a_deck_is_seen_by_its_owner_only(here: Harness) -> None:
     forged = await bruno.forge_click(opened, shelf)
     assert "You have no such deck any more." in (await answered(bruno, forged)).text
     assert not [one for one in here.wire.to(bruno) if "zanzibar" in one.letters.casefold()]
-
-
-async def test_a_button_of_a_deck_that_is_gone_says_so(here: Harness) -> None:
-    ada = here.people[0]
-    panel = await write(here, ada, "Wolves", LIST)
-    other = await open_deck(here, ada, "Wolves")
-    await delete(ada, other)
+    await delete(ada, await open_deck(here, ada, "Zanzibar"))
     assert "You have no such deck any more." in (await press(ada, panel, "Copy it")).text
 
 

@@ -113,6 +113,9 @@ async def test_move_opens_the_panel_that_the_button_under_the_board_opens(here: 
     assert by_command.ephemeral
     assert by_command.text == by_button.text
     assert [menu.options for menu in by_command.selects] == [menu.options for menu in by_button.selects]
+    assert "What would you do?" not in labels(by_button), "hints were not agreed on"
+    forged = await mover.forge_click(f"button:hint:{match_of(here)}:nothing-0", by_button)
+    assert "no longer asked" in (await answered(mover, forged)).text
 
 
 async def test_who_is_not_asked_learns_whom_the_table_waits_for(here: Harness) -> None:
@@ -336,15 +339,6 @@ async def test_a_match_rests_when_all_agree_and_goes_on_when_one_wants_to(here: 
     assert "This match rests until" in (await press(mover, board, "Your move")).text
     await press(ada, await call(ada, here.channel, "pause"), "Go on now")
     await mover.wait_for_message(here.channel, "The match goes on, since **Ada** wants to")
-
-
-async def test_nobody_gets_hints_where_they_were_not_agreed_on(here: Harness) -> None:
-    board = await sit_down(here)
-    (mover,) = asked(here, board)
-    panel = await press(mover, board, "Your move")
-    assert "What would you do?" not in labels(panel)
-    forged = await mover.forge_click(f"button:hint:{match_of(here)}:nothing-0", panel)
-    assert "no longer asked" in (await answered(mover, forged)).text
 
 
 async def test_only_players_resign_or_agree_to_end(here: Harness) -> None:

@@ -28,8 +28,7 @@ class Scene:
     """A guild with a bot and three members, an open channel and one that Cleo does not see."""
 
     def __init__(self) -> None:
-        self.clock = MovableClock()
-        self.world = World(self.clock)
+        self.world = World(MovableClock())
         self.bot: Application = self.world.create_application("SampleBot")
         self.guild: Guild = self.world.create_guild("Harbour")
         self.world.add_bot(self.guild.id, self.bot.id)
@@ -57,13 +56,6 @@ class Scene:
 
 def texts(world: World, person: User, channel: Channel) -> list[str]:
     return [message.content for message in world.visible_messages(person.id, channel.id)]
-
-
-def is_archived(world: World, thread: Channel) -> bool:
-    world.settle()
-    state = world.channel(thread.id).thread
-    assert state
-    return state.archived
 
 
 @contextmanager
@@ -302,17 +294,6 @@ def test_a_nonce_is_the_authors_own() -> None:
     other = scene.world.messages.send(scene.ada.id, scene.open.id, body)
     assert (again.id, again.content) == (first.id, "one")
     assert other.id != first.id
-
-
-def test_a_thread_is_archived_when_it_has_been_quiet_for_its_time() -> None:
-    scene = Scene()
-    thread = scene.world.start_thread(scene.bot.bot_id, scene.open.id, "Match 1", auto_archive_minutes=60)
-    scene.clock.move(minutes=50)
-    scene.world.messages.send(scene.ada.id, thread.id, {"content": "hello"})
-    scene.clock.move(minutes=50)
-    assert not is_archived(scene.world, thread)
-    scene.clock.move(minutes=11)
-    assert is_archived(scene.world, thread)
 
 
 def test_only_text_channels_have_threads() -> None:
