@@ -212,6 +212,8 @@ class Harness:
         self.extensions: Sequence[str] = EXTENSIONS
         """What the bot is to play, and what people can say to it."""
         self.replays = True
+        self.wishes: list[tuple[Any, bool]] = []
+        """What people who think have wanted to answer, and whether they found the way to it."""
         """Whether the log of each match leads to what is stored of it: a table that was put in its place does not."""
 
     def seat(self, *names: str) -> Harness:

@@ -69,8 +69,11 @@ async def think(here: Harness, person: Person, panel: Seen, chance: random.Rando
     if any(button.label == again for button in panel.buttons):
         panel = await press(person, panel, again)
     if isinstance(wish.action, Sheet):
-        return await typed(here, person, panel, wish)
-    return None if wish.decision.kind in TOO_WIDE else await pressed(person, panel, wish)
+        found = await typed(here, person, panel, wish)
+    else:
+        found = None if wish.decision.kind in TOO_WIDE else await pressed(person, panel, wish)
+    here.wishes.append((wish, found is not None))
+    return found
 
 
 def wished(here: Harness, person: Person, panel: Seen, chance: random.Random) -> Wish | None:
