@@ -27,10 +27,12 @@ from tests.e2e.robots import (
     answered,
     asked,
     boards,
+    call,
     make_ready,
     moves_of,
     next_board,
     open_panel,
+    opened_form,
     play_on,
     press,
     sit_down,
@@ -122,14 +124,17 @@ async def test_a_kill_in_the_middle_of_a_match_loses_nothing(game: str, engine: 
 
 @pytest.mark.long
 async def test_what_an_earlier_process_has_shown_can_still_be_used(tmp_path: Path) -> None:
-    """Buttons of boards, direct messages and panels, and the menus of a half-made choice, outlive the process."""
+    """Buttons of boards, direct messages and panels, forms, and menus of a half-made choice, outlive the process."""
     async with open_harness(tmp_path, clock=SystemClock()) as here:
         bot = await BotAsChild.start(here)
         try:
             first = await sit_down(here)
             (mover,) = asked(here, first)
             panel = await open_panel(here, mover, first)
+            form = await opened_form(mover, await call(mover, here.channel, "deck"), "Write a deck")
             bot = await started_again(bot, here)
+            written = await answered(mover, await mover.submit(form, {"name": "Wolves", "text": "3x Archer"}))
+            assert "Wolves" in written.text
             half_made = await make_ready(mover, panel, dice("old panel"))
             bot = await started_again(bot, here)
             _, _, final = moves_of(half_made)

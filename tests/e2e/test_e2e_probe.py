@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import timedelta
 from itertools import takewhile
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.clock import SystemClock
 from bot.playground import Person, Seen
-from bot.playground.wire import PATIENCE
 from tests.databases import rows
-from tests.e2e.harness import BotAsChild, Harness, check_log, open_harness, serving
+from tests.e2e.harness import Harness, serving
 from tests.e2e.probe_robots import (
     PROBE,
     WORDS,
@@ -38,7 +35,7 @@ from tests.e2e.robots import (
     press,
     seal,
 )
-from tests.e2e.stored_matches import all_said, check_story, contents, dice, match_of
+from tests.e2e.stored_matches import all_said, check_story, dice, match_of
 
 SHEETS = ("A 2\nB 1", "A 1\nC 2", "B 3")
 
@@ -188,38 +185,3 @@ async def check_whole_match(here: Harness, seed: str) -> None:
 
 async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(here: Harness) -> None:
     await check_whole_match(here, "a whole match")
-
-
-@pytest.mark.long
-async def test_a_kill_loses_no_sealed_sheet_and_no_open_form(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A child's clock goes on while other processes keep the machine busy, and nobody here presses a second time.
-    monkeypatch.setattr("bot.playground.world.interactions.ANSWER_WITHIN", timedelta(seconds=PATIENCE))
-    async with open_harness(tmp_path, clock=SystemClock()) as here:
-        here.games, here.extensions = PROBE
-        bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
-        try:
-            board = await sit_down_with_words(here)
-            ada, bruno, chen = here.people
-            await seal_sheet(here, ada, board, "A 3")
-            opened, _ = await type_sheet(here, bruno, board, "B 1")
-            await bot.kill()
-            here.playground.gateway.forget_sessions()
-            bot = await BotAsChild.start(here, "tests.e2e.child_bot probe")
-            panel = await answered(bruno, await bruno.submit(opened, {"text": "B 2"}))
-            await seal(here, bruno, panel)
-            await seal_sheet(here, chen, board, "C 1")
-            revealed = await ada.wait_for(
-                lambda: next((one for one in ada.sees(here.channel) if "had ordered" in one.text), None),
-            )
-            for line in (
-                "**Ada** had ordered: 3 at A",
-                "**Bruno** had ordered: 2 at B",
-                "**Chen** had ordered: 1 at C",
-            ):
-                assert line in revealed.text
-            await check_story(here)
-            assert contents(here)["actions"]
-        finally:
-            await bot.stop()
-        await check_log(here)
-        assert here.playground.breaches == ()
