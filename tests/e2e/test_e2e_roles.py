@@ -22,7 +22,6 @@ from bot.delivery import requests
 from bot.playground import Shard
 from bot.playground.wire import PATIENCE, Fault
 from bot.roles import Duty, Role, Shards
-from bot.store.together.claims import TERM
 from tests import databases
 from tests.e2e.harness import BlankStudio, BotAsChild, BotInProcess, Harness, check_log, open_harness
 from tests.e2e.probe_robots import PROBE, play_probe, seal_sheet, sit_down_with_words
@@ -51,10 +50,6 @@ class Processes:
         for one in processes or tuple(self._running):
             self._running.remove(one)
             await one.stop()
-
-    async def kill(self, process: BotInProcess) -> None:
-        self._running.remove(process)
-        await process.kill()
 
 
 @pytest.fixture
@@ -161,24 +156,6 @@ async def test_a_shard_that_cannot_be_begun_is_tried_again_and_no_deeper_each_ti
 
 async def without_delay(sleep: Callable[[float], Awaitable[None]], _seconds: float) -> None:
     await sleep(0)
-
-
-@pytest.mark.long
-async def test_a_gateway_that_is_killed_is_taken_over_within_its_term_and_old_buttons_work(
-    processes: Processes,
-) -> None:
-    here = processes.here
-    await processes.start(COURIER, CLOCK)
-    (killed,) = await processes.start(GATEWAY)
-    board = await sit_down_with_words(here)
-    await all_said(here)
-    await processes.kill(killed)
-    starting = asyncio.create_task(processes.start(GATEWAY))
-    await passes(processes.clock, TERM + 2, until=starting.done)
-    await starting
-    assert "A 1" not in (await press(here.people[0], board, here.say("button-move"))).text
-    await play_probe(here, "killed")
-    await check_story(here)
 
 
 @pytest.mark.long
