@@ -153,21 +153,13 @@ async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_compute
 
 
 @pytest.mark.long
-async def test_where_no_match_may_be_begun_no_thread_is_opened_either(here: Harness) -> None:
+async def test_where_or_by_as_many_as_no_match_may_be_begun_no_thread_is_opened_either(here: Harness) -> None:
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
     await here.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
     told = await call(ada, here.channel, "practice", game="power")
     assert f"<#{elsewhere.id}>" in told.text
     assert not [seen for seen in ada.sees(here.channel) if not seen.ephemeral]
-    assert computers(here) == []
-
-
-@pytest.mark.long
-async def test_a_game_is_not_practised_by_more_than_it_is_for_nor_against_better_computers_than_there_are(
-    here: Harness,
-) -> None:
-    ada = here.people[0]
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
     assert "for 2 players" in told.text
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
@@ -202,24 +194,6 @@ async def test_whoever_has_enough_of_it_ends_it_by_one_line_and_can_play_again(h
     await ada.wait_for(lambda: latest_board(there, ada, last.id))
     assert computers(here) == [("level3", 1)] * 2 + [("level3", 2)] * 2
     assert not is_over(there, await until_asked(there))
-
-
-@pytest.mark.long
-async def test_what_is_said_to_a_closed_door_is_said_when_its_owner_comes_back(here: Harness) -> None:
-    ada = here.people[0]
-    there, _ = await practise(by_dm(here, ada), "macht_ohnmacht")
-    await until_asked(there)
-    ada.close_dms()
-    await answer_until_unsaid(there, board_now(there), dice("closed"))
-    last = board_now(there)
-    ada.open_dms()
-    await call(ada, there.channel, "matches")
-    await all_told(there)
-    assert board_now(there).id > last.id
-    await until_waits(here, False)
-    await play_alone(there, dice("open again"), 2)
-    await all_told(there)
-    await check_story(there)
 
 
 WHOLE = (

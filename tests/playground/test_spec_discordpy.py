@@ -133,6 +133,7 @@ async def opens(scene: Scene, *parts: ui.Item[Any]) -> None:
         await interaction.response.send_modal(modal)
 
     await scene.bot.tree.sync()
+    scene.ada.patience = 20  # real seconds, which only a failure reaches
     assert (await scene.ada.slash(scene.channel, "open")).modal is not None
 
 
