@@ -27,7 +27,7 @@ def to_the_turn(match: MatchInHand) -> None:
     match.act(1, "sheet-1-1", B2)
 
 
-async def due(harness: MatchesHarness, match_id: int, seat: int) -> int | None:
+async def due(harness: MatchesHarness, match_id: int, seat: int = 0) -> int | None:
     return (await harness.matches.play.look(match_id, seat=seat)).decisions[0][1]
 
 

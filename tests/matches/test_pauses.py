@@ -9,16 +9,12 @@ from bot.matches.value.schedule import GRACE, IDLE_LIFE, LONGEST_PAUSE, TimerKin
 from bot.store.kept import timers
 from bot.store.outgoing import Account, Notice
 from tests.matches.harness import CHANNEL, DAY, GUILD, HOUR, MatchesHarness, head, person, place, user
+from tests.matches.test_deadlines import due
 from tests.matches.test_lobby import refused
 from tests.probe.state import Order, Sheet
 
 A2 = Sheet((Order("A", 2),))
 NO_RIGHT = "permission-missing-send"
-
-
-async def due(harness: MatchesHarness, match_id: int, seat: int = 0) -> int | None:
-    look = await harness.matches.play.look(match_id, seat=seat)
-    return look.decisions[0][1]
 
 
 async def told_to_people(harness: MatchesHarness, match_id: int) -> list[tuple[int, str]]:

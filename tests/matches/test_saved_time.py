@@ -59,13 +59,6 @@ def test_saved_time_is_spent_once_before_a_move_is_missed() -> None:
     assert match.misses()[1] == 1
 
 
-def test_with_nothing_saved_nothing_has_changed() -> None:
-    match = MatchInHand(2, deadline=DAY)
-    match.act(0, "sheet-1-0", A1)
-    match.pass_time(24 * HOUR)
-    assert match.misses()[1] == 1
-
-
 def test_without_a_deadline_nothing_is_saved() -> None:
     match = MatchInHand(2, deadline=None)
     match.act(0, "sheet-1-0", A1)
