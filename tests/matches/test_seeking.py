@@ -53,15 +53,32 @@ async def proposed(harness: MatchesHarness, who: int) -> Proposed | None:
     return None if found is None else found.proposed
 
 
-async def say(harness: MatchesHarness, who: int, *, yes: bool) -> Proposed:
+async def asked(harness: MatchesHarness, who: int) -> Proposed:
+    """Give what is proposed to somebody, which has to be something."""
     mine = await proposed(harness, who)
     assert mine is not None, f"nothing is proposed to {who}"
-    return await harness.matches.seeking.answer(mine.id, person(who), yes=yes)
+    return mine
+
+
+async def say(harness: MatchesHarness, who: int, *, yes: bool) -> Proposed:
+    return await harness.matches.seeking.answer((await asked(harness, who)).id, person(who), yes=yes)
 
 
 async def run(harness: MatchesHarness, seconds: float = 0) -> None:
     await harness.clock.advance(seconds)
     await harness.matches.run_due()
+
+
+async def seek_all(harness: MatchesHarness, count: int = 2, game: str = "power", players: int = 2) -> None:
+    for who in range(count):
+        await seek(harness, who, game, players)
+
+
+async def agree(harness: MatchesHarness, *people: int) -> None:
+    """Let people say yes, and the table open."""
+    for who in people:
+        await say(harness, who, yes=True)
+    await run(harness)
 
 
 async def tables(harness: MatchesHarness) -> list[set[int]]:
@@ -100,8 +117,7 @@ async def test_a_seeker_sees_what_is_missing_and_then_what_is_proposed(harness: 
 async def test_a_table_opens_once_all_have_said_yes_whoever_is_first(
     harness: MatchesHarness, order: tuple[int, ...]
 ) -> None:
-    for who in range(3):
-        await seek(harness, who, players=3)
+    await seek_all(harness, 3, players=3)
     for who in order:
         assert await tables(harness) == []
         assert (await say(harness, who, yes=True)).phase == "yes"
@@ -117,12 +133,9 @@ async def test_a_table_opens_once_all_have_said_yes_whoever_is_first(
 
 @pytest.mark.long
 async def test_where_people_bring_something_they_are_led_to_a_lobby(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who, "probe")
+    await seek_all(harness, 2, "probe")
     mine = [await proposed(harness, who) for who in range(2)]
-    for who in range(2):
-        await say(harness, who, yes=True)
-    await run(harness)
+    await agree(harness, 0, 1)
     async with harness.store.reading() as tx:
         (row,) = await matches.open_in(tx, GUILD)
     assert row.status == "lobby"
@@ -144,14 +157,12 @@ async def test_who_fits_not_is_not_proposed(harness: MatchesHarness) -> None:
 async def test_who_says_no_makes_room_for_the_next_and_the_others_need_not_say_yes_again(
     harness: MatchesHarness,
 ) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     await seek(harness, 2)
     await say(harness, 0, yes=True)
     assert (await say(harness, 1, yes=False)).phase == "no"
     assert await sought(harness, 1) is None
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    mine = await asked(harness, 0)
     assert (mine.phase, mine.names, mine.said_yes) == ("yes", ("Player 2",), 1)
     await say(harness, 2, yes=True)
     await run(harness)
@@ -159,8 +170,7 @@ async def test_who_says_no_makes_room_for_the_next_and_the_others_need_not_say_y
 
 
 async def test_who_sleeps_for_a_day_makes_room(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     gone = await proposed(harness, 1)
     await say(harness, 0, yes=True)
     await run(harness, DAY - 1)
@@ -178,28 +188,22 @@ async def test_who_sleeps_for_a_day_makes_room(harness: MatchesHarness) -> None:
 
 
 async def test_a_table_becomes_smaller_where_that_suits_all_who_are_left(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who, players=3)
+    await seek_all(harness, 2, players=3)
     await seek(harness, 2, players=None)
     await seek(harness, 3, players=None)  # comes too late, and fits to nobody
     await say(harness, 0, yes=False)
-    mine = await proposed(harness, 1)
-    assert mine is not None
+    mine = await asked(harness, 1)
     assert mine.names == ("Player 2", "Player 3")[:2]
     await say(harness, 1, yes=False)
-    left = await proposed(harness, 2)
-    assert left is not None
+    left = await asked(harness, 2)
     assert (left.players, left.names) == (2, ("Player 3",))
-    for who in (2, 3):
-        await say(harness, who, yes=True)
-    await run(harness)
+    await agree(harness, 2, 3)
     assert await tables(harness) == [people(2, 3)]
 
 
 @pytest.mark.long
 async def test_seeking_again_changes_the_wish_and_makes_room(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     await seek(harness, 0, players=3)
     assert await proposed(harness, 1) is None
     mine = await sought(harness, 0)
@@ -231,8 +235,7 @@ async def test_a_wish_is_over_after_a_week_which_is_told_once_and_sought_again_b
         assert (after.game, after.least, after.paces) == (before.game, before.least, before.paces)
         assert after.until == harness.matches.now() + TERM
     await seek(harness, 1)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    mine = await asked(harness, 0)
     assert await refused(seeking.renew(mine.id, person(0))) == "button-unknown"
     await seeking.forget(user(0), "?")
     async with harness.store.reading() as tx:
@@ -249,12 +252,9 @@ async def test_computers_get_the_empty_seats_after_the_time_that_was_wished(harn
     await run(harness, 6 * HOUR - 1)
     assert await proposed(harness, 0) is None
     await run(harness, 1)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    mine = await asked(harness, 0)
     assert (mine.players, mine.computers, mine.names) == (3, 1, ("Player 1",))
-    for who in range(2):
-        await say(harness, who, yes=True)
-    await run(harness)
+    await agree(harness, 0, 1)
     assert await tables(harness) == [people(0, 1)]
 
 
@@ -269,8 +269,7 @@ async def test_who_has_blocked_whom_is_never_proposed_the_same_table(harness: Ma
     assert blocked.proposed is None
     assert await proposed(harness, 0) is None
     await seek(harness, 2)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    mine = await asked(harness, 0)
     assert mine.names == ("Player 2",)
     await say(harness, 2, yes=False)
     assert await proposed(harness, 0) is None
@@ -282,8 +281,7 @@ async def test_who_has_blocked_whom_is_never_proposed_the_same_table(harness: Ma
 
 @pytest.mark.long
 async def test_who_blocks_somebody_at_a_proposed_table_makes_room_and_seeks_on(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     await harness.matches.seeking.block(user(1), user(0), "Player 0")
     assert await proposed(harness, 0) is None
     assert await sought(harness, 0) is not None
@@ -312,10 +310,8 @@ async def test_bad_wishes_are_refused_and_nothing_is_stored(harness: MatchesHarn
 
 
 async def test_who_was_not_asked_can_answer_nothing(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    await seek_all(harness)
+    mine = await asked(harness, 0)
     assert await refused(harness.matches.seeking.answer(mine.id, person(5), yes=True)) == "button-unknown"
     await say(harness, 0, yes=True)
     await say(harness, 1, yes=True)
@@ -327,8 +323,7 @@ async def test_who_was_not_asked_can_answer_nothing(harness: MatchesHarness) -> 
 
 
 async def test_who_wants_to_be_forgotten_makes_room_and_his_blocks_go(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     await harness.matches.seeking.block(user(0), user(9), "Player 9")
     await harness.matches.seeking.block(user(9), user(0), "Player 0")
     await harness.matches.people.forget(user(0))
@@ -351,8 +346,7 @@ async def test_another_server_hears_of_nothing(harness: MatchesHarness) -> None:
 
 
 async def test_an_absence_of_the_bot_is_nobodys_sleep(harness: MatchesHarness) -> None:
-    for who in range(2):
-        await seek(harness, who)
+    await seek_all(harness)
     await harness.restart(after=2 * DAY)
     await run(harness)
     assert await proposed(harness, 0) is not None
@@ -366,16 +360,13 @@ async def test_shared_hours_are_told_where_all_show_theirs_and_in_full_hours(har
     tokyo = Times(zone="Asia/Tokyo", quiet_from=23 * 60, quiet_to=7 * 60, shown=True)
     await harness.matches.people.set_times(user(0), rome)
     await harness.matches.people.set_times(user(1), tokyo)
-    for who in range(2):
-        await seek(harness, who)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    await seek_all(harness)
+    mine = await asked(harness, 0)
     awake = [[datetime.fromtimestamp(one, ZoneInfo("Europe/Rome")).hour for one in span] for span in mine.together]
     assert sorted(hour for span in awake for hour in span)
     assert all(one % HOUR == 0 for span in mine.together for one in span)
     await harness.matches.people.set_times(user(1), msgspec.structs.replace(tokyo, shown=False))
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    mine = await asked(harness, 0)
     assert mine.together == ()
 
 
@@ -392,11 +383,8 @@ async def test_where_the_channel_is_taken_a_thread_is_opened_beside_it(harness: 
         return place(CHANNEL + 7)
 
     harness.matches.seeking.open_thread = thread
-    for who in range(2):
-        await seek(harness, who)
-    for who in range(2):
-        await say(harness, who, yes=True)
-    await run(harness)
+    await seek_all(harness)
+    await agree(harness, 0, 1)
     assert [one.channel_id for one in opened] == [HERE]
     assert people(0, 1) in await tables(harness)
 
@@ -404,10 +392,8 @@ async def test_where_the_channel_is_taken_a_thread_is_opened_beside_it(harness: 
 async def test_a_table_that_can_stand_nowhere_is_tried_for_a_day_and_then_given_up_in_words(
     harness: MatchesHarness,
 ) -> None:
-    for who in range(2):
-        await seek(harness, who)
-    mine = await proposed(harness, 0)
-    assert mine is not None
+    await seek_all(harness)
+    mine = await asked(harness, 0)
     for who in range(2):
         await say(harness, who, yes=True)
     harness.obstacle = "permission-missing-send"
