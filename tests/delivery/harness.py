@@ -27,8 +27,9 @@ from bot.delivery.platform import connect_to
 from bot.delivery.requests import paced
 from bot.delivery.studio import DrawRequest, Studio, draw
 from bot.games.codec import to_json
-from bot.playground import Channel, Guild, Person, Playground, Request
+from bot.playground import Channel, Guild, Person, Playground, Request, Seen
 from bot.playground.wire import PATIENCE
+from bot.playground.world import MessageFlag
 from bot.store import Store
 from bot.store.columns import LONG
 from bot.store.kept import matches, outbox, timers
@@ -385,6 +386,14 @@ def reminder(person: Person, seat: int, *, window: str = "", due: int = 1_800_08
     """Remind somebody of what is due, in a day unless it is said when."""
     view = msgspec.Raw(to_json(EchoView(hand="a card")))
     return Addressed(Reminder(seat=seat, asked=asked(seat, window=window, due=due), view=view), person.id)
+
+
+def labels(seen: Seen) -> list[str]:
+    return [button.label for button in seen.buttons]
+
+
+def rang(seen: Seen) -> bool:
+    return MessageFlag.SUPPRESS_NOTIFICATIONS not in seen.message.flags
 
 
 def waiting(*seats: int, **values: Any) -> Waiting:

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from bot.playground import Seen
-from bot.playground.world import MessageFlag
 from bot.store.kept import people
 from bot.store.outgoing import Addressed, Notice
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
+from tests.delivery.harness import DeliveryHarness, account, asked, labels, private_message, rang, reminder, waiting
 
 HOUR = 3600
-
-
-def labels(seen: Seen) -> list[str]:
-    return [button.label for button in seen.buttons]
-
-
-def is_silent(seen: Seen) -> bool:
-    return MessageFlag.SUPPRESS_NOTIFICATIONS in seen.message.flags
 
 
 async def test_the_board_comes_with_what_only_its_reader_learns_and_is_asked(harness: DeliveryHarness) -> None:
@@ -33,7 +23,7 @@ async def test_the_board_comes_with_what_only_its_reader_learns_and_is_asked(har
     assert "Your card is the Wolf." in told.text
     assert told.text.count("a bid") == 1, "what is asked stands there once"
     assert labels(told) == ["Your move", "Show my hand", "Read the board", "Open the rules"]
-    assert not is_silent(told)
+    assert rang(told)
     assert not told.message.pings, "a mention would tell nobody anything"
     assert harness.ada.mention not in told.text
 
@@ -56,7 +46,7 @@ async def test_what_waits_for_others_makes_no_sound(harness: DeliveryHarness) ->
     match, channel = await harness.table_by_dm(harness.ada, "Greta")
     await harness.put(account("Ada passes.", begun=(1,), waiting=(waiting(1),)), match=match, channel=channel)
     await harness.settle()
-    assert is_silent(harness.ada.dms[0])
+    assert not rang(harness.ada.dms[0])
 
 
 async def test_several_boards_that_wait_are_one_message(harness: DeliveryHarness) -> None:
@@ -112,7 +102,7 @@ async def test_a_reminder_comes_with_sound_and_asks_no_server_for_its_reader(har
     await harness.settle()
     (told,) = harness.ada.dms
     assert "**Ada**, your move is still open" in told.text
-    assert not is_silent(told)
+    assert rang(told)
     assert not [request for request in harness.playground.requests if "/members/" in request.path]
 
 

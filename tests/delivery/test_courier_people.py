@@ -15,8 +15,7 @@ from bot.delivery.courier import Courier
 from bot.delivery.custom_ids import read_custom_id
 from bot.games.contract import Event
 from bot.language import languages
-from bot.playground import Person, Request, Seen
-from bot.playground.world import MessageFlag
+from bot.playground import Person, Request
 from bot.store.kept import matches, people, timers
 from bot.store.outgoing import Addressed, Notice
 from bot.store.rows import ActionRow
@@ -28,8 +27,10 @@ from tests.delivery.harness import (
     Keeper,
     account,
     asked,
+    labels,
     orders_followed,
     private_message,
+    rang,
     reminder,
     waiting,
 )
@@ -42,11 +43,7 @@ async def set_person(harness: DeliveryHarness, person: Person, **values: object)
 
 
 def silent(person: Person, channel: Any) -> bool:
-    return MessageFlag.SUPPRESS_NOTIFICATIONS in person.last(channel).message.flags
-
-
-def labels(seen: Seen) -> list[str]:
-    return [button.label for button in seen.buttons]
+    return not rang(person.last(channel))
 
 
 # One place for each

@@ -11,9 +11,8 @@ import pytest
 from bot.delivery.letters import Letter, Text
 from bot.language import Language
 from bot.playground import Person, Seen
-from bot.playground.world import MessageFlag
 from bot.store.kept import people
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, rang, reminder, waiting
 
 HOUR = 3600
 
@@ -38,7 +37,7 @@ async def choose(harness: DeliveryHarness, **values: object) -> None:
 
 def rung(person: Person) -> list[str]:
     """List the direct messages that made a telephone ring."""
-    return [one.text for one in person.dms if MessageFlag.SUPPRESS_NOTIFICATIONS not in one.message.flags]
+    return [one.text for one in person.dms if rang(one)]
 
 
 async def at_the_hour(harness: DeliveryHarness) -> list[str]:
@@ -70,7 +69,7 @@ async def test_a_call_in_the_channel_looks_the_same_and_pings_later(gathering: D
     assert gathering.ada.mention in seen.text
     assert not seen.pings_me
     assert gathering.ben.last(gathering.channel).pings_me
-    assert MessageFlag.SUPPRESS_NOTIFICATIONS not in seen.message.flags
+    assert rang(seen)
     assert len(await at_the_hour(gathering)) == 1
 
 

@@ -13,13 +13,12 @@ from bot.delivery.lanes import IDLE
 from bot.games.codec import to_json
 from bot.games.contract import Event
 from bot.playground import Seen
-from bot.playground.world import MessageFlag
 from bot.store import OutboxRow
 from bot.store.kept import posts
 from bot.store.kept.posts import HOUR, Board, Called, Question
 from bot.store.outgoing import Account, Addressed, Notice
 from tests.delivery.echo_game import EchoPresenter, EchoView
-from tests.delivery.harness import DeliveryHarness, account, asked, private_message, reminder, waiting
+from tests.delivery.harness import DeliveryHarness, account, asked, private_message, rang, reminder, waiting
 
 STRICT, LOOSE = 1, 1000
 """Edits of old messages that a platform takes."""
@@ -403,10 +402,6 @@ async def test_a_message_that_is_gone_already_stops_no_question(harness: Deliver
     await harness.deliver(private_message(harness.ada, 0, asked=(NET,)))
     assert ["a net" in seen.text for seen in harness.ada.dms] == [True]
     assert await kept(harness) == [Question]
-
-
-def rang(seen: Seen) -> bool:
-    return MessageFlag.SUPPRESS_NOTIFICATIONS not in seen.message.flags
 
 
 async def test_news_without_a_question_is_added_to_the_message_of_this_visit(harness: DeliveryHarness) -> None:
