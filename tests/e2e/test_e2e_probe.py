@@ -170,10 +170,9 @@ async def test_in_a_window_nobody_can_tell_who_is_asked_or_has_answered(here: Ha
     await check_story(here)
 
 
-async def check_whole_match(here: Harness, seed: str) -> None:
-    """Play a whole match; check that the words stand in its last account, and that nobody else has read one before."""
+async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(here: Harness) -> None:
     await sit_down_with_words(here)
-    board = await play_probe(here, seed)
+    board = await play_probe(here, "a whole match")
     before = list(takewhile(lambda one: one.body.get("id") != str(board.id), here.wire.parcels))
     for person, word in zip(here.people, WORDS, strict=False):
         assert f"**{person.user.display_name}** had the word “{word}”" in board.text
@@ -181,7 +180,3 @@ async def check_whole_match(here: Harness, seed: str) -> None:
             if other is not person:
                 assert not [one for one in before if other.id in one.readers and word in one.letters.casefold()]
     await check_story(here)
-
-
-async def test_a_whole_match_ends_with_the_reveal_and_no_word_was_read_before(here: Harness) -> None:
-    await check_whole_match(here, "a whole match")
