@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -145,6 +146,8 @@ async def test_what_came_out_is_looked_at_by_whoever_has_answered_and_the_week_b
     opened = await hall.opening(1)
     assert here.say("daily-answered", count=2, ways=2) in opened.text or "all of them the same" in opened.text
     assert opened.pictures
+    ((result,),) = rows(here.database, "SELECT result FROM daily_orders WHERE id = ?", order.row.id)
+    assert ("Boldest: " in opened.text) == (json.loads(result)["boldest"] is not None)
     mine = await press(ada, opened, here.say("button-daily-mine"))
     assert mine.ephemeral
     assert here.say("daily-streak", count=1) in mine.text
