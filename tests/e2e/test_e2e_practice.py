@@ -153,7 +153,7 @@ async def test_at_the_end_of_a_lesson_one_press_begins_a_match_against_a_compute
 
 
 @pytest.mark.long
-async def test_where_or_by_as_many_as_no_match_may_be_begun_no_thread_is_opened_either(here: Harness) -> None:
+async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harness) -> None:
     ada = here.people[0]
     elsewhere = here.playground.world.create_channel(here.guild.id, "tables")
     await here.bot.matches.people.set_guild_channels(here.guild.id, [elsewhere.id])
