@@ -64,6 +64,8 @@ class ComputerPlayer(abc.ABC):
     """What a level that thinks is given where nobody says otherwise, the weakest first; others do not think."""
     glance: ClassVar[int]
     """In how many worlds it looks to say how a table stands (`standing`)."""
+    sureness: ClassVar[float] = 1.0
+    """Chances are raised to this power before they are told, and evened: below 1, since they have come true less."""
     belief_budget: ClassVar[Budget]
     """How many simulations go into what is believed."""
     version: ClassVar[int] = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.games.guardians.table import CombatOrders, CombatSheet, Home, Layout, Storm, Walk
@@ -35,6 +37,18 @@ def test_everybody_can_say_from_what_he_sees_how_likely_each_seat_wins(key: str)
     assert outcome is not None
     won = [(seat in outcome.winners) / max(1, len(outcome.winners)) for seat in range(game.seats[-1])]
     assert list(standing(player, ended, QuickChance(1))) == pytest.approx(won)
+
+
+@pytest.mark.parametrize(
+    ("found", "told"), [((0.7, 0.1, 0.1, 0.1), (0.635, 0.122, 0.122, 0.122)), ((0.0, 1.0, 0.0, 0.0), (0, 1, 0, 0))]
+)
+def test_chances_are_told_no_surer_than_they_come_true_and_what_is_certain_stays_so(
+    found: Sequence[float], told: Sequence[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = computer_players()["verraeter"]
+    assert player.sureness < 1
+    monkeypatch.setattr(type(player), "standing", lambda *_: found)
+    assert list(standing(player, None, QuickChance(1))) == pytest.approx(told, abs=0.005)
 
 
 def points(*chances: float) -> list[Point]:

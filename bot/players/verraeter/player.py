@@ -80,6 +80,7 @@ class VerraeterPlayer(ComputerPlayer):
     belief_budget: ClassVar = Budget(simulations=120)
     game: ClassVar = GAME
     glance: ClassVar = 60
+    sureness: ClassVar = 0.85
     version: ClassVar = 3
 
     def greedy(self, view: View, decision: Decision, chance: Chance) -> Action:
