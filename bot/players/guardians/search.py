@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot.games.contract import Decision
 from bot.games.guardians.ahead import sheet_answer
 from bot.games.guardians.table import CombatOrders, State, View
+from bot.games.guardians.views import view_of
 from bot.players.budget import Meter
 from bot.players.computer_player import Level, Weighed
 from bot.players.guardians.candidates import Breadth, candidates_for, first_sights, sheets_for
@@ -179,7 +180,7 @@ def played_on(
                 break
         if state.combat is None:
             sheet = None
-        view = GAME.view(state, asked.seat)
+        view = view_of(state, asked.seat, summed=False)
         action = GAME.forced(view, asked)
         if action is None and sheet is not None and asked.seat == seat:
             action = sheet_answer(view, asked, sheet)

@@ -91,7 +91,7 @@ def remember_sheets(table: Table, asking: Asking) -> None:
     """
     for seat, answer in enumerate(asking.answers):
         if isinstance(answer, CombatSheet) and answer.orders != table.combat.sheets[seat]:
-            view = view_of(table.state, seat)
+            view = view_of(table.state, seat, summed=False)
             filled_in = any(suggested_sheet(view, seat, which) == answer.orders for which in SUGGESTIONS)
             last = None if filled_in else answer.orders
             table.change(last_sheets=with_seat(table.state.last_sheets, seat, last))
@@ -108,39 +108,47 @@ def standing_answer(view: View, decision: Decision, orders: CombatOrders) -> Act
 
 
 def _answer(state: State, asking: Asking, seat: Seat) -> Action | None:
-    kind, decision, orders = asking.kind, decision_of(asking, seat), state.orders[seat]
-    if is_at_a_stop(state.options, decision):
-        return None if kind in state.stops[seat] else _ordered(state, decision, kind, orders)
+    kind, orders = asking.kind, state.orders[seat]
+    if kind in ordered(state.options):
+        return None if kind in state.stops[seat] else _ordered(state, asking, seat, orders)
     if asking.taken_back[seat]:
         return None
     if kind == "settle":
-        return PART_OF[kind].fallback(view_of(state, seat), decision) if orders.settle else None
+        return _settled(state, asking, seat) if orders.settle else None
     combat = state.combat
     if kind == "sheet" and combat is not None:
         if combat.fight is None or combat.field.attacker != seat:
             return None
-        return CombatSheet(orders=suggested_sheet(view_of(state, seat), seat, combat.fight))
+        return CombatSheet(orders=suggested_sheet(view_of(state, seat, summed=False), seat, combat.fight))
     sheet = None if combat is None or kind in _BY_HAND else combat.sheets[seat]
-    return None if sheet is None else sheet_answer(view_of(state, seat), decision, sheet)
+    if sheet is None:
+        return None
+    return sheet_answer(view_of(state, seat, summed=False), decision_of(asking, seat), sheet)
 
 
-def _ordered(state: State, decision: Decision, kind: DecisionKind, orders: WindowOrders) -> Action:
+def _settled(state: State, asking: Asking, seat: Seat) -> Action:
+    settlement: Action = PART_OF["settle"].fallback(view_of(state, seat, summed=False), decision_of(asking, seat))
+    return settlement
+
+
+def _ordered(state: State, asking: Asking, seat: Seat, orders: WindowOrders) -> Action:
     """Answer a window: with the first card that does some good and that the orders allow, else as the clock would."""
+    kind = asking.kind
     if kind == "foresight":
         return Foresight(take=True)
-    depot = state.players[decision.seat].depot
+    depot = state.players[seat].depot
     if kind in TIMINGS and not any(CARDS[card].timing in TIMINGS[kind] for card in depot):
         return Pass()
-    view = view_of(state, decision.seat)
+    view, decision = view_of(state, seat, summed=False), decision_of(asking, seat)
     if kind in STEP_BY_STEP:
-        cards = [card for card in view.players[decision.seat].depot_cards or () if _allows(view, orders, card)]
+        cards = [card for card in view.players[seat].depot_cards or () if _allows(view, orders, card)]
         dispel = any(with_ability(CARDS[card], Dispel) for card in cards)
         rules = tuple(SpellRule(card=card, losing=False) for card in dict.fromkeys(cards))
         plan = CombatOrders(
             spells=rules, dispel="area" if dispel else "never", dispel_from=DISPELLED_FROM, otherwise="pass"
         )
         return sheet_answer(view, decision, plan)
-    plays = _useful(view, decision.seat, kind, orders)
+    plays = _useful(view, seat, kind, orders)
     return next(plays, None) or PART_OF[kind].fallback(view, decision)
 
 

@@ -17,7 +17,6 @@ blank, so are the commands of creatures, except the one that blanks them (ruling
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, Generic, TypeVar
@@ -364,10 +363,16 @@ def _serves_striker(ability: abilities.Ability) -> bool:
 
 def _other_cards(field: Battlefield) -> tuple[Text[abilities.Ability], ...]:
     lies = field.land == "card" and not any(isinstance(text.ability, abilities.SetTerrain) for text in _effects(field))
-    cards = zip(field.guardians, field.shields, field.accessories, strict=True)
-    beside = zip(field.upgrades, field.downgrades, strict=True)
     return _beside_the_fighters(
-        field.place, field.defender, tuple(cards), tuple(beside), field.stronghold, field.terrain if lies else None
+        field.place,
+        field.defender,
+        field.guardians,
+        field.shields,
+        field.accessories,
+        field.upgrades,
+        field.downgrades,
+        field.stronghold,
+        field.terrain if lies else None,
     )
 
 
@@ -375,17 +380,21 @@ def _other_cards(field: Battlefield) -> tuple[Text[abilities.Ability], ...]:
 def _beside_the_fighters(
     place: Place,
     defender: Seat,
-    cards: tuple[tuple[CardId, CardId | None, Cards], ...],
-    beside: tuple[tuple[Cards, Cards], ...],
+    guardians: tuple[CardId, CardId],
+    shields: tuple[CardId | None, CardId | None],
+    accessories: tuple[Cards, Cards],
+    upgrades: tuple[Cards, Cards],
+    downgrades: tuple[Cards, Cards],
     stronghold: CardId | None,
     terrain: CardId | None,
 ) -> tuple[Text[abilities.Ability], ...]:
     """List the texts of Guardian, shield and accessories of each seat, what lies beside the column, and of the land."""
     found: list[Text[abilities.Ability]] = []
-    for seat, (guardian, shield, accessories) in enumerate(cards):
-        for card in (*((shield,) if shield else ()), guardian, *accessories):
+    for seat in (0, 1):
+        shield = shields[seat]
+        for card in (*((shield,) if shield else ()), guardians[seat], *accessories[seat]):
             found += _printed(card, seat)
-        for card in itertools.chain(*beside[seat]):
+        for card in (*upgrades[seat], *downgrades[seat]):
             found += [text for text in _printed(card, seat) if _reaches(place, text)]
     owner = home_of(place)
     if stronghold is not None and owner is not None:

@@ -54,7 +54,7 @@ POSITIONS: Final[tuple[Position, Position, Position]] = ("left", "center", "righ
 _ANY_NUMBER: Final = SHIELDS | TERRAINS
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(msgspec.Struct, frozen=True, cache_hash=True):
     """A Guardian, his strongholds from left to right, and how many of which cards; an empty one is no choice yet.
 
     A deck that was read, drawn or published names each card once, in the order of the card file.

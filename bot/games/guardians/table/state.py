@@ -143,7 +143,7 @@ class Army(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     known: Cards = ()
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """All that belongs to one seat.
 
     `deck` is ordered, the next card first. `drawn` is what was drawn this turn and not put away yet; storage hand =

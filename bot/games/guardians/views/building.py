@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 from bot.games.contract import Seat
 from bot.games.guardians.asking import STYLES
 from bot.games.guardians.battlefield import control_sums, running_sums
 from bot.games.guardians.cards import CARDS, CardId
-from bot.games.guardians.spaces import controllers, lands_of, limit_under, stacking_of
+from bot.games.guardians.spaces import controllers, limit_under, stacking_of
 from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
@@ -20,26 +21,30 @@ from bot.games.guardians.table import (
     Cards,
     Combat,
     CombatView,
+    DecisionKind,
     Ground,
     GroundView,
     Home,
     Layout,
     Place,
     Play,
+    Player,
     PlayerView,
     State,
     Stronghold,
     StrongholdView,
+    Sum,
     View,
     WindowOrders,
     army_at,
 )
 
+_UNSUMMED: Final = (Sum(), Sum())
 
-def view_of(state: State, seat: Seat | None) -> View:
-    """Build the view of a seat (None: the public)."""
-    grounds, armies = _land(state.grounds, state.armies, seat, _by_memory(state))
-    first, second = (_player(state, owner, owner == seat) for owner in (0, 1))
+
+def view_of(state: State, seat: Seat | None, *, summed: bool = True) -> View:
+    """Build the view of a seat (None: the public), without the sums of a combat where nobody looks at them."""
+    grounds, armies, lands = _land(state.grounds, state.armies, seat, _by_memory(state))
     return View(
         seat=seat,
         options=state.options,
@@ -47,11 +52,11 @@ def view_of(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         first=state.first,
         active=state.active,
-        players=(first, second),
+        players=(_player_seen(state, 0, seat == 0, lands[0]), _player_seen(state, 1, seat == 1, lands[1])),
         grounds=grounds,
         armies=armies,
         lasting=state.lasting,
-        combat=None if state.combat is None else _combat(state, state.combat, seat),
+        combat=None if state.combat is None else _combat(state, state.combat, seat, summed),
         fought=state.fought,
         asking=_asking(state.askings[-1], seat) if state.askings else None,
         layout=None if seat is None else _layout(state, seat),
@@ -66,7 +71,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         resting=(seat == 0 and state.resting[0], seat == 1 and state.resting[1]),
         last_sheet=None if seat is None else state.last_sheets[seat],
         shown_sheets=None if seat is None else state.shown_sheets,
-        waiting=tuple(_asking(asking, seat) for asking in state.askings[:-1]),
+        waiting=tuple([_asking(asking, seat) for asking in state.askings[:-1]]),
     )
 
 
@@ -103,10 +108,36 @@ def may_redraw(state: State, seat: Seat) -> bool:
     )
 
 
-def _player(state: State, owner: Seat, own: bool) -> PlayerView:
-    player = state.players[owner]
+def _player_seen(state: State, owner: Seat, own: bool, lands: int) -> PlayerView:
     asking = state.askings[-1] if state.askings else None
-    sheet = asking is not None and STYLES[asking.kind].sealed and not STYLES[asking.kind].window
+    return _player(
+        state.players[owner],
+        owner,
+        own,
+        lands,
+        state.flights[owner],
+        own and may_redraw(state, owner),
+        asking is not None and asking.answers[owner] is not None and _is_sheet(asking.kind),
+        _out_of_sight(state, owner) if own and state.options.memory else (),
+    )
+
+
+def _is_sheet(kind: DecisionKind) -> bool:
+    return STYLES[kind].sealed and not STYLES[kind].window
+
+
+@lru_cache(maxsize=256)
+def _player(
+    player: Player,
+    owner: Seat,
+    own: bool,
+    lands: int,
+    flights: int,
+    redraws: bool,
+    ready: bool,
+    out_of_sight: Cards,
+) -> PlayerView:
+    """Build what is seen of a player. Players stay as they are for many questions, so the latest are remembered."""
     return PlayerView(
         guardian=player.guardian,
         stones=player.stones,
@@ -124,22 +155,22 @@ def _player(state: State, owner: Seat, own: bool) -> PlayerView:
         dominance_is_discard=player.dominance_is_discard,
         number=player.number,
         shields_lost=player.shields_lost,
-        lands=lands_of(state, owner),
-        flights=state.flights[owner],
-        may_redraw=own and may_redraw(state, owner),
-        ready=sheet and asking is not None and asking.answers[owner] is not None,
+        lands=lands,
+        flights=flights,
+        may_redraw=redraws,
+        ready=ready,
         left=player.left,
-        unseen_cards=_unseen(state, owner) if own else None,
+        unseen_cards=_in_no_order((*player.deck, *out_of_sight)) if own else None,
     )
 
 
-def _unseen(state: State, owner: Seat) -> Cards:
-    """List what a player knows to be his, but not where: his deck, and what he may not look at."""
-    cards = state.players[owner].deck
-    for army in state.armies if _by_memory(state) else ():
+def _out_of_sight(state: State, owner: Seat) -> Cards:
+    """List what lies under a player's shields where he may not look now, and is not known to lie there."""
+    cards: Cards = ()
+    for army in state.armies:
         if army.owner == owner and not looks_under(state, army, owner):
             cards += tuple((Counter((*army.creatures, *army.items)) - Counter(army.known)).elements())
-    return _in_no_order(cards)
+    return cards
 
 
 @lru_cache(maxsize=256)
@@ -171,30 +202,40 @@ def _strongholds(
 @lru_cache(maxsize=256)
 def _land(
     grounds: tuple[Ground, ...], armies: tuple[Army, ...], seat: Seat | None, by_memory: bool
-) -> tuple[tuple[GroundView, ...], tuple[ArmyView, ...]]:
-    """Build the disputed spaces and all armies. They lie as they are for many actions, so the latest are remembered."""
+) -> tuple[tuple[GroundView, ...], tuple[ArmyView, ...], tuple[int, int]]:
+    """Build the disputed spaces and all armies, and count each seat's land.
+
+    All lies as it is for many actions, so the latest are remembered.
+    """
+    holders = controllers(grounds, armies)
     shields: dict[Place, list[CardId | None]] = {}
     for army in armies:
         shields.setdefault(army.place, []).append(army.shield)
     return (
-        tuple(
-            [
-                GroundView(
-                    place=place,
-                    terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
-                    face_down=ground.face_down,
-                    owner=ground.owner,
-                    controller=controller,
-                )
-                for place, ground, controller in zip(DISPUTED, grounds, controllers(grounds, armies), strict=True)
-            ]
-        ),
+        _grounds(grounds, holders, seat),
         tuple(
             [
                 _army(army, _looks_under(army, seat, by_memory), limit_under(grounds, army.place, *shields[army.place]))
                 for army in armies
             ]
         ),
+        (holders.count(0), holders.count(1)),
+    )
+
+
+@lru_cache(maxsize=256)
+def _grounds(grounds: tuple[Ground, ...], holders: tuple[Seat, ...], seat: Seat | None) -> tuple[GroundView, ...]:
+    return tuple(
+        [
+            GroundView(
+                place=place,
+                terrain=None if ground.face_down and ground.owner != seat else ground.terrain,
+                face_down=ground.face_down,
+                owner=ground.owner,
+                controller=controller,
+            )
+            for place, ground, controller in zip(DISPUTED, grounds, holders, strict=True)
+        ]
     )
 
 
@@ -218,13 +259,13 @@ def _army(army: Army, seen: bool, limit: int) -> ArmyView:
     )
 
 
-def _combat(state: State, combat: Combat, seat: Seat | None) -> CombatView:
+def _combat(state: State, combat: Combat, seat: Seat | None, summed: bool) -> CombatView:
     return CombatView(
         field=combat.field,
         creatures=() if seat is None else combat.creatures[seat],
         items=() if seat is None else combat.items[seat],
-        sums=running_sums(combat.field),
-        control=control_sums(combat.field, immune_count=state.options.immune_count),
+        sums=running_sums(combat.field) if summed else None,
+        control=control_sums(combat.field, immune_count=state.options.immune_count) if summed else _UNSUMMED,
         quiet=seat is not None and combat.quiet[seat],
         bid=None if seat is None else combat.bids[seat],
         sheet=None if seat is None else combat.sheets[seat],
