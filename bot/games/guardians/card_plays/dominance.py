@@ -68,15 +68,18 @@ def _put_under(table: Table, seat: Seat) -> None:
 
 def _turn_up_one(table: Table, seat: Seat) -> None:
     player = table.player(seat)
+    shown: CardId | None = None
     if player.deck:
-        table.change_player(seat, deck=player.deck[1:], dominance=player.deck[0], dominance_is_discard=False)
+        shown = player.deck[0]
     elif player.discard:
-        card = table.chance.pick(player.discard)
-        table.change_player(seat, dominance=card, dominance_is_discard=True)
-    else:
-        table.change_player(seat, dominance=None, dominance_is_discard=False)
-    shown = table.player(seat).dominance
-    table.change_player(seat, number=0 if shown is None else CARDS[shown].dominance or 0)
+        shown = table.chance.pick(player.discard)
+    table.change_player(
+        seat,
+        deck=player.deck[1:],
+        dominance=shown,
+        dominance_is_discard=shown is not None and not player.deck,
+        number=0 if shown is None else CARDS[shown].dominance or 0,
+    )
 
 
 def _tell_dominance(table: Table) -> bool:

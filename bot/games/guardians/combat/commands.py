@@ -347,7 +347,7 @@ def hits_of(table: Table, seat: Seat, card: CardId, attack: abilities.Aoe, point
 def strike_hands(table: Table, hits: list[AreaHit]) -> None:
     """Carry out area attacks that happen at the same moment; who is both destroyed and laid aside is destroyed."""
     table.tell(*hits)
-    for victim in (0, 1):
+    for victim in (0, 1) if hits else ():
         left = Counter(table.combat.creatures[victim])
         for aside in (False, True):
             wanted: Counter[CardId] = Counter()

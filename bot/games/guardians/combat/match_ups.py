@@ -197,8 +197,9 @@ def _compare(table: Table, first: Fighter, second: Fighter) -> None:
     destroyed = verdict.destroyed
     gains = list(_gains(field, verdict.winner, verdict.loser))
     hurts = {one.number: battlefield.hurts(field, one, other) for one, other in ((first, second), (second, first))}
-    for number, hurt in hurts.items():
-        placement.change_fighter(table, number, hurts=hurt)
+    for one in (first, second):
+        if one.hurts != hurts[one.number]:
+            placement.change_fighter(table, one.number, hurts=hurts[one.number])
     match = placement.change_match(
         table,
         first_sum=verdict.sums[0],

@@ -167,7 +167,8 @@ def begin_effect(
 
 def end_effects(table: Table) -> None:
     """End the effects that hold for one match-up."""
-    table.change_field(lasting=tuple(one for one in table.field.lasting if one.ends != "match-up"))
+    if table.field.lasting:
+        table.change_field(lasting=tuple(one for one in table.field.lasting if one.ends != "match-up"))
 
 
 # The running match-up

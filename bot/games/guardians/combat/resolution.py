@@ -49,8 +49,10 @@ def put_down(table: Table) -> None:
     """Lay the creatures that are still in the hands on the battlefield, and ask who pays stones for idols."""
     table.change_field(stage="resolution")
     for seat in (table.field.attacker, table.field.defender):
-        for card in table.combat.creatures[seat]:
-            take(table, seat, card)
+        cards = table.combat.creatures[seat]
+        if cards:
+            take(table, seat, *cards)
+        for card in cards:
             appear(table, seat, card, "reserve")
     IDOLS.open(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 from collections import Counter
 from collections.abc import Iterable
 from operator import attrgetter
@@ -82,7 +83,8 @@ class Table(TableInPlay[State, GameEvent]):
 
     def bury(self, seat: Seat, cards: Cards) -> None:
         """Put cards of a seat on its discard pile without an event; whoever moves them tells why."""
-        self.change_player(seat, discard=self.player(seat).discard + cards)
+        if cards:
+            self.change_player(seat, discard=self.player(seat).discard + cards)
 
     def dig_up(self, seat: Seat, card: str) -> None:
         """Take the latest copy of a card off a seat's discard pile. Raises ValueError if it is not there."""
@@ -120,14 +122,7 @@ class Table(TableInPlay[State, GameEvent]):
         """
         armies = [one for one in self.state.armies if one.place != army.place or one.owner != army.owner]
         if army.shield is not None or army.creatures or army.items:
-            known = army.known and Counter(army.known) & Counter((*army.creatures, *army.items))
-            army = replace(
-                army,
-                creatures=tuple(sorted(army.creatures)),
-                items=tuple(sorted(army.items)),
-                known=tuple(sorted(known.elements())) if known else (),
-            )
-            armies = sorted([*armies, army], key=_BY_PLACE)
+            bisect.insort(armies, _in_order(army), key=_BY_PLACE)
         self.change(armies=tuple(armies))
 
     def remove_army(self, place: Place, owner: Seat) -> None:
@@ -180,14 +175,12 @@ class Table(TableInPlay[State, GameEvent]):
 
     def recount(self) -> None:
         """Bring the counts on the battlefield up to date: hands, depots, stones, dominance numbers."""
-        first, second = self.state.players
-        combat = self.combat
-        self.change_field(
-            hands=tuple([len(combat.creatures[seat]) + len(combat.items[seat]) for seat in (0, 1)]),
-            depots=(len(first.depot), len(second.depot)),
-            stones=(first.stones, second.stones),
-            numbers=(first.number, second.number),
-        )
+        (first, second), (ours, theirs), items = self.state.players, self.combat.creatures, self.combat.items
+        hands = len(ours) + len(items[0]), len(theirs) + len(items[1])
+        depots, stones = (len(first.depot), len(second.depot)), (first.stones, second.stones)
+        numbers, field = (first.number, second.number), self.field
+        if (hands, depots, stones, numbers) != (field.hands, field.depots, field.stones, field.numbers):
+            self.change_field(hands=hands, depots=depots, stones=stones, numbers=numbers)
 
     def fighter(self, number: int) -> Fighter | None:
         """Give a fighter by its number, None if it has left the battlefield."""
@@ -201,6 +194,16 @@ class Table(TableInPlay[State, GameEvent]):
     def remove_fighter(self, number: int) -> None:
         """Take a fighter off the battlefield; the card is the caller's to put somewhere."""
         self.change_field(fighters=tuple(one for one in self.field.fighters if one.number != number))
+
+
+def _in_order(army: Army) -> Army:
+    """Sort what lies in an army, and forget what is known of cards that are not there any more."""
+    creatures, items, known = tuple(sorted(army.creatures)), tuple(sorted(army.items)), army.known
+    if known:
+        known = tuple(sorted((Counter(known) & Counter((*creatures, *items))).elements()))
+    if (creatures, items, known) == (army.creatures, army.items, army.known):
+        return army
+    return replace(army, creatures=creatures, items=items, known=known)
 
 
 def army_at(armies: Iterable[ArmyT], place: Place, owner: Seat) -> ArmyT | None:

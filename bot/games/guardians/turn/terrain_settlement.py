@@ -37,6 +37,7 @@ from bot.games.guardians.table import (
     DISPUTED,
     HOMES,
     Action,
+    Army,
     ArmyView,
     Asking,
     Ground,
@@ -97,10 +98,10 @@ def _end_turn(table: Table) -> None:
     """
     state = table.state
     for seat in (0, 1):
-        left, center, right = (replace(one, shown=()) for one in table.player(seat).strongholds)
+        left, center, right = (replace(one, shown=()) if one.shown else one for one in table.player(seat).strongholds)
         table.change_player(seat, strongholds=(left, center, right))
     table.change(
-        armies=tuple([replace(army, turned=False, flew=False) for army in state.armies]),
+        armies=tuple([_turned_back(army) for army in state.armies]),
         lasting=tuple(one for one in state.lasting if one.ends != "turn"),
         flights=(0, 0),
         sights=((), ()),
@@ -111,6 +112,10 @@ def _end_turn(table: Table) -> None:
         end_by_turns(table)
     else:
         draw_phase.begin_turn(table)
+
+
+def _turned_back(army: Army) -> Army:
+    return replace(army, turned=False, flew=False) if army.turned or army.flew else army
 
 
 # Settling
