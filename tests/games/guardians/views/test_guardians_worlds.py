@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from bot.games.contract import Seat
 from bot.games.guardians.cards import STARTERS
 from bot.games.guardians.rules import Guardians
-from bot.games.guardians.table import State
+from bot.games.guardians.table import State, Sum
+from bot.games.guardians.views import view_of
 from tests.games.guardians.tables import by_steps
 from tests.games.random_matches import chance_of, random_match
 
@@ -84,3 +85,12 @@ def test_views_of_earlier_versions_give_worlds_too() -> None:
         mine, other = view.players
         old = replace(view, players=(replace(mine, unseen_cards=None), other), asked=0)
         assert GAME.violations(GAME.world(old, chance_of("old", len(moment.log)))) == ()
+
+
+def test_a_view_without_sums_leaves_out_nothing_else() -> None:
+    for moment in random_match(GAME, 2, "short", 0, leave_one_in=200):
+        for seat in moment.observers:
+            whole, short = view_of(moment.state, seat), view_of(moment.state, seat, summed=False)
+            if whole.combat is not None:
+                whole = replace(whole, combat=replace(whole.combat, sums=None, control=(Sum(), Sum())))
+            assert short == whole
