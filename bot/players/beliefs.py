@@ -49,17 +49,17 @@ def evened(chances: Sequence[float]) -> Sequence[float]:
 
 def chances(player: ComputerPlayer, view: Any, chance: QuickChance) -> Sequence[float]:
     """Say how likely each seat wins, as whoever has this view (of a seat or of the public) can know it."""
-    return _told(player, [player.standing(player.world(view, chance), chance) for _ in range(player.glance)])
+    found = _means([player.standing(player.world(view, chance), chance) for _ in range(player.glance)])
+    return evened([one**player.sureness for one in found])
 
 
 def standing(player: ComputerPlayer, state: Any, chance: QuickChance) -> Sequence[float]:
     """Say how likely each seat wins from a state of which everything is known."""
-    return _told(player, [player.standing(state, chance) for _ in range(player.glance)])
+    return _means([player.standing(state, chance) for _ in range(player.glance)])
 
 
-def _told(player: ComputerPlayer, found: Sequence[Sequence[float]]) -> Sequence[float]:
-    """Give the means of what was found, as sure as they have come true."""
-    return evened([(sum(one) / len(found)) ** player.sureness for one in zip(*found, strict=True)])
+def _means(found: Sequence[Sequence[float]]) -> Sequence[float]:
+    return [sum(one) / len(found) for one in zip(*found, strict=True)]
 
 
 def looks(meter: Meter) -> Iterator[None]:

@@ -65,7 +65,7 @@ class ComputerPlayer(abc.ABC):
     glance: ClassVar[int]
     """In how many worlds it looks to say how a table stands (`standing`)."""
     sureness: ClassVar[float] = 1.0
-    """Chances are raised to this power before they are told, and evened: below 1, since they have come true less."""
+    """By this power chances are drawn as a curve: below 1, since they have come true less than they were believed."""
     belief_budget: ClassVar[Budget]
     """How many simulations go into what is believed."""
     version: ClassVar[int] = 1

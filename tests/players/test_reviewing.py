@@ -42,13 +42,14 @@ def test_everybody_can_say_from_what_he_sees_how_likely_each_seat_wins(key: str)
 @pytest.mark.parametrize(
     ("found", "told"), [((0.7, 0.1, 0.1, 0.1), (0.635, 0.122, 0.122, 0.122)), ((0.0, 1.0, 0.0, 0.0), (0, 1, 0, 0))]
 )
-def test_chances_are_told_no_surer_than_they_come_true_and_what_is_certain_stays_so(
+def test_chances_are_drawn_no_surer_than_they_come_true_and_what_is_certain_stays_so(
     found: Sequence[float], told: Sequence[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = computer_players()["verraeter"]
     assert player.sureness < 1
     monkeypatch.setattr(type(player), "standing", lambda *_: found)
-    assert list(standing(player, None, QuickChance(1))) == pytest.approx(told, abs=0.005)
+    monkeypatch.setattr(type(player), "world", lambda *_: None)
+    assert list(chances(player, None, QuickChance(1))) == pytest.approx(told, abs=0.005)
 
 
 def points(*chances: float) -> list[Point]:

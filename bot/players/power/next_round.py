@@ -8,16 +8,16 @@ from typing import Final
 
 import msgspec
 
-from bot.games.contract import Decision
+from bot.games.contract import Decision, Seat
 from bot.games.power.board.actions import Action
-from bot.games.power.board.state import Order, State
+from bot.games.power.board.state import COLOURS, Order, State
 from bot.games.power.board.views import View
 from bot.games.power.worlds import without_sheets_of_others
 from bot.players.budget import Budget, Meter
 from bot.players.matrix import mixtures
 from bot.players.power.beginner import beginners_booty
 from bot.players.power.belief import GAME, round_played
-from bot.players.power.outlook import VICTORY, Sketch
+from bot.players.power.outlook import CAPTURED, VICTORY, Outlook, Sketch
 from bot.players.power.search import Column, Contest, Mixture, carried_out, mixed
 from bot.players.quick_chance import QuickChance
 
@@ -35,7 +35,10 @@ class NextRound:
     """What sheets lead to when the best is written in the round after, too, by all."""
 
     def __init__(self, view: View, first: Mixture, simulations: int) -> None:
-        """Mix the sheets of a `first` look anew; so many simulations are shared out among the tables they lead to."""
+        """Mix the sheets of a `first` look anew; so many simulations are shared out among the tables they lead to.
+
+        Whatever else is asked about is looked at as thoroughly, beyond them.
+        """
         seen = without_sheets_of_others(view)
         blank = tuple(msgspec.structs.replace(player, sheet=None) for player in seen.players)
         self._state = msgspec.structs.replace(seen, players=blank)
@@ -76,12 +79,26 @@ class NextRound:
     def _table(self, sketch: Sketch, column: Column) -> float:
         seat = self._first.seat
         after = _carried_out(self._state, {**column, seat: sketch})
+        gained = _flags(after, sketch.outlook, seat)
         if after.outcome is not None:
             winners = after.outcome.winners
-            return VICTORY * (2 * (seat in winners) / max(1, len(winners)) - 1)
+            return gained + VICTORY * (2 * (seat in winners) / max(1, len(winners)) - 1)
         if after.players[seat].fell is not None:
-            return -VICTORY
-        return Contest(GAME.view(after, seat)).mixture(seat, Meter(Budget(simulations=self._each))).worth
+            return gained - VICTORY
+        return gained + Contest(GAME.view(after, seat)).mixture(seat, Meter(Budget(simulations=self._each))).worth
+
+
+def _flags(after: State, outlook: Outlook, seat: Seat) -> float:
+    """Tell what flags are worth that a seat has taken and lost in a round, as `value` counts those still to fall."""
+    worth = 0.0
+    for number, _, _, flag, owner in outlook.goals:
+        holder = after.armies[number].flag
+        if holder != COLOURS[number]:
+            if owner == seat:
+                worth -= flag * (1 + CAPTURED * outlook.share)
+            elif holder in outlook.own[seat]:
+                worth += flag * (CAPTURED + outlook.share)
+    return worth
 
 
 def _carried_out(state: State, sheets: Column) -> State:

@@ -74,7 +74,7 @@ class PowerPlayer(ComputerPlayer):
         elif level == "level3":
             mixture = foreseeing(contest, view, meter, expecting)
         else:
-            first = foreseeing(contest, view, meter.part(self.budgets["level3"].simulations), expecting)
+            first = foreseeing(contest, view, meter.part(meter.left // 10), expecting)
             mixture = NextRound(view, first, meter.left)
         shares: dict[Sheet, float] = {}
         for sketch, share in mixture.sheets:

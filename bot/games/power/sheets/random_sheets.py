@@ -45,11 +45,11 @@ CHEAPEST: Final = min(STRENGTH[piece] for piece in SMALL)
 
 
 class _Muster:
-    """What an army can do with its pieces while its orders are drawn, each list in the order of a `Field`.
+    """What an army can do with its pieces while its orders are drawn.
 
-    `movable` are the pieces that can still move, each with its place, `infantry` those among them that take flags,
-    and `missiles` the places of mega-missiles. Whatever is drawn can be carried out, so that nothing is checked and no
-    field need follow.
+    `movable` are the pieces that can still move, each with its place, and `infantry` those among them that take flags,
+    in the order of a `Field`; `missiles` are the places of mega-missiles, in none. What is drawn from them can be
+    carried out, so that no field need follow.
     """
 
     def __init__(self, army: ArmyView, stacks: Mapping[Place, tuple[Piece, ...]]) -> None:
