@@ -51,6 +51,18 @@ def test_a_headquarters_that_nobody_can_defend_is_taken(level: Level, seats: Seq
     assert after.armies[1].flag == "V"
 
 
+@pytest.mark.parametrize("seats", [(("V", "R"), ("B", "J")), THREE, FOUR])
+def test_a_flag_that_is_taken_now_is_worth_more_than_one_that_could_be_taken_next(
+    seats: Sequence[Sequence[Colour]],
+) -> None:
+    state = table({**HOME, "V": {"HQV": "2S 2T", "B7": "S T"}, "B": {"V0": "D"}}, seats=seats)
+    view, decision = asked(state, 0)
+    taken, waiting = Sheet(orders("V", "S B7 HQB", "T B7 HQB")), Sheet(orders("V", "S HQV V7"))
+    weighed = weigh(GAME, view, decision, "level4", QuickChance(1), [taken, waiting], Budget(simulations=30_000))
+    worth = {one.action: one.worth for one in weighed}
+    assert worth[taken] > worth[waiting]
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_headquarters_is_defended_against_a_certain_loss(level: Level) -> None:
     state = table(
