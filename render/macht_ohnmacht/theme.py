@@ -81,11 +81,16 @@ _RULE = colour("#9a7444")
 _WOOD = (colour("#24170e"), colour("#573a24"))
 
 
+def painted_oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
+    """Paint a table top, darker towards its edges."""
+    board = wood(f"oak/{name}", width, height, *_WOOD, planks)
+    return darkened(board, edge_light(width, height, 0.6, reach=0.12))
+
+
 @kept
 def oak(name: str, width: int, height: int, planks: int = 1) -> Image.Image:
-    """Return a table top, darker towards its edges."""
-    board = wood(f"oak/{name}", width, height, *_WOOD, planks)
-    return in_palette(darkened(board, edge_light(width, height, 0.6, reach=0.12)), board_palette())
+    """Return a table top in the palette that it ends in. It is shared: do not draw on it."""
+    return in_palette(painted_oak(name, width, height, planks), board_palette())
 
 
 @kept

@@ -52,10 +52,13 @@ def _samples() -> Iterable[Image.Image]:
     """Draw every kind of ground, and cards of every kind."""
     yield leather("table", 1200, 1400).resize((200, 240))
     for terrain in LAND:
-        yield ground.land((terrain,), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
-    yield ground.land((), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
-    yield ground.empty(384, 246, (294, 86, 370, 192)).resize((192, 123), Image.Resampling.NEAREST)
-    for image in (*(ground.masonry(seat, 384, 246, "sample") for seat in (0, 1)), ground.ruins(384, 246, "sample")):
+        yield ground.painted_land((terrain,), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    yield ground.painted_land((), 384, 246, "sample").resize((192, 123), Image.Resampling.NEAREST)
+    yield ground.painted_empty(384, 246, (294, 86, 370, 192)).resize((192, 123), Image.Resampling.NEAREST)
+    for image in (
+        *(ground.painted_masonry(seat, 384, 246, "sample") for seat in (0, 1)),
+        ground.painted_ruins(384, 246, "sample"),
+    ):
         canvas = Canvas(image)
         ground.scrim(canvas, (0, 160, 384, 246), 10, 0.72)
         yield canvas.image.resize((192, 123), Image.Resampling.NEAREST)

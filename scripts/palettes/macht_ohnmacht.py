@@ -36,7 +36,7 @@ from render.macht_ohnmacht.theme import (
     SWORD_GROUND,
     TARGET,
     VEIL,
-    oak,
+    painted_oak,
     parchment_sheet,
 )
 from scripts.palettes.choosing import choose
@@ -81,7 +81,7 @@ def _samples() -> Iterable[Image.Image]:
     sword = owned.image.resize((650, chart.HEIGHT // 2), Image.Resampling.NEAREST)
     yield sword
     yield Image.blend(sword, Image.new("RGB", sword.size, VEIL), 0.72).crop((40, 0, 400, 500))
-    yield oak("display", 600, 140, 1).resize((300, 70), Image.Resampling.BOX)
+    yield painted_oak("display", 600, 140, 1).resize((300, 70), Image.Resampling.BOX)
     yield parchment_sheet("cycle", 400, 200).image
     yield parchment_sheet("odds", 370, 800).image
     yield _table()
@@ -95,7 +95,7 @@ def _sea_mask(size: tuple[int, int]) -> Image.Image:
 
 
 def _table() -> Image.Image:
-    canvas = Canvas(oak("display", 1280, 420, 1))
+    canvas = Canvas(painted_oak("display", 1280, 420, 1))
     for number, which in enumerate(get_args(Tile)):
         canvas.stamp(tile(which, 100), (60 + 105 * (number % 12), 60 + 110 * (number // 12)))
     for number, each in enumerate(MARKERS):

@@ -1,7 +1,8 @@
 """What a table lies on: leather, land of seven kinds, strongholds and ruins; and the colours of the seats."""
 
 import hashlib
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, ParamSpec
 
 from PIL import Image, ImageDraw
 
@@ -18,6 +19,8 @@ from render.kit.lines import dashes, stroked
 from render.kit.png import in_palette
 from render.kit.shapes import SEAT_SHAPES
 from render.kit.textures import darkened, edge_light, layered_noise
+
+P = ParamSpec("P")
 
 
 class SeatLook(NamedTuple):
@@ -64,34 +67,31 @@ def tabletop(width: int, height: int) -> Image.Image:
 # Land
 
 
-@kept
-def land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Image:
-    """Return a space of these types of terrain, half and half if there are two; of none bare earth: a card face down.
+def painted_land(types: tuple[str, ...], width: int, height: int, name: str) -> Image.Image:
+    """Paint a space of these types of terrain, half and half if there are two; of none bare earth: a card face down.
 
-    `name` chooses what stands where. It is shared: do not draw on it.
+    `name` chooses what stands where.
     """
     known = [one for one in LAND if one in types]
     if not known:
-        bare = darkened(_earth(f"bare/{name}", width, height, *BARE), edge_light(width, height, 0.75))
-        return in_palette(bare, table_palette())
+        return darkened(_earth(f"bare/{name}", width, height, *BARE), edge_light(width, height, 0.75))
     image = _wild(known[0], width, height, name)
     if len(known) > 1:
         half = Image.new("L", (width * 2, height * 2))
         corner = [(width * 2 * 0.64, 0), (width * 2, 0), (width * 2, height * 2), (width * 2 * 0.36, height * 2)]
         ImageDraw.Draw(half).polygon(corner, fill=255)
         image.paste(_wild(known[1], width, height, name), (0, 0), half.reduce(2))
-    return in_palette(image, table_palette())
+    return image
 
 
-@kept
-def empty(width: int, height: int, card: Box | None = None) -> Image.Image:
-    """Return a space without a land: the table, sunk a little, and the outline of a card. It is shared."""
+def painted_empty(width: int, height: int, card: Box | None = None) -> Image.Image:
+    """Paint a space without a land: the table, sunk a little, and the outline of a card."""
     canvas = Canvas(Image.new("RGB", (width, height), mix(LEATHER, NIGHT, 0.45)))
     if card is not None:
         left, top, right, bottom = card
         outline = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
         canvas.fill(stroked(width, height, dashes(outline, (13, 9)), 3), QUIET, (0, 0), 0.5)
-    return in_palette(canvas.image, table_palette())
+    return canvas.image
 
 
 def _wild(terrain: Terrain, width: int, height: int, name: str) -> Image.Image:
@@ -127,21 +127,19 @@ def wall_tones(seat: Seat) -> tuple[Colour, Colour]:
     return mix(tint, INK, 0.6), mix(tint, INK, 0.36)
 
 
-@kept
-def masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
-    """Return the plastered wall of a stronghold with a breath of its owner's colour, few stones bare. It is shared."""
+def painted_masonry(seat: Seat, width: int, height: int, name: str) -> Image.Image:
+    """Paint the plastered wall of a stronghold with a breath of its owner's colour, few stones bare."""
     dark, light = wall_tones(seat)
     plaster = Image.new("RGB", (width, height), mix(dark, light, 0.45))
-    return in_palette(_wall(f"wall/{name}", plaster, dark, light, missing=205, above=False), table_palette())
+    return _wall(f"wall/{name}", plaster, dark, light, missing=205, above=False)
 
 
-@kept
-def ruins(width: int, height: int, name: str) -> Image.Image:
-    """Return a stronghold in ruins: a broken wall on scorched ground. It is shared: do not draw on it."""
+def painted_ruins(width: int, height: int, name: str) -> Image.Image:
+    """Paint a stronghold in ruins: a broken wall on scorched ground."""
     dark, light = RUBBLE
     scorched = _earth(f"ruins/{name}", width, height, mix(dark, INK, 0.55), dark)
     broken = _wall(f"ruins/{name}", scorched, dark, light, missing=110, above=True)
-    return in_palette(darkened(broken, edge_light(width, height, 0.66)), table_palette())
+    return darkened(broken, edge_light(width, height, 0.66))
 
 
 def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: int, *, above: bool) -> Image.Image:
@@ -161,6 +159,20 @@ def _wall(name: str, behind: Image.Image, dark: Colour, light: Colour, missing: 
             canvas.rounded(box, 5, mix(stone, INK, 0.35))
             canvas.rounded((box[0], box[1], box[2] - 1, box[3] - 3), 5, stone)
     return canvas.image
+
+
+def _finished(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep what is painted in the palette that it ends in. It is shared: do not draw on it."""
+
+    @kept
+    def finished(*args: P.args, **values: P.kwargs) -> Image.Image:
+        return in_palette(paint(*args, **values), table_palette())
+
+    return finished
+
+
+land, empty = _finished(painted_land), _finished(painted_empty)
+masonry, ruins = _finished(painted_masonry), _finished(painted_ruins)
 
 
 # What says whose something is

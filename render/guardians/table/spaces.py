@@ -11,7 +11,16 @@ from bot.games.guardians.table import ArmyView, Battlefield, GroundView, Place, 
 from bot.language import Language
 from render.guardians.cards import card_faces
 from render.guardians.look.emblems import figure
-from render.guardians.look.ground import SEATS, badge, empty, land, masonry, rim, ruins, scrim
+from render.guardians.look.ground import (
+    SEATS,
+    badge,
+    painted_empty,
+    painted_land,
+    painted_masonry,
+    painted_ruins,
+    rim,
+    scrim,
+)
 from render.guardians.look.palette import table_palette
 from render.guardians.look.sprites import DOWN, TURNED, UP, plain, seal, sign, swords, weight
 from render.guardians.look.theme import GOLD, GREEN_LIGHT, PALE, QUIET, RED_LIGHT
@@ -126,7 +135,7 @@ def _draw_home(canvas: Canvas, seat: Seat, stronghold: StrongholdView, box: Box,
 @kept
 def _land_tile(types: tuple[str, ...] | None, controller: Seat, name: str) -> Sprite:
     """Return a disputed space with the border of who holds it; None: without a land. It is shared."""
-    canvas = Canvas(empty(WIDE, HIGH, _CARD_LIES) if types is None else land(types, WIDE, HIGH, name))
+    canvas = Canvas(painted_empty(WIDE, HIGH, _CARD_LIES) if types is None else painted_land(types, WIDE, HIGH, name))
     rim(canvas, controller, (0, 0, WIDE, HIGH))
     return Sprite(in_palette(canvas.image, table_palette()), rounded(WIDE, HIGH, 16), (0, 0))
 
@@ -136,10 +145,10 @@ def _home_tile(seat: Seat, name: str, card: CardId, ruined: bool) -> Sprite:
     """Return a home space with its border. It is shared: do not draw on it."""
     box = (0, 0, WIDE, HIGH)
     if ruined:
-        canvas = Canvas(ruins(WIDE, HIGH, name))
+        canvas = Canvas(painted_ruins(WIDE, HIGH, name))
         canvas.frame(box, 16, 4, mix(SEATS[seat].ground, NIGHT, 0.6))
     else:
-        canvas = Canvas(masonry(seat, WIDE, HIGH, name))
+        canvas = Canvas(painted_masonry(seat, WIDE, HIGH, name))
         castle = figure(card, _CASTLE)
         canvas.image.paste(castle.image, (WIDE // 2 - 20, _HEAD + 12), castle.mask)
         canvas.frame(box, 16, 5, NIGHT)
