@@ -209,7 +209,7 @@ def standing_lines(standing: Standing, language: Language) -> list[str]:
 
 
 def worlds_told(services: Services, order: DayOrder, given: Any, language: Language) -> Letter:
-    """Tell what follows from an answer in each world, against what the strongest computer answers at other places."""
+    """Tell what follows from an answer in each world, against what a computer answers at other places."""
     presenter, alike = services.presenters[order.game.key], dict[tuple[str, ...], list[str]]()
     for number, followed in enumerate(order.carried_out(given), start=1):
         words = scene_at(order.table, followed.view, language)

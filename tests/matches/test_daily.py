@@ -260,6 +260,22 @@ async def test_what_came_out_is_judged_by_worth_and_kept_for_each(here: DailyHar
     assert (await here.daily.standing(GUILD, CLEO)).table == ()
 
 
+async def test_the_weeks_table_adds_days_up_and_names_who_has_most_first(here: DailyHarness) -> None:
+    for number in (0, 2):
+        await here.daily.sign(GUILD, person(number), signs=True)
+    order, had = await here.asked(), {ADA: 0, CLEO: 0}
+    for answering in ((ADA, CLEO), (CLEO,)):
+        for who in answering:
+            await here.say(order, who, 0)
+        await here.open(order)
+        for who in answering:
+            had[who] += (await here.daily.answer(order, who)).points or 0
+        await here.post()
+        order = await here.daily.latest(GUILD)
+    told = [(one.user_id, points, count) for one, points, count in (await here.daily.standing(GUILD, ADA)).table]
+    assert told == [(CLEO, had[CLEO], 2), (ADA, had[ADA], 1)]
+
+
 async def test_answers_that_differ_in_how_they_are_written_count_as_one(tmp_path: Path) -> None:
     game = Power()
     state = random_setup(game, 4, game.types.options(), 1).start().state

@@ -26,9 +26,9 @@ from bot.matches.locks import Locks
 from bot.matches.service.play import TYPED_AT_MOST
 from bot.matches.types import Desk, Look, Member, Person, Place, Position, Problem, Refused, Table
 from bot.matches.value.desks import after_press, desk_of, read_typed, taken, with_other_pages
-from bot.matches.value.seats import COMPUTER_NAMES
+from bot.matches.value.seats import ADVISER, COMPUTER_NAMES
 from bot.matches.value.together import Answered, carried_out
-from bot.players.computer_player import Level, Weighed
+from bot.players.computer_player import Weighed
 from bot.players.quick_chance import QuickChance
 from bot.players.thinking.thinker import Thinker, Thought
 from bot.quiet import A_DAY, UTC, Gathering, is_zone
@@ -40,7 +40,6 @@ from bot.store.together.claims import of_daily_order
 USUAL_HOUR: Final = 18
 SHORTEST: Final = A_DAY // 2
 """So many seconds everybody has to answer at least, also where the bot was away when it should have asked."""
-STRONGEST: Final[Level] = "level3"
 WEIGHED_AT_ONCE: Final = 24
 """So many answers are weighed in one thought, which is bounded in time."""
 WORLDS: Final = 3
@@ -292,7 +291,7 @@ class Daily(ServicePart):
         times = Counter(alike[raw] for raw in given)
         ways = [raw for raw, _ in times.most_common()]
         asked, key = order.position.decision, order.position.key
-        thought = Thought(order.game, order.view, asked, STRONGEST, key, ("day", row.id))
+        thought = Thought(order.game, order.view, asked, ADVISER, key, ("day", row.id))
         weighed: dict[bytes, tuple[Weighed, float]] = {}
         for start in range(0, max(1, len(ways)), WEIGHED_AT_ONCE):
             also = [from_json(raw, order.game.types.action) for raw in ways[start : start + WEIGHED_AT_ONCE]]
@@ -312,7 +311,7 @@ class Daily(ServicePart):
         return msgspec.structs.replace(told, worlds=await self._worlds(order, chooser)), worths
 
     async def _worlds(self, order: DayOrder, chooser: Thinker) -> tuple[tuple[Reply, ...], ...]:
-        """Let the strongest level answer for the others who are asked at the same time, in worlds that fit the view."""
+        """Let whoever advises answer for the others who are asked at the same time, in worlds that fit the view."""
         worlds, game = [], order.game
         for number in range(WORLDS):
             state, replies = order.world(number), []
@@ -323,7 +322,7 @@ class Daily(ServicePart):
                     action = game.forced(seen, decision)
                     if action is None:
                         salt = f"{order.position.key}.{number}"
-                        thought = Thought(game, seen, decision, STRONGEST, salt, ("day", order.row.id))
+                        thought = Thought(game, seen, decision, ADVISER, salt, ("day", order.row.id))
                         action = await chooser.choose(thought, extra=True)
                     replies.append(Reply(decision.id, decision.seat, msgspec.Raw(to_json(action))))
             if replies:

@@ -79,14 +79,14 @@ daily-others =
         [one] eine weitere Person
        *[other] { $count } weitere
     }
-daily-points = Die beste Antwort hat 100 Punkte. Für jedes Prozent der Gewinnchance, das eine Antwort verschenkt, hat sie 5 Punkte weniger. Der stärkste Computer hat nach dem geurteilt, was { $name } weiß.
+daily-points = Die beste Antwort hat 100 Punkte. Für jedes Prozent der Gewinnchance, das eine Antwort verschenkt, hat sie 5 Punkte weniger. Ein starker Computer hat nach dem geurteilt, was { $name } weiß.
 button-daily-mine = Was war meine wert?
 daily-mine = Deine Antwort: { $answer }. Sie hat { $points } Punkte.
 daily-mine-best = Der Computer zieht vor: { $answer }.
 daily-mine-none = Auf diesen Tagesbefehl hast du nicht geantwortet.
 daily-mine-alone = Niemand sonst antwortet hier gleichzeitig, also trifft die Antwort in keiner Welt auf eine andere: Die Punkte sind ein Mittel über viele Welten, die zu dem passen, was { $name } weiß.
 button-daily-worlds = Sehen, was daraus folgt
-daily-worlds = Drei Welten, die zu dem passen, was { $name } weiß. Auf den anderen Plätzen hat der stärkste Computer geantwortet, heimlich und gleichzeitig; das folgt aus deiner Antwort:
+daily-worlds = Drei Welten, die zu dem passen, was { $name } weiß. Auf den anderen Plätzen hat ein starker Computer geantwortet, heimlich und gleichzeitig; das folgt aus deiner Antwort:
 daily-world =
     { $count ->
         [one] Welt { $worlds }

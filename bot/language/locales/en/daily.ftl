@@ -59,7 +59,7 @@ daily-answered =
            *[other] in { $ways } different ways.
         }
     }
-# $answer is worded as on its button, $share is how often the strongest computer would give it.
+# $answer is worded as on its button, $share is how often a strong computer would give it.
 daily-line =
     { $count ->
         [0] { $answer }: nobody. The computer { $share } %, { $points } points
@@ -83,7 +83,7 @@ daily-others =
         [one] one more
        *[other] { $count } more
     }
-daily-points = The best answer has 100 points. For each percent of the chance to win that an answer gives away, it has 5 points fewer. The strongest computer has judged by what { $name } knows.
+daily-points = The best answer has 100 points. For each percent of the chance to win that an answer gives away, it has 5 points fewer. A strong computer has judged by what { $name } knows.
 button-daily-mine = What was mine worth?
 daily-mine = Your answer: { $answer }. It has { $points } points.
 daily-mine-best = The computer prefers: { $answer }.
@@ -91,7 +91,7 @@ daily-mine-none = You did not answer this one.
 # Instead of what follows in each world.
 daily-mine-alone = Nobody else answers this at the same time, so there is nothing to meet in one world or another: the points are an average over many worlds that fit what { $name } knows.
 button-daily-worlds = See what follows from it
-daily-worlds = Three worlds that fit what { $name } knows. At the other places the strongest computer has answered, in secret and at the same time; this follows from your answer:
+daily-worlds = Three worlds that fit what { $name } knows. At the other places a strong computer has answered, in secret and at the same time; this follows from your answer:
 daily-world =
     { $count ->
         [one] World { $worlds }

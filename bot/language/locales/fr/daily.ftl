@@ -79,14 +79,14 @@ daily-others =
         [one] une autre personne
        *[other] { $count } autres
     }
-daily-points = La meilleure réponse a 100 points. Pour chaque pour cent de chances de gagner qu’une réponse abandonne, elle a 5 points de moins. L’ordinateur le plus fort a jugé d’après ce que sait { $name }.
+daily-points = La meilleure réponse a 100 points. Pour chaque pour cent de chances de gagner qu’une réponse abandonne, elle a 5 points de moins. Un ordinateur fort a jugé d’après ce que sait { $name }.
 button-daily-mine = Que valait la mienne ?
 daily-mine = Ta réponse : { $answer }. Elle a { $points } points.
 daily-mine-best = L’ordinateur préfère : { $answer }.
 daily-mine-none = Tu n’as pas répondu à celui-ci.
 daily-mine-alone = Personne d’autre ne répond ici en même temps, donc ta réponse n’en rencontre aucune : les points sont une moyenne sur de nombreux mondes qui conviennent à ce que sait { $name }.
 button-daily-worlds = Voir ce qui en découle
-daily-worlds = Trois mondes qui conviennent à ce que sait { $name }. Aux autres places, l’ordinateur le plus fort a répondu, en secret et en même temps ; voici ce qui découle de ta réponse :
+daily-worlds = Trois mondes qui conviennent à ce que sait { $name }. Aux autres places, un ordinateur fort a répondu, en secret et en même temps ; voici ce qui découle de ta réponse :
 daily-world =
     { $count ->
         [one] Monde { $worlds }

@@ -79,14 +79,14 @@ daily-others =
         [one] un’altra persona
        *[other] altre { $count } persone
     }
-daily-points = La risposta migliore ha 100 punti. Per ogni punto percentuale di probabilità di vincere che una risposta regala, ha 5 punti in meno. Il computer più forte ha giudicato da quello che sa { $name }.
+daily-points = La risposta migliore ha 100 punti. Per ogni punto percentuale di probabilità di vincere che una risposta regala, ha 5 punti in meno. Un computer forte ha giudicato da quello che sa { $name }.
 button-daily-mine = Quanto valeva la mia?
 daily-mine = La tua risposta: { $answer }. Ha { $points } punti.
 daily-mine-best = Il computer preferisce: { $answer }.
 daily-mine-none = A questo non hai risposto.
 daily-mine-alone = Nessun altro risponde qui nello stesso momento, quindi la tua risposta non ne incontra altre: i punti sono una media su molti mondi che si accordano con quello che sa { $name }.
 button-daily-worlds = Vedere che cosa ne segue
-daily-worlds = Tre mondi che si accordano con quello che sa { $name }. Agli altri posti ha risposto il computer più forte, in segreto e nello stesso momento; questo segue dalla tua risposta:
+daily-worlds = Tre mondi che si accordano con quello che sa { $name }. Agli altri posti ha risposto un computer forte, in segreto e nello stesso momento; questo segue dalla tua risposta:
 daily-world =
     { $count ->
         [one] Mondo { $worlds }
