@@ -45,10 +45,12 @@ def level_named(game: str, name: str) -> Level:
     return next(level for level in levels if level == name)
 
 
-def table_levels(game: str) -> Sequence[Level]:
-    """List how well a computer can play a game at a table, the weakest first; nothing if no computer plays it."""
+def table_levels(game: str, seats: int) -> Sequence[Level]:
+    """List how well a computer can play at a table of so many, the weakest first; nothing if none plays the game."""
     player = computer_players().get(game)
-    return () if player is None else ("level1", *player.budgets)
+    if player is None:
+        return ()
+    return ("level1", *(level for level in player.budgets if seats <= player.most_seats.get(level, seats)))
 
 
 def choose(

@@ -62,6 +62,8 @@ class ComputerPlayer(abc.ABC):
     game: ClassVar[AnyGame]
     budgets: ClassVar[Mapping[Level, Budget]]
     """What a level that thinks is given where nobody says otherwise, the weakest first; others do not think."""
+    most_seats: ClassVar[Mapping[Level, int]] = {}
+    """At tables of how many at most a level is stronger than the one before, where not at all; others do not get it."""
     glance: ClassVar[int]
     """In how many worlds it looks to say how a table stands (`standing`)."""
     sureness: ClassVar[float] = 1.0

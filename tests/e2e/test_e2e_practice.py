@@ -163,7 +163,7 @@ async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harnes
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
     assert "for 2 players" in told.text
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
-    assert "Computers play Guardians up to level 3." in told.text
+    assert "computers play Guardians up to level 3." in told.text
     assert computers(here) == []
 
 
@@ -207,7 +207,7 @@ EVERY = tuple(
     (game, players, level, place)
     for game in played_by_computers()
     for players in house_games()[game].seats
-    for level in table_levels(game)
+    for level in table_levels(game, players)
     for place in ("dm", "thread")
 )
 

@@ -103,12 +103,15 @@ async def test_computers_take_all_other_seats_openly_by_name_and_level(house: Ma
     assert len({one.name for one in table.members}) == 4
     assert await refused(house.matches.lobbies.add_computer(table.id, user(0), "level1")) == "refused-table-full"
     lobbies = house.matches.lobbies
-    assert lobbies.levels("power") == ("level1", "level2", "level3", "level4")
+    assert lobbies.levels("macht_ohnmacht") == ("level1", "level2", "level3", "level4")
+    assert lobbies.levels("power") == ("level1", "level2", "level3")
     table = await lobbies.remove_computer(table.id, user(0), 2)
     assert await refused(lobbies.add_computer(table.id, user(0), "level4")) == "refused-no-such-level"
     assert (
         await refused(lobbies.open_practice("verraeter", place(502), person(0), "level4", 3)) == "refused-no-such-level"
     )
+    assert await refused(lobbies.open_practice("power", place(502), person(0), "level4", 4)) == "refused-no-such-level"
+    assert (await lobbies.open_practice("power", place(502), person(0), "level4", 3)).status == "running"
     assert [one.computer.level for one in table.members if one.computer] == ["level1", "level3"]
     assert [one.seat for one in table.members] == [0, 1, 2]
 

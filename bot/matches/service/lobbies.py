@@ -21,7 +21,7 @@ from bot.matches.value.match import Change, Match, is_ready
 from bot.matches.value.schedule import TimerKind, lobby_life
 from bot.matches.value.seats import by_seat, check_level, computer_for, computer_of, free_name, people_in, stands_in
 from bot.matches.value.working_copy import WorkingCopy
-from bot.players.choosing import table_levels
+from bot.players.choosing import computer_players, table_levels
 from bot.players.computer_player import Level
 from bot.store import GuildSettings
 from bot.store.kept import away, guests, matches, people, timers
@@ -113,6 +113,7 @@ class Lobbies(ServicePart):
         most = match.game.seats[-1]
         if len(match.members) >= most:
             raise Refused("refused-table-full", most=most)
+        check_level(match.game.key, level, most)
         newcomer = _computer(match.game, match_id, match.members, level)
         return await self._settled(match, seated=[*match.members, newcomer])
 
@@ -258,11 +259,11 @@ class Lobbies(ServicePart):
 
     def has_computers(self, game: str) -> bool:
         """Tell whether computers can play a game."""
-        return bool(self.levels(game))
+        return game in computer_players()
 
     def levels(self, game: str) -> Sequence[Level]:
-        """List how well computers can play a game, the weakest first."""
-        return table_levels(game)
+        """List how well computers can play a game at a table as large as can be, the weakest first."""
+        return table_levels(game, self._keeper.game(game).seats[-1])
 
     async def check_may_practise(self, game: str, place: Place, host: Person, level: Level, players: int) -> None:
         """Raise Refused if `open_practice` would, before anything is made for it; a match that is in the way is named.
@@ -270,10 +271,10 @@ class Lobbies(ServicePart):
         A thread in which the table is to stand need not be there yet.
         """
         rules = self._keeper.game(game)
-        check_level(game, level)
         if players not in rules.seats:
             counts = sorted({rules.seats[0], rules.seats[-1]})
             raise Refused("refused-no-such-count", players="–".join(map(str, counts)))
+        check_level(game, level, players)
         async with self._keeper.store.reading() as tx:
             await _check_opening(tx, self._keeper, place, host)
             await _check_practice(tx, place, host.user_id, game)

@@ -87,18 +87,19 @@ def computer_of(member: MemberRow) -> Computer | None:
     return None if member.computer is None else from_json(member.computer, Computer)
 
 
-def check_level(game: str, level: Level) -> None:
-    """Raise Refused if no computer plays a game at tables, or none so well."""
-    levels = table_levels(game)
+def check_level(game: str, level: Level, seats: int) -> None:
+    """Raise Refused if no computer plays a game, or none so well at tables of so many."""
+    levels = table_levels(game, seats)
     if not levels:
         raise Refused("refused-no-computers", game=game)
     if level not in levels:
-        raise Refused("refused-no-such-level", game=game, level=len(levels))
+        raise Refused("refused-no-such-level", game=game, count=seats, level=len(levels))
 
 
 def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
-    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none of the level."""
-    check_level(game, level)
+    """Say which computer player takes a seat, as members have it. Raises Refused if the game has none."""
+    if game not in computer_players():
+        raise Refused("refused-no-computers", game=game)
     return to_json(Computer(key=game, level=level, version=computer_players()[game].version, stands_in=stands_in))
 
 

@@ -36,6 +36,7 @@ class PowerPlayer(ComputerPlayer):
         "level3": Budget(simulations=14000),
         "level4": Budget(simulations=140000),
     }
+    most_seats: ClassVar[Mapping[Level, int]] = {"level4": 3}
     belief_budget: ClassVar[Budget] = Budget(simulations=40)
     game: ClassVar[AnyGame] = GAME
     glance: ClassVar[int] = 1
