@@ -163,7 +163,9 @@ async def test_where_no_match_may_be_begun_nothing_is_opened_either(here: Harnes
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", players=3)
     assert "for 2 players" in told.text
     told = await call(ada, dm_of(here, ada), "practice", game="guardians", level="level4")
-    assert "computers play Guardians up to level 3." in told.text
+    assert "Computers play Guardians up to level 3." in told.text
+    told = await call(ada, dm_of(here, ada), "practice", game="power", level="level4")
+    assert "or at most 3 players" in told.text
     assert computers(here) == []
 
 

@@ -93,7 +93,8 @@ def check_level(game: str, level: Level, seats: int) -> None:
     if not levels:
         raise Refused("refused-no-computers", game=game)
     if level not in levels:
-        raise Refused("refused-no-such-level", game=game, count=seats, level=len(levels))
+        fewer = max((least for least in range(seats) if level in table_levels(game, least)), default=0)
+        raise Refused("refused-no-such-level", game=game, count=seats, level=len(levels), fewer=fewer)
 
 
 def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:

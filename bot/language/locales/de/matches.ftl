@@ -18,7 +18,11 @@ refused-kick-yourself = Du kannst dich nicht selbst entfernen. Drück „Aufsteh
 refused-hints-later = Hinweise gibt es für alle oder niemanden, also werden sie ausgemacht, bevor sich jemand dazusetzt. Schließ diesen Tisch und eröffne einen anderen, oder spielt ohne.
 refused-no-computers = Für { $game } gibt es noch keine Computer.
 refused-no-such-count = Dieses Spiel ist für { $players } Personen.
-refused-no-such-level = In einer Partie mit { $count } Plätzen spielen Computer { $game } bis Stufe { $level }. Wähle diese oder eine niedrigere.
+refused-no-such-level =
+    { $fewer ->
+        [0] Bei { $game } spielen Computer bis Stufe { $level }. Wähle diese oder eine niedrigere.
+       *[other] In einer Partie mit { $count } Plätzen spielen Computer { $game } bis Stufe { $level }. Wähle diese oder eine niedrigere, oder höchstens { $fewer } Plätze.
+    }
 refused-practises-already = Du übst { $game } schon, in { $link }. Beende diese Partie oder gib sie mit /aufgeben auf, dann beginne eine andere.
 refused-too-few =
     { $least ->

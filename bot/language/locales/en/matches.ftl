@@ -21,7 +21,12 @@ refused-hints-later = Hints are for everybody or nobody, so they are agreed on b
 refused-no-computers = There is no computer player for { $game } yet.
 # $players is a number, or two with a dash between them.
 refused-no-such-count = This game is for { $players } players.
-refused-no-such-level = In a match of { $count } computers play { $game } up to level { $level }. Choose that level or a lower one.
+# $fewer is the most players with whom there is such a level, 0 if there is none.
+refused-no-such-level =
+    { $fewer ->
+        [0] Computers play { $game } up to level { $level }. Choose that level or a lower one.
+       *[other] In a match of { $count } computers play { $game } up to level { $level }. Choose that level or a lower one, or at most { $fewer } players.
+    }
 refused-practises-already = You practise { $game } already, in { $link }. Finish that match or give it up with /resign, then begin another one.
 refused-too-few =
     { $least ->

@@ -18,7 +18,11 @@ refused-kick-yourself = Tu ne peux pas te retirer ainsi. Appuie sur « Quitter 
 refused-hints-later = Les conseils valent pour tout le monde ou personne, on s’accorde donc avant que quelqu’un d’autre prenne place. Ferme cette table et ouvres-en une autre, ou joue sans conseils.
 refused-no-computers = Aucun ordinateur ne joue encore à { $game }.
 refused-no-such-count = Ce jeu se joue à { $players }.
-refused-no-such-level = Dans une partie à { $count }, les ordinateurs jouent à { $game } jusqu’au niveau { $level }. Choisis celui-là ou un autre plus bas.
+refused-no-such-level =
+    { $fewer ->
+        [0] À { $game }, les ordinateurs jouent jusqu’au niveau { $level }. Choisis celui-là ou un autre plus bas.
+       *[other] Dans une partie à { $count }, les ordinateurs jouent à { $game } jusqu’au niveau { $level }. Choisis celui-là ou un autre plus bas, ou { $fewer } joueurs au plus.
+    }
 refused-practises-already = Tu t’entraînes déjà à { $game }, dans { $link }. Termine cette partie ou abandonne-la avec /abandonner, puis commences-en une autre.
 refused-too-few =
     { $least ->

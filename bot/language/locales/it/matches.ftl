@@ -18,7 +18,11 @@ refused-kick-yourself = Non puoi rimuoverti da qui. Premi “Lasciare il tavolo�
 refused-hints-later = I consigli valgono per tutti o per nessuno, perciò ci si accorda prima che qualcun altro si sieda. Chiudi questo tavolo e aprine un altro, o gioca senza.
 refused-no-computers = Nessun computer gioca ancora a { $game }.
 refused-no-such-count = Questo gioco è per { $players } giocatori.
-refused-no-such-level = In una partita a { $count } i computer giocano a { $game } fino al livello { $level }. Scegli quello o uno più basso.
+refused-no-such-level =
+    { $fewer ->
+        [0] A { $game } i computer giocano fino al livello { $level }. Scegli quello o uno più basso.
+       *[other] In una partita a { $count } i computer giocano a { $game } fino al livello { $level }. Scegli quello o uno più basso, o al massimo { $fewer } giocatori.
+    }
 refused-practises-already = Stai già facendo pratica con { $game }, in { $link }. Finisci quella partita o abbandonala con /abbandonare, poi comincine un’altra.
 refused-too-few =
     { $least ->
