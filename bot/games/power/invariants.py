@@ -63,7 +63,7 @@ def _players(state: State) -> list[str]:
             broken.append(f"it is not agreed who commands {colour}")
     for seat, player in enumerate(state.players):
         in_game = any(state.armies[COLOURS.index(colour)].flag == colour for colour in player.armies)
-        if in_game != (player.fell is None and not player.left):
+        if in_game != player.plays:
             broken.append(f"seat {seat} is in the game without a flag, or out of it with one")
         if player.sheet is not None:
             if seat not in playing(state.players) or state.phase != "orders":

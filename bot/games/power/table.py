@@ -46,9 +46,7 @@ STANDSTILL: Final = 3
 def open_decisions(state: State) -> tuple[Decision, ...]:
     """List what is asked: the sheets of all who play, or who gets which booty."""
     if state.phase == "orders":
-        answered = [
-            player.sheet is not None if player.fell is None and not player.left else None for player in state.players
-        ]
+        answered = [player.sheet is not None if player.plays else None for player in state.players]
         return _sheets_of(state.round, tuple(answered))
     return tuple(
         Decision(id=f"{state.round}.booty.{booty.place.lower()}", seat=booty.seat, kind="booty", pace="answer")
@@ -191,12 +189,10 @@ class Table(TableInPlay[State, GameEvent]):
         self.tell(RoundBegun(round=state.round + 1, rounds=limit, last=last, referee=state.referee))
 
     def _resolve_if_all_are_in(self) -> None:
-        for player in self.state.players:
-            if player.sheet is None and player.fell is None and not player.left:
-                return
-        resolved = Round(self.state)
-        resolved.resolve()
-        self._after_round(resolved)
+        if all(asked.answered for asked in open_decisions(self.state)):
+            resolved = Round(self.state)
+            resolved.resolve()
+            self._after_round(resolved)
 
     def _after_round(self, resolved: Round) -> None:
         """Go on to the next round, unless somebody has to be asked or the match is over (rule 6.3)."""
@@ -238,7 +234,7 @@ class Table(TableInPlay[State, GameEvent]):
         players = self.state.players
         for event in events:
             if event.audience is None or not players[event.audience].left:
-                self.events.append(event)
+                super().tell(event)
 
     def _player(self, seat: Seat, **changes: Any) -> None:
         players = list(self.state.players)

@@ -145,7 +145,7 @@ class Round:
         allowance = Allowance(own)
         lines = []
         for order in sheet:
-            fault = misspelt(order) or (None if order.army in obeying else commanded(order, obeying))
+            fault = misspelt(order) or commanded(order, obeying)
             if not allowance.counts(order):
                 fault = Problem("power-problem-too-many-lines", {"most": BOARD.lines})
             lines.append((order, fault))
@@ -234,7 +234,7 @@ class Round:
         self.events.append(events.FlagsTaken(falls=falls))
         standing = armies_in_game(self._flags)
         for seat, player in enumerate(self._players):
-            if player.fell is None and not player.left and not set(player.armies) & set(standing):
+            if player.plays and not set(player.armies) & set(standing):
                 self._players[seat] = msgspec.structs.replace(player, fell=self.state.round)
                 self.events.append(events.PlayerEliminated(seat=seat))
 

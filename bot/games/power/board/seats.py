@@ -50,7 +50,7 @@ def playing(players: Sequence[Player]) -> tuple[Seat, ...]:
 
 def _corners(players: Sequence[Player]) -> tuple[Colour | None, ...]:
     """Give the corner of each seat, None if it does not play any more."""
-    return tuple([player.armies[0] if player.fell is None and not player.left else None for player in players])
+    return tuple([player.armies[0] if player.plays else None for player in players])
 
 
 @lru_cache(maxsize=1024)

@@ -136,6 +136,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     resigned: int = 0
 
+    @property
+    def plays(self) -> bool:
+        """Tell whether it has a flag and has not resigned."""
+        return self.fell is None and not self.left
+
 
 class Booty(msgspec.Struct, frozen=True, kw_only=True):
     """Captured pieces whose owner must say into which of his two reserves they go (match of two, equal shares)."""
