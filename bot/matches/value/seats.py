@@ -13,7 +13,7 @@ from bot.matches.types import Computer, Refused
 from bot.matches.value.schedule import ALWAYS_THERE, Calendar
 from bot.matches.value.working_copy import WorkingCopy
 from bot.players.choosing import computer_players, table_levels
-from bot.players.computer_player import Level
+from bot.players.computer_player import ComputerPlayer, Level
 from bot.quiet import Quiet, read_quiet
 from bot.store.rows import MemberRow, is_evening
 
@@ -89,9 +89,8 @@ def computer_of(member: MemberRow) -> Computer | None:
 
 def check_level(game: str, level: Level, seats: int) -> None:
     """Raise Refused if no computer plays a game, or none so well at tables of so many."""
+    _computer_player(game)
     levels = table_levels(game, seats)
-    if not levels:
-        raise Refused("refused-no-computers", game=game)
     if level not in levels:
         fewer = max((least for least in range(seats) if level in table_levels(game, least)), default=0)
         raise Refused("refused-no-such-level", game=game, count=seats, level=len(levels), fewer=fewer)
@@ -99,9 +98,14 @@ def check_level(game: str, level: Level, seats: int) -> None:
 
 def computer_for(game: str, level: Level = STAND_IN, *, stands_in: bool = False) -> bytes:
     """Say which computer player takes a seat, as members have it. Raises Refused if the game has none."""
-    if game not in computer_players():
+    return to_json(Computer(key=game, level=level, version=_computer_player(game).version, stands_in=stands_in))
+
+
+def _computer_player(game: str) -> ComputerPlayer:
+    player = computer_players().get(game)
+    if player is None:
         raise Refused("refused-no-computers", game=game)
-    return to_json(Computer(key=game, level=level, version=computer_players()[game].version, stands_in=stands_in))
+    return player
 
 
 def stands_in(member: MemberRow) -> bool:

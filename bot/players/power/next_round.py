@@ -26,7 +26,8 @@ OWN: Final = 6
 FORESEEN: Final = 3
 FEARED: Final = 4
 """Against so many sheets of the others that are expected, and so many that would do them most good."""
-LIKELY: Final = 0.01
+LEAST_SHARE: Final = 0.01
+"""Of the latter none is met that is written more seldom."""
 NOTHING_DRAWN: Final = QuickChance(0)
 """Carrying sheets out leaves nothing to chance."""
 
@@ -45,7 +46,7 @@ class NextRound:
         self._first = first
         sure = sum(share for share, _ in first.expected)
         foreseen = sorted(first.expected, key=lambda each: -each[0])[:FORESEEN]
-        feared = [each for each in sorted(first.feared, key=lambda each: -each[0])[:FEARED] if each[0] > LIKELY]
+        feared = [each for each in sorted(first.feared, key=lambda each: -each[0])[:FEARED] if each[0] > LEAST_SHARE]
         self._columns = [column for _, column in (*foreseen, *feared)]
         # To write nothing may look good in a mixture, and helps nobody.
         own = [sketch for sketch in first.found if sketch.orders][:OWN] or [sketch for sketch, _ in first.sheets]

@@ -90,7 +90,7 @@ class Terms(NamedTuple):
 
 
 LEAST: Final = 0.01
-NONE: Final = (0, 0)
+NO_PIECES: Final = (0, 0)
 NOBODY: Final = Stand(0, 0.0, 0)
 FREE: Final = Meeting(0, False, 0.0, 0)
 
@@ -291,7 +291,7 @@ class Sketch:
             return False
         if not isinstance(first, Move) or first.army not in self.power:
             return True
-        return self.units.get((first.army, first.start, first.piece), NONE)[0] > 0
+        return self.units.get((first.army, first.start, first.piece), NO_PIECES)[0] > 0
 
     def _carry_out(self, order: Order) -> bool:
         army = order.army
@@ -308,7 +308,7 @@ class Sketch:
             case _ if army not in self.power:
                 return False
             case Move(_, piece, start, target):
-                if not self.units.get((army, start, piece), NONE)[0]:
+                if not self.units.get((army, start, piece), NO_PIECES)[0]:
                     return False
                 before = self.base
                 self._take(army, piece, start, stuck=False)
@@ -325,14 +325,14 @@ class Sketch:
                         self.base -= batch.count * self.outlook.worth["P"]
                         self.held[army] -= batch.count * self.outlook.worth["P"]
                         continue
-                    free, stuck = self.units.get((army, place, kind), NONE)
+                    free, stuck = self.units.get((army, place, kind), NO_PIECES)
                     if free + stuck < batch.count:
                         return False
                     for number in range(batch.count):
                         self._take(army, kind, place, stuck=number < stuck)
                 self._put(army, made, place, free=place in OF_RESERVE)
             case Launch(_, start, target):
-                free, stuck = self.units.get((army, start, "M"), NONE)
+                free, stuck = self.units.get((army, start, "M"), NO_PIECES)
                 if not free + stuck:
                     return False
                 self._take(army, "M", start, stuck=bool(stuck))
@@ -340,7 +340,7 @@ class Sketch:
         return True
 
     def _put(self, army: Colour, piece: Piece, place: Place, *, free: bool) -> None:
-        count = self.units.get((army, place, piece), NONE)
+        count = self.units.get((army, place, piece), NO_PIECES)
         self.units[army, place, piece] = (count[0] + 1, count[1]) if free else (count[0], count[1] + 1)
         self._count(army, piece, place, 1)
 
